@@ -1,0 +1,1 @@
+"""Dicebound: the companion around the engine (reading, narrating, rules desk, journal)."""

@@ -1,0 +1,1 @@
+"""Dicebound: the deterministic rules engine. Import from ``engine.api`` only."""

@@ -1,0 +1,1 @@
+"""Prompt files, one per prompt; read by ``companion.prompting`` only."""
