@@ -1,0 +1,1 @@
+"""Dice: where faces come from (``source``), and what they may add up to (``distribution``)."""

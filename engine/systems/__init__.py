@@ -1,0 +1,1 @@
+"""The rule systems, one folder each. They do not know each other."""
