@@ -83,7 +83,7 @@ def set_scene(story: Story, event: SceneSet) -> Story:
 
 
 def apply_to_story(story: Story, effect: Effect) -> Story:
-    """Return the story after an effect that no sheet holds; ``harm`` and ``gear`` change nothing."""
+    """Return the story after an effect that no sheet holds (``harm``, ``gear``: unchanged)."""
     handler = _HANDLERS.get(effect.kind)
     return handler(story, effect) if handler else story
 

@@ -134,8 +134,9 @@ class GivenDice:
     __slots__ = ("_lanes", "_used")
 
     def __init__(self, faces: Iterable[int] | Mapping[str, Iterable[int]]) -> None:
+        lanes: Mapping[str, Iterable[int]]
         lanes = faces if isinstance(faces, Mapping) else {"": faces}
-        self._lanes = {lane: list(values) for lane, values in lanes.items()}
+        self._lanes: dict[str, list[int]] = {lane: list(faces) for lane, faces in lanes.items()}
         self._used = dict.fromkeys(self._lanes, 0)
 
     def face(self, sides: int, *, lane: str = "") -> int:
