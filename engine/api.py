@@ -17,6 +17,7 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
+from engine.core.play import Card, CardDie, Element, Ledger, Playing, Request, Summary
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -55,6 +56,8 @@ __all__ = [
     "Action",
     "Bounded",
     "CallError",
+    "Card",
+    "CardDie",
     "ChanceError",
     "CharacterJoined",
     "CharacterLeft",
@@ -69,6 +72,7 @@ __all__ = [
     "Distribution",
     "Effect",
     "EffectApplied",
+    "Element",
     "EngineError",
     "Event",
     "Frozen",
@@ -76,10 +80,13 @@ __all__ = [
     "GivenDice",
     "IllegalActionError",
     "JsonValue",
+    "Ledger",
     "Outcome",
     "Owed",
+    "Playing",
     "RecordedDice",
     "Refusal",
+    "Request",
     "Resolution",
     "RollLimitError",
     "RuleError",
@@ -93,6 +100,7 @@ __all__ = [
     "Standing",
     "StateError",
     "Story",
+    "Summary",
     "SystemInfo",
     "UnknownSystemError",
     "Viewer",

@@ -17,6 +17,7 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
+from engine.core.play import Ledger, Playing
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -100,6 +101,16 @@ class RuleSystem(Protocol[StateT]):
     @property
     def event_types(self) -> tuple[type[Event], ...]:
         """Every event that ``apply`` understands."""
+        ...
+
+    @property
+    def play(self) -> Playing[StateT]:
+        """The table side: making characters, building checks, showing rolls."""
+        ...
+
+    @property
+    def ledger(self) -> tuple[Ledger, ...]:
+        """One row for every line of the inventory of rules."""
         ...
 
     @property
@@ -215,7 +226,8 @@ class DeclaredSystem(Generic[StateT]):
     """A rule system made of tables: what most games need beyond their own functions.
 
     Attributes:
-        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder: see ``RuleSystem``.
+        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger: see
+            ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -229,6 +241,8 @@ class DeclaredSystem(Generic[StateT]):
     sheet_type: type[Any]
     degrees: tuple[Degree, ...]
     difficulty_ladder: tuple[Rung, ...]
+    play: Playing[StateT]
+    ledger: tuple[Ledger, ...]
     ops: tuple[Op[StateT], ...]
     own_events: Mapping[type[Event], Callable[[StateT, Any], StateT]]
     effect: Callable[[StateT, Effect], StateT | None]

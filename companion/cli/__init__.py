@@ -1,0 +1,1 @@
+"""The command line: parse, call the session, render. `main(argv)` returns the exit status."""

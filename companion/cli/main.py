@@ -1,0 +1,130 @@
+"""Entry point. Finds the module of the command that was typed and imports only that one.
+
+Start-up is a budget: ``dicebound roll`` must not pay for the chat loop, the index or the journal.
+"""
+
+import importlib
+import os
+import sys
+from collections.abc import Sequence
+from typing import Final, NoReturn
+
+os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for plugins costs 25 ms
+
+import typer
+
+from companion.errors import CompanionError
+
+COMMANDS: Final[dict[str, str]] = {
+    "play": "companion.cli.play",
+    "ask": "companion.cli.ask",
+    "roll": "companion.cli.roll",
+    "resolve": "companion.cli.calls",
+    "odds": "companion.cli.calls",
+    "suggest": "companion.cli.propose",
+    "propose": "companion.cli.propose",
+    "check": "companion.cli.check",
+    "campaign": "companion.cli.campaign",
+    "rules": "companion.cli.rules",
+    "doctor": "companion.cli.doctor",
+    "config": "companion.cli.config",
+}
+"""Command to the module whose ``register(app)`` adds it."""
+
+EXIT_FAILURE: Final = 1
+EXIT_BAD_INPUT: Final = 2
+EXIT_INTERRUPTED: Final = 130
+
+ABOUT: Final = """\
+The dice decide, the model narrates: solo play, rules answers and exact odds for Stitcher,
+Skitterbarren and Altars & Archetypes.
+
+Start with: dicebound play
+"""
+
+
+def build_app(argv: Sequence[str]) -> typer.Typer:
+    """Return the application with the command that ``argv`` names, or with all of them."""
+    app = typer.Typer(
+        name="dicebound",
+        help=ABOUT,
+        no_args_is_help=True,
+        add_completion=False,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+
+    @app.callback()
+    def dicebound(
+        version: bool = typer.Option(False, "--version", help="Show the version and end."),
+    ) -> None:
+        if version:
+            from importlib.metadata import version as version_of
+
+            typer.echo(f"dicebound {version_of('dicebound')}")
+            raise typer.Exit
+
+    dicebound.__doc__ = ABOUT
+    wanted = next((word for word in argv if not word.startswith("-")), None)
+    modules = [COMMANDS[wanted]] if wanted in COMMANDS else list(dict.fromkeys(COMMANDS.values()))
+    for module in modules:
+        importlib.import_module(module).register(app)
+    return app
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run one command.
+
+    Args:
+        argv: arguments without the program's name.
+
+    Returns:
+        Exit status: 0 done, 1 a failure, 2 bad input, 130 interrupted.
+    """
+    try:
+        status = build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
+    except CompanionError as error:
+        return complain(str(error), error.exit_status)
+    except typer.TyperException as error:
+        return complain(_sentence(error.format_message()), EXIT_BAD_INPUT)
+    except (KeyboardInterrupt, typer.Abort):
+        return complain("stopped", EXIT_INTERRUPTED)
+    except BrokenPipeError:
+        # The reader of our output went away; nothing is left to say to it.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return EXIT_FAILURE
+    except Exception as error:  # noqa: BLE001 - the last line of defence: never a traceback
+        return _translate(error)
+    return status if isinstance(status, int) else 0
+
+
+def _sentence(message: str) -> str:
+    return f"{message.strip().rstrip('.')}. See: dicebound --help"
+
+
+def _translate(error: Exception) -> int:
+    from engine.api import EngineError
+
+    if isinstance(error, EngineError):
+        return complain(str(error), EXIT_BAD_INPUT)
+    if os.environ.get("DICEBOUND_DEBUG"):
+        raise error
+    kind = type(error).__name__
+    return complain(
+        f"something went wrong inside Dicebound ({kind}: {error}); nothing was lost. "
+        "Set DICEBOUND_DEBUG=1 to see where, and report it",
+        EXIT_FAILURE,
+    )
+
+
+def complain(message: str, status: int) -> int:
+    """Write one line to standard error and return ``status``."""
+    text = " ".join(message.split())
+    print(f"dicebound: {text}", file=sys.stderr)
+    return status
+
+
+def run() -> NoReturn:
+    """Console entry point."""
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,206 @@
+"""What a rule system brings for play at a table: reading sheets, building checks, showing rolls.
+
+Nothing here decides anything. It turns names on a sheet into actions, and actions and results into
+plain facts that a screen, a page or a chat model can show. So a new game can be played as soon as
+its folder has these, and no front end knows any game.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, Literal, Protocol, TypeVar
+
+from pydantic import Field
+
+from engine.core.model import Action, Frozen, JsonValue, Maybe, Resolution, Seq
+
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+
+AnyAction = Any
+AnySheet = Any
+"""Each game has its own types; a table side handles those of its own game only."""
+
+CheckKind = Literal["challenge", "opposed", "purchase", "attack", "magic"]
+
+
+class Request(Frozen):
+    """A check that somebody wants to make, in names; the system turns it into an action.
+
+    Attributes:
+        actor: the character who acts.
+        kind: what sort of check; a system takes the nearest that it has.
+        stitched: names on the actor's sheet (or a helper's) that help.
+        circumstances: further elements of the scene that help, each with its strength or None.
+        hindering: negative names on the sheet that work against it.
+        opponent: name of a character in the state who resists; absent for none.
+        difficulty: number or die; absent when an opponent takes its place.
+        helpers: names of characters who act along.
+        price: key of the price scale, for purchases.
+        dangerous: whether failing may itself do harm.
+    """
+
+    actor: str
+    kind: AnyAction = Any
+AnySheet = Any
+"""Each game has its own types; a table side handles those of its own game only."""
+
+CheckKind = "challenge"
+    stitched: Seq[str] = ()
+    circumstances: Seq[tuple[str, int | None]] = ()
+    hindering: Seq[str] = ()
+    opponent: Maybe[str] = None
+    difficulty: Maybe[int | str] = None
+    helpers: Seq[str] = ()
+    price: Maybe[str] = None
+    dangerous: bool = False
+
+
+class Element(Frozen):
+    """One thing on a sheet, for readers and screens.
+
+    Attributes:
+        name: as written.
+        value: its strength as the game prints it: "(3)", "d10", "+2"; "" when it has none.
+        role: what it is in play.
+    """
+
+    name: str
+    value: str = ""
+    role: Literal["trait", "skill", "attribute", "archetype", "gear", "condition"] = "trait"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Summary:
+    """A proposed check, before the dice.
+
+    Attributes:
+        parts: (label, value) of everything that goes into the roll, in order.
+        total: what is rolled, in one phrase ("5 dice and 1 automatic Success").
+        target: what it must beat, in one phrase ("DS 3, hard: 2 and Injured 1").
+    """
+
+    parts: tuple[tuple[str, str], ...]
+    total: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardDie:
+    """One die on a roll card.
+
+    Attributes:
+        face: what it shows.
+        sides: sides of the die.
+        role: how it counts: plain, success, critical, failure (a 1), lone, exploded, extra.
+    """
+
+    face: int
+    sides: int
+    role: str = "plain"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Card:
+    """A resolved roll, for people.
+
+    Attributes:
+        rows: (who or what, its dice) in the order of rolling; explosions follow their wave.
+        lines: short sentences on how it was counted ("2 dice above five: 1 automatic Success").
+        verdict: the result in one line ("4 Successes against DS 2: Overwhelming Success").
+    """
+
+    rows: tuple[tuple[str, tuple[CardDie, ...]], ...]
+    lines: tuple[str, ...]
+    verdict: str
+
+
+class Playing(Protocol[StateT_contra]):
+    """The table side of a rule system."""
+
+    @property
+    def draft_help(self) -> str:
+        """Two or three lines: how a character is made in the chat, with an example line."""
+        ...
+
+    def draft_line(self, lines: Sequence[str], line: str, state: StateT_contra) -> str:
+        """Look at one more line of a character that is being made.
+
+        Args:
+            lines: lines that were accepted before.
+            line: the new one, in the game's notation ("Warrior (3)", "Thief d10").
+            state: supplies the settings.
+
+        Returns:
+            One sentence: what was understood and what is left.
+
+        Raises:
+            IllegalActionError: the line cannot stand; the lines before it do.
+        """
+        ...
+
+    def draft_sheet(self, name: str, lines: Sequence[str], state: StateT_contra) -> dict[str, Any]:
+        """Return the sheet (JSON, the shape of VECTORS.md) that the lines describe.
+
+        Raises:
+            IllegalActionError: the character is not legal under the settings.
+        """
+        ...
+
+    def opponent_sheet(self, name: str, strength: str = "") -> dict[str, Any]:
+        """Return a sheet (JSON) for somebody the GM runs.
+
+        Args:
+            name: their name.
+            strength: as written in a scene, for example "4" or "d8"; a middling one when "".
+        """
+        ...
+
+    def elements(self, sheet: AnySheet) -> tuple[Element, ...]:
+        """Return everything on a sheet that could go into a check."""
+        ...
+
+    def sheet_lines(self, sheet: AnySheet) -> tuple[str, ...]:
+        """Return a sheet in the game's printed notation, line by line."""
+        ...
+
+    def build(self, state: StateT_contra, request: Request) -> Action:
+        """Return the action that a request stands for.
+
+        Raises:
+            IllegalActionError: a name is on no sheet, or the request cannot be a check.
+        """
+        ...
+
+    def summary(self, state: StateT_contra, action: AnyAction) -> Summary:
+        """Return what goes into a roll and what it must beat."""
+        ...
+
+    def odds_view(
+        self, action: AnyAction, odds: dict[str, JsonValue]
+    ) -> tuple[tuple[str, Fraction | float], ...]:
+        """Return (label, probability), best first, summing to 1: what a person wants to see."""
+        ...
+
+    def card(self, action: AnyAction, resolution: Resolution) -> Card:
+        """Return a resolved roll for people."""
+        ...
+
+    def notes(self, action: AnyAction, resolution: Resolution) -> tuple[str, ...]:
+        """Return facts of the result that must be told, each a short sentence."""
+        ...
+
+
+class Ledger(Frozen):
+    """One row of the rules ledger.
+
+    Attributes:
+        id: id of the INVENTORY line.
+        status: enforced by code, left to narration, or open in the book.
+        where: dotted path of the function or type; "" when it is not enforced.
+        note: one short line.
+    """
+
+    id: str
+    status: Literal["enforced", "narrated", "open"]
+    where: str = ""
+    note: str = Field(default="", max_length=200)
