@@ -84,12 +84,12 @@ class Action(Frozen):
 
     Attributes:
         op: name of the action, the same in JSON calls, tools and the command line.
-        actor: name of the character who acts; None for a bare calculation, which no sheet limits.
-            Not a field of the JSON calls.
+        acting: name of the character who acts; None for a bare calculation, which no sheet limits.
+            Not a field of the JSON calls (some of those have a field ``actor`` of their own).
     """
 
     op: str
-    actor: str | None = None
+    acting: str | None = None
 
     dice_fields: ClassVar[tuple[DiceField, ...]] = (DiceField(),)
     """Fields of the JSON call that hold dice; they are no fields of the action."""
