@@ -1,1 +1,1 @@
-"""Narration: what a closed result means in the story. The storyteller and a chat model share one protocol."""
+"""Narration: what a closed result means in the story; every narrator meets one protocol."""

@@ -1,7 +1,7 @@
 """The closed result that a narrator is handed, and the protocol that every narrator meets.
 
-When a ``Brief`` exists the dice have spoken and the journal holds them. A narrator chooses among the
-consequences that the engine allows and finds words for them; it decides nothing else.
+When a ``Brief`` exists the dice have spoken and the journal holds them. A narrator chooses among
+the consequences that the engine allows and finds words for them; it decides nothing else.
 """
 
 from collections.abc import Iterator, Sequence
@@ -148,7 +148,7 @@ class Narrator(Protocol):
         ...
 
     def consequences(self, brief: Brief) -> Sequence[Effect]:
-        """Propose what a resolved check changes beside its plain outcome; the engine has the last word."""
+        """Propose what a result changes beside its plain outcome; the engine has the last word."""
         ...
 
     def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:

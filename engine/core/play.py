@@ -40,11 +40,7 @@ class Request(Frozen):
     """
 
     actor: str
-    kind: AnyAction = Any
-AnySheet = Any
-"""Each game has its own types; a table side handles those of its own game only."""
-
-CheckKind = "challenge"
+    kind: CheckKind = "challenge"
     stitched: Seq[str] = ()
     circumstances: Seq[tuple[str, int | None]] = ()
     hindering: Seq[str] = ()

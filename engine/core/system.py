@@ -285,9 +285,9 @@ class DeclaredSystem(Generic[StateT]):
     def check(self, state: StateT, action: Action) -> None:
         """Make sure that ``action`` is allowed in ``state``."""
         op = self.op_of(type(action))
-        if action.actor is not None and action.actor not in state.characters:
+        if action.acting is not None and action.acting not in state.characters:
             raise IllegalActionError(
-                "sheet", f"nobody called {action.actor!r} is in this game; add a character first"
+                "sheet", f"nobody called {action.acting!r} is in this game; add a character first"
             )
         if op.check is not None:
             op.check(state, action)

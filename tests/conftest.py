@@ -1,0 +1,28 @@
+"""No test talks to the network: only loopback connections are let through."""
+
+import socket
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+LOOPBACK = ("127.", "::1", "localhost")
+
+
+@pytest.fixture(autouse=True)
+def no_network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    connect = socket.socket.connect
+
+    def guarded(self: socket.socket, address: Any) -> None:
+        if isinstance(address, tuple) and not str(address[0]).startswith(LOOPBACK):
+            raise AssertionError(f"a test tried to reach {address!r}")
+        connect(self, address)
+
+    monkeypatch.setattr(socket.socket, "connect", guarded)
+    yield
+
+
+@pytest.fixture(autouse=True)
+def own_home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing a test does touches the user's own campaigns and settings."""
+    monkeypatch.setenv("DICEBOUND_HOME", str(tmp_path_factory.mktemp("home")))
