@@ -11,7 +11,7 @@ from engine.api import JsonValue
 def read_lines(stream: BinaryIO) -> Iterator[str]:
     """Yield the lines of a stream without their ends; bytes that are no UTF-8 are replaced.
 
-    Only ``\\n`` ends a line: a JSON string may hold other line separators.
+    Only a line feed ends a line: a JSON string may hold other line separators.
     """
     for line in stream:
         yield line.decode("utf-8", "replace").rstrip("\r\n")

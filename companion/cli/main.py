@@ -94,7 +94,7 @@ def main(argv: Sequence[str]) -> int:
         # The reader of our output went away; nothing is left to say to it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAILURE
-    except Exception as error:  # noqa: BLE001 - the last line of defence: never a traceback
+    except Exception as error:
         return _translate(error)
     return status if isinstance(status, int) else 0
 

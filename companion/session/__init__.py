@@ -1,0 +1,1 @@
+"""The session: one exchange of play, the sitting around it, openings and recaps."""

@@ -1,0 +1,120 @@
+"""Openings: a place, a mood and a first trouble, with people and weights to act on at once."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+
+from pydantic import Field
+
+from companion.errors import BadInputError, CorpusError
+from engine.api import Dice, Frozen
+
+
+class Newcomer(Frozen):
+    """Somebody in an opening whom the GM runs.
+
+    Attributes:
+        name: as the story calls them ("a toll collector").
+        strength: in the game's own terms: "2" (Stitcher), "d8" (altars), "" for a middling one.
+        wants: what they are after.
+        attitude: towards the players, -3..3.
+    """
+
+    name: str
+    strength: str = ""
+    wants: str = ""
+    attitude: int = Field(default=0, ge=-3, le=3)
+
+
+class Circumstance(Frozen):
+    """Something about the place that helps or hinders.
+
+    Attributes:
+        name: what it is ("loose scaffolding").
+        helps: whether it helps the players.
+    """
+
+    name: str
+    helps: bool = True
+
+
+class Opening(Frozen):
+    """How a new game begins.
+
+    Attributes:
+        id: stable name.
+        systems: games that it suits.
+        genre: genre tag.
+        place: the place in a few words.
+        scene: three to five sentences in the second person that end on something to answer.
+        trouble: the first trouble in a few words; it becomes a clock.
+        people: who is there.
+        circumstances: what lies about to be used or feared.
+    """
+
+    id: str
+    systems: tuple[str, ...]
+    genre: str
+    place: str
+    scene: str
+    trouble: str
+    people: tuple[Newcomer, ...] = ()
+    circumstances: tuple[Circumstance, ...] = ()
+
+
+@cache
+def openings(system: str) -> tuple[Opening, ...]:
+    """Return the shipped openings of a game.
+
+    Raises:
+        CorpusError: the shipped file is malformed.
+    """
+    source = resources.files("companion.session") / "openings.toml"
+    try:
+        entries = tomllib.loads(source.read_text(encoding="utf-8"))["opening"]
+        found = tuple(Opening.model_validate(_tuples(entry)) for entry in entries)
+    except (KeyError, ValueError) as error:
+        raise CorpusError(f"openings.toml cannot be read: {error}") from error
+    return tuple(opening for opening in found if system in opening.systems)
+
+
+def _tuples(value: object) -> object:
+    # TOML has lists; the strict types want tuples.
+    if isinstance(value, list):
+        return tuple(_tuples(item) for item in value)
+    if isinstance(value, dict):
+        return {key: _tuples(item) for key, item in value.items()}
+    return value
+
+
+def draw_opening(system: str, dice: Dice, *, genre: str = "") -> Opening:
+    """Draw one opening.
+
+    Args:
+        system: slug of the game.
+        dice: source of the draw.
+        genre: only openings of that genre, if there are any.
+
+    Raises:
+        BadInputError: the game has no openings.
+    """
+    found: Sequence[Opening] = openings(system)
+    found = [o for o in found if o.genre == genre] or found
+    if not found:
+        raise BadInputError(f"there is no opening for {system!r}; describe a place of your own")
+    return found[dice.face(len(found)) - 1 if len(found) > 1 else 0]
+
+
+def own_opening(system: str, text: str) -> Opening:
+    """Return an opening made of the player's own words about where it begins."""
+    place = text.strip().rstrip(".")
+    return Opening(
+        id="own",
+        systems=(system,),
+        genre="",
+        place=place[:120],
+        scene=f"{place[:1].upper()}{place[1:]}. Something here is about to go wrong, and it has "
+        "noticed you first.",
+        trouble="what is wrong here",
+    )
