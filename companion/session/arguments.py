@@ -1,0 +1,118 @@
+"""Arguing for a die: "I also use the rope", "the dark helps me", "no, I'd rather run".
+
+The table's rule is the same for everybody: what stands on the sheet may be stitched in, and so may
+something that was told about this scene. What nobody has heard of may not.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.session.scene import fold, words
+from engine.api import Element
+
+MOST_CIRCUMSTANCES: Final = 2
+"""Circumstances that one check may count beside the sheet; a house limit of Dicebound's."""
+
+_ADDS: Final = re.compile(
+    r"\b(also|as well|too|plus|and i use|with my|using|helps?|because|since|adds?|counts?"
+    r"|auch|ausserdem|dazu|zusatzlich|weil|hilft|mit meine[mnr]?"
+    r"|aussi|en plus|parce que|avec mon|avec ma|aide|j'utilise"
+    r"|tambien|ademas|porque|con mi|ayuda|uso)\b"
+)
+_DROPS: Final = re.compile(
+    r"\b(without|not use|don't use|do not use|leave out|drop|ohne|sans|sin)\b\s+(?P<what>.+)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Argument:
+    """What an argument came to.
+
+    Attributes:
+        added: names on the sheet that now count.
+        circumstances: things of the scene that now count.
+        dropped: names that no longer count.
+        refused: one sentence for each claim that was not granted.
+    """
+
+    added: tuple[str, ...] = ()
+    circumstances: tuple[str, ...] = ()
+    dropped: tuple[str, ...] = ()
+    refused: tuple[str, ...] = ()
+
+    @property
+    def changes_something(self) -> bool:
+        """Whether the proposal is another one now."""
+        return bool(self.added or self.circumstances or self.dropped)
+
+
+def is_argument(text: str) -> bool:
+    """Return whether ``text`` argues about the proposal on the table rather than replacing it."""
+    folded = fold(text)
+    return bool(_ADDS.search(folded) or _DROPS.search(folded))
+
+
+def weigh(
+    text: str,
+    *,
+    elements: Sequence[Element],
+    counted: Sequence[str],
+    circumstances: Sequence[str],
+    scene: str,
+) -> Argument:
+    """Weigh an argument.
+
+    Args:
+        text: what the player said.
+        elements: everything on the sheet.
+        counted: names that already count.
+        circumstances: circumstances that already count.
+        scene: what was told about the scene.
+
+    Returns:
+        What is granted and what is refused.
+    """
+    drop = _DROPS.search(fold(text))
+    if drop:
+        dropped = tuple(e.name for e in elements if _named(e.name, drop["what"]))
+        dropped = tuple(name for name in dropped if name in counted)
+        if dropped:
+            return Argument(dropped=dropped)
+    added = tuple(
+        e.name
+        for e in elements
+        if e.role != "condition" and e.name not in counted and _named(e.name, text)
+    )
+    if added:
+        return Argument(added=added)
+    return _circumstances(text, elements, counted, circumstances, scene)
+
+
+def _named(name: str, text: str) -> bool:
+    of_name, of_text = words(name), set(words(text))
+    return bool(of_name) and (of_name[-1] in of_text or set(of_name) <= of_text)
+
+
+def _circumstances(
+    text: str,
+    elements: Sequence[Element],
+    counted: Sequence[str],
+    circumstances: Sequence[str],
+    scene: str,
+) -> Argument:
+    if any(e.name in counted and _named(e.name, text) for e in elements):
+        return Argument(refused=("That already counts; the same thing counts once.",))
+    in_scene = set(words(scene))
+    claims = [w for w in words(text) if len(w) > 2 and w in in_scene]  # noqa: PLR2004
+    new = [c for c in claims if c not in circumstances and not _ADDS.fullmatch(c)]
+    if not new:
+        return Argument(
+            refused=("Nothing like that is on the sheet, and this scene was not told to have it.",)
+        )
+    if len(circumstances) >= MOST_CIRCUMSTANCES:
+        return Argument(
+            refused=(f"{MOST_CIRCUMSTANCES} circumstances of the scene already count; no more do.",)
+        )
+    return Argument(circumstances=(new[0],))

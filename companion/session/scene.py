@@ -1,0 +1,169 @@
+"""What the story looks like right now, for the reader, the narrator and the player."""
+
+import re
+import unicodedata
+from collections.abc import Sequence
+from typing import Any, Final
+
+from companion.narration.brief import Person, Setting
+from engine.api import GameState, RuleSystem
+
+AnyState = GameState[Any, Any]
+AnySystem = RuleSystem[Any]
+
+RECENT_SENTENCES: Final = 6
+"""Sentences of the last narrations that still count as "in the scene"."""
+
+_SMALL_WORDS: Final = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "this",
+        "that",
+        "these",
+        "those",
+        "my",
+        "your",
+        "his",
+        "her",
+        "their",
+        "its",
+        "our",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "and",
+        "or",
+        "with",
+        "from",
+        "der",
+        "die",
+        "das",
+        "ein",
+        "eine",
+        "einen",
+        "dem",
+        "den",
+        "des",
+        "le",
+        "la",
+        "les",
+        "un",
+        "une",
+        "du",
+        "el",
+        "los",
+        "las",
+        "una",
+    ]
+)
+
+
+def fold(text: str) -> str:
+    """Return ``text`` for comparing: no case, no accents, straight apostrophes.
+
+    Example:
+        >>> fold("Épée")
+        'epee'
+    """
+    decomposed = unicodedata.normalize("NFKD", text.replace("’", "'")).casefold()
+    return "".join(c for c in decomposed if not unicodedata.combining(c))
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return the words that carry meaning, folded, a plural "s" aside."""
+    found = re.findall(r"[^\W_]+(?:'[^\W_]+)?", fold(text))
+    return tuple(_singular(w.removesuffix("'s")) for w in found if w not in _SMALL_WORDS)
+
+
+def _singular(word: str) -> str:
+    longer = len(word) > 3  # noqa: PLR2004 - "gas" stays "gas"
+    return word[:-1] if longer and word.endswith("s") and not word.endswith("ss") else word
+
+
+def setting_of(
+    system: AnySystem,
+    state: AnyState,
+    *,
+    actor: str,
+    scene: str = "",
+    tone: str = "adventure",
+    genre: str = "",
+    wants: dict[str, str] | None = None,
+) -> Setting:
+    """Return where the story stands, as the player's side knows it.
+
+    Args:
+        system: the game.
+        state: its state.
+        actor: whose belongings count as "items".
+        scene: the scene as it was last described.
+        tone: how the table wants it told.
+        genre: genre tag.
+        wants: name of a person to what they are after.
+    """
+    sheet = state.characters.get(actor)
+    elements = system.play.elements(sheet) if sheet is not None else ()
+    return Setting(
+        place=state.story.place,
+        scene=scene,
+        people=tuple(
+            Person(
+                name=name,
+                weight=strength_of(system, other),
+                attitude=state.story.relations.get(name, 0),
+                wants=(wants or {}).get(name, ""),
+            )
+            for name, other in state.characters.items()
+            if other.side == "gm"
+        ),
+        standings=state.story.standings,
+        clocks=state.story.clocks,
+        knowledge=state.story.knowledge,
+        items=tuple(e.name for e in elements if e.role == "gear"),
+        conditions=tuple(e.name for e in elements if e.role == "condition"),
+        tone=tone,
+        genre=genre,
+    )
+
+
+def strength_of(system: AnySystem, sheet: Any) -> str:  # noqa: ANN401 - any game's sheet
+    """Return a GM character's leading strength as the game prints it, without brackets."""
+    values = [e.value for e in system.play.elements(sheet) if e.value]
+    return values[0].strip("()") if values else ""
+
+
+def scene_text(system: AnySystem, state: AnyState, recent: Sequence[str]) -> str:
+    """Return the scene for the reader: place, people with their strength, what was last told."""
+    parts = [f"{state.story.place}."] if state.story.place else []
+    parts += [f"{s.name}." for s in state.story.standings]
+    parts += recent[-RECENT_SENTENCES:]
+    present = [
+        f"{name} ({strength_of(system, sheet)})"
+        for name, sheet in state.characters.items()
+        if sheet.side == "gm"
+    ]
+    if present:
+        parts.append("Here: " + ", ".join(present) + ".")
+    return " ".join(parts)
+
+
+def find_person(state: AnyState, name: str) -> str | None:
+    """Return the name of the GM's character that ``name`` means, or None.
+
+    Whole names win over shared words ("the bear" means "wounded bear").
+    """
+    wanted = set(words(name))
+    best: tuple[int, str] | None = None
+    for known, sheet in state.characters.items():
+        if sheet.side != "gm":
+            continue
+        if fold(known) == fold(name):
+            return known
+        shared = len(wanted & set(words(known)))
+        if shared and (best is None or shared > best[0]):
+            best = (shared, known)
+    return best[1] if best else None
