@@ -8,7 +8,7 @@ import hashlib
 import importlib.resources
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, cast
 
 from companion.errors import CorpusError
@@ -33,7 +33,9 @@ class CorpusFileError(CorpusError):
     """
 
     def __init__(self, *, file: str, reason: str) -> None:
-        super().__init__(f"The rules file {file!r} cannot be used: {reason}. Correct it and try again.")
+        super().__init__(
+            f"The rules file {file!r} cannot be used: {reason}. Correct it and try again."
+        )
         self.file = file
         self.reason = reason
 
@@ -51,6 +53,7 @@ class Section:
         kind: rule, table, example, advice, ...
         asked_as: Questions that it answers, in players' words.
         see_also: Ids of related sections.
+        page: Page of the printed book, counted from 1, where known.
     """
 
     id: str
@@ -61,6 +64,7 @@ class Section:
     kind: str = "rule"
     asked_as: tuple[str, ...] = ()
     see_also: tuple[str, ...] = ()
+    page: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +108,7 @@ class Book:
     sections: tuple[Section, ...]
     gaps: tuple[Gap, ...] = ()
     synonyms: tuple[tuple[str, ...], ...] = ()
-    source: Mapping[str, str] = ()  # type: ignore[assignment]
+    source: Mapping[str, str] = field(default_factory=dict)
 
 
 def shipped_folder(slug: str) -> "Traversable":
@@ -125,7 +129,9 @@ def read_files(folder: "Traversable") -> dict[str, bytes]:
             if entry.name.endswith((".md", ".yaml", ".toml")) and not entry.name.startswith(".")
         }
     except OSError as error:
-        raise CorpusFileError(file=folder.name, reason=f"the folder is not readable ({error})") from error
+        raise CorpusFileError(
+            file=folder.name, reason=f"the folder is not readable ({error})"
+        ) from error
 
 
 def digest_files(files: Mapping[str, bytes]) -> str:
@@ -159,7 +165,8 @@ def parse_book(slug: str, files: Mapping[str, bytes]) -> Book:
             synonyms = _parse_synonyms(name, text)
         elif name == "source.toml":
             source = _parse_source(name, text)
-        elif name.endswith(".md") and name.lower() != "readme.md":
+        elif name.endswith(".md") and not name.removesuffix(".md").isupper():
+            # README.md, LICENSE.md and the like are about the folder, not of the book.
             sections.append(_parse_section(name, text))
     _verify_ids(slug, sections, gaps)
     sections.sort(key=lambda section: section.id)
@@ -197,7 +204,9 @@ def _yaml(name: str, text: str) -> object:
 def _mapping(name: str, text: str, *, required: tuple[str, ...]) -> dict[str, Any]:
     value = _yaml(name, text)
     if not isinstance(value, dict):
-        raise CorpusFileError(file=name, reason="the part in YAML is not a list of names and values")
+        raise CorpusFileError(
+            file=name, reason="the part in YAML is not a list of names and values"
+        )
     for key in required:
         if not str(value.get(key) or "").strip():
             raise CorpusFileError(file=name, reason=f"{key!r} is missing")
@@ -214,7 +223,9 @@ def _strings(name: str, fields: Mapping[str, Any], key: str) -> tuple[str, ...]:
 def _parse_section(name: str, text: str) -> Section:
     match = _FRONT.match(text)
     if match is None:
-        raise CorpusFileError(file=name, reason="it does not start with a block between two lines ---")
+        raise CorpusFileError(
+            file=name, reason="it does not start with a block between two lines ---"
+        )
     fields = _mapping(name, match.group(1), required=("id", "title"))
     body = match.group(2).strip()
     if not body:
@@ -234,17 +245,22 @@ def _parse_section(name: str, text: str) -> Section:
 def _parse_gaps(name: str, text: str) -> tuple[Gap, ...]:
     parts = _GAP_HEADING.split(text)
     return tuple(
-        _parse_gap(name, gap_id, body) for gap_id, body in zip(parts[1::2], parts[2::2], strict=True)
+        _parse_gap(name, gap_id, body)
+        for gap_id, body in zip(parts[1::2], parts[2::2], strict=True)
     )
 
 
 def _parse_gap(name: str, gap_id: str, body: str) -> Gap:
     fence = _FENCE.match(body.strip())
     place = f"{name} ({gap_id})"
-    fields = _mapping(place, fence.group(1) if fence else body, required=("title", "status", "text"))
+    fields = _mapping(
+        place, fence.group(1) if fence else body, required=("title", "status", "text")
+    )
     status = str(fields["status"])
     if status not in {"open", "not_covered"}:
-        raise CorpusFileError(file=place, reason=f"the status {status!r} is neither open nor not_covered")
+        raise CorpusFileError(
+            file=place, reason=f"the status {status!r} is neither open nor not_covered"
+        )
     return Gap(
         id=gap_id,
         title=str(fields["title"]).strip(),
@@ -275,7 +291,8 @@ def _parse_source(name: str, text: str) -> dict[str, str]:
 
 def _verify_ids(slug: str, sections: list[Section], gaps: tuple[Gap, ...]) -> None:
     seen: set[str] = set()
-    for item in (*sections, *gaps):
+    items: list[Section | Gap] = [*sections, *gaps]
+    for item in items:
         if item.id in seen:
             raise CorpusFileError(file=slug, reason=f"the id {item.id!r} is given twice")
         seen.add(item.id)

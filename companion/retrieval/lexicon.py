@@ -50,6 +50,16 @@ SHORT_FORMS: Final[Mapping[str, str]] = {
 """Short forms of any table, and the two spellings of English."""
 
 
+def spell_out(text: str) -> str:
+    """Return a text with its short forms written out, in lower case, punctuation gone.
+
+    Example:
+        >>> spell_out("How much XP, GM?")
+        'how much experience game master'
+    """
+    return " ".join(SHORT_FORMS.get(word, word) for word in words(text))
+
+
 class Stemmer:
     """The porter stemmer of SQLite, so that questions and index agree by construction."""
 
@@ -118,7 +128,9 @@ class Lexicon:
         """
         spoken = words(question)
         stems = self._stemmer.stem(spoken)
-        slots = [self._slot(word, (corrections or {}).get(word)) for word in content_words(question)]
+        slots = [
+            self._slot(word, (corrections or {}).get(word)) for word in content_words(question)
+        ]
         found: dict[str, dict[Alternative, float]] = {
             slot.word: dict(slot.alternatives) for slot in slots
         }

@@ -14,17 +14,17 @@ _SENTENCE_END = re.compile(r"[.!?][\"')”’\]]*(?=\s+[\"'(“‘\[]?[^\W_a-z])
 _TABLE_RULE = re.compile(r"^\s*\|?[\s:|-]+\|?\s*$")
 _ABBREVIATIONS: Final = ("e.g.", "i.e.", "etc.", "vs.", "ft.", "no.", "approx.", "cf.")
 
-STOPWORDS: Final = frozenset(
-    """a about all also am an and any are as at be been being but by can could did do does doing
-    for from get gets got had has have having he her here hers him his how i i'd i'll i'm i've if
-    im in into is isn't it it's its ive just like lot may me might mine my no not of off on one's
-    or our ours out please really s say says she should so some still t tell than that that's the
-    their them then there there's theres these they this those thing to too us use used using was
-    we we're were what what's whats when where which while who whom whose why will with would you
-    you're your yours u ur gonna wanna exactly actually mean means happen happens work works want
-    need let say gotta guy hey ok okay yes yeah lol
-    """.split()
-)
+_STOPWORDS: Final = """
+a about all also am an and any are as at be been being but by can could did do does doing for from
+get gets got had has have having he her here hers him his how i i'd i'll i'm i've if im in into is
+isn't it it's its ive just like lot may me might mine my no not of off on one's or our ours out
+please really s say says she should so some still t tell than that that's the their them then
+there there's theres these they this those thing to too us use used using was we we're were what
+what's whats when where which while who whom whose why will with would you you're your yours u ur
+gonna wanna exactly actually mean means happen happens work works want need let say gotta guy hey
+ok okay yes yeah lol
+"""
+STOPWORDS: Final = frozenset(_STOPWORDS.split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +55,13 @@ def content_words(text: str) -> list[str]:
 
 
 def clean_question(text: str) -> str:
-    """Return a question fit for searching: one line, printable, at most 1,000 characters.
+    r"""Return a question fit for searching: one line, printable, at most 1,000 characters.
 
     Compatibility forms (full-width digits, ligatures) become plain; control and direction
     characters become blanks.
 
     Example:
-        >>> clean_question("what\\x00 does\\n ５ mean?")
+        >>> clean_question("what\x00 does\n ５ mean?")
         'what does 5 mean?'
     """
     cut = text[: 4 * MAX_QUESTION_CHARS]
@@ -108,13 +108,10 @@ def _add_row(spans: list[Span], line: str, start: int, header: list[str] | None)
     if header is None:
         return cells
     if not _TABLE_RULE.match(line):
-        named = [f"{name} {cell}" if name else cell for name, cell in zip(header, cells, strict=False)]
-        spans.append(Span(start, start + len(line), "row", ": ".join(named[:1]) + _rest(named)))
+        pairs = zip(header, cells, strict=False)
+        named = [f"{name}: {cell}" if name else cell for name, cell in pairs]
+        spans.append(Span(start, start + len(line), "row", "; ".join(named)))
     return header
-
-
-def _rest(named: list[str]) -> str:
-    return "".join(f", {part}" for part in named[1:])
 
 
 def _add_sentences(spans: list[Span], line: str, start: int, *, is_item: bool) -> None:

@@ -1,0 +1,241 @@
+"""The ranking: scope first, then a convex sum of normalised scores over what is in scope.
+
+Each passage is compared with the question in eight ways: by its words (BM25; the share of the
+question's weight that it covers; its best sentence; its best authored question by cover and by
+overlap) and by meaning (the passage, its best sentence, its best authored question). The weights
+come from ``benchmarks/retrieval_tune.py``, which chooses them on questions of our own.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from companion.retrieval.index import CHUNK, QUESTION, SENTENCE, BookIndex, Passage
+from companion.retrieval.lexicon import Lexicon, Slot, Stemmer, spell_out
+from companion.retrieval.spelling import correct
+from companion.retrieval.text import clean_question, content_words, words
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    from companion.retrieval.embedding import Embedder
+
+    Scores = npt.NDArray[np.float64]
+
+FEATURES: Final = (
+    "words",
+    "cover",
+    "cover_sentence",
+    "cover_question",
+    "overlap_question",
+    "meaning",
+    "meaning_sentence",
+    "meaning_question",
+)
+
+DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
+    "words": 0.03,
+    "cover": 0.2,
+    "cover_sentence": 0.0,
+    "cover_question": 0.03,
+    "overlap_question": 0.17,
+    "meaning": 0.22,
+    "meaning_sentence": 0.12,
+    "meaning_question": 0.23,
+}
+SEE_ALSO_SHARE: Final = 0.02
+"""Of the best passage's score, given to the passages it refers to."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A passage that was found.
+
+    Args:
+        passage: The passage.
+        score: 0 to 1, comparable within one search only.
+        features: How it did in each way of comparing, 0 to 1.
+    """
+
+    passage: Passage
+    score: float
+    features: Mapping[str, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """A question made ready for one book.
+
+    Args:
+        text: Cleaned, as the player wrote it.
+        corrected: With misspelt words replaced.
+        slots: Its words of meaning with what may stand for them.
+        corrections: Misspelt word to corrected word.
+    """
+
+    text: str
+    corrected: str
+    slots: tuple[Slot, ...]
+    corrections: Mapping[str, str]
+
+
+class Searcher:
+    """Searches the books in scope.
+
+    Args:
+        books: The compiled books, in the order of precedence.
+        embedder: The one their vectors were made with.
+        weights: Feature to weight; they add up to 1.
+    """
+
+    def __init__(
+        self,
+        books: Sequence[BookIndex],
+        embedder: "Embedder",
+        *,
+        weights: Mapping[str, float] = DEFAULT_WEIGHTS,
+    ) -> None:
+        self.books = tuple(books)
+        self._embedder = embedder
+        self._weights = weights
+        self._stemmer = Stemmer()
+        self._lexicons = [Lexicon(book.synonyms, self._stemmer) for book in self.books]
+
+    def prepare(self, question: str, book: int = 0) -> Query:
+        """Return a question made ready for one of the books.
+
+        Args:
+            question: As the player wrote it, of any length.
+            book: Position of the book in the scope.
+        """
+        text = clean_question(question)
+        index = self.books[book]
+        known = getattr(self._embedder, "is_known_word", lambda _word: False)
+        unknown = [
+            word
+            for word, stem in zip(
+                content_words(text), self._stemmer.stem(content_words(text)), strict=True
+            )
+            if not index.knows(stem)
+        ]
+        corrections = correct(unknown, index.vocabulary, is_known_word=known)
+        corrected = " ".join(corrections.get(word, word) for word in words(text))
+        slots = tuple(self._lexicons[book].slots(text, corrections))
+        return Query(text, corrected, slots, corrections)
+
+    def search(self, question: str, *, k: int = 6) -> list[Hit]:
+        """Return the passages that bear on a question, best first.
+
+        Args:
+            question: As the player wrote it, of any length.
+            k: How many passages at most.
+        """
+        hits: list[Hit] = []
+        for position in range(len(self.books)):
+            hits += self._search_book(position, self.prepare(question, position))
+        hits.sort(key=lambda hit: (-hit.score, hit.passage.id))
+        return hits[:k]
+
+    def _search_book(self, position: int, query: Query) -> list[Hit]:
+        import numpy as np
+
+        book = self.books[position]
+        features = self.features(query, book)
+        total = np.zeros(len(book.passages))
+        for name, weight in self._weights.items():
+            total += weight * features[name]
+        scores = _boost_related(book, total)
+        return [
+            Hit(
+                passage, float(scores[pid]), {name: float(features[name][pid]) for name in FEATURES}
+            )
+            for pid, passage in enumerate(book.passages)
+        ]
+
+    def features(self, query: Query, book: BookIndex) -> "dict[str, Scores]":
+        """Return how every passage of a book does in each way of comparing, 0 to 1."""
+        import numpy as np
+
+        by_words = _word_scores(query, book)
+        asked = self._embedder.embed([spell_out(query.corrected)], counts=book.token_counts)[0]
+        cosine = np.clip(book.vectors @ asked, 0.0, 1.0)
+        return {
+            **by_words,
+            "meaning": _best(book, CHUNK, cosine),
+            "meaning_sentence": _best(book, SENTENCE, cosine),
+            "meaning_question": _best(book, QUESTION, cosine),
+        }
+
+
+def _best(book: BookIndex, kind: int, unit_scores: "Scores") -> "Scores":
+    import numpy as np
+
+    scores = np.zeros(len(book.passages))
+    chosen = book.unit_kind == kind
+    np.maximum.at(scores, book.unit_passage[chosen], unit_scores[chosen])
+    return scores
+
+
+def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
+    import numpy as np
+
+    units = len(book.unit_stems)
+    passages = len(book.passages)
+    found = np.zeros(units)
+    found_in_passage = np.zeros(passages)
+    asked = 0.0
+    bm25: dict[str, float] = {}
+    for slot in query.slots:
+        rarity = _slot_rarity(slot, book)
+        asked += rarity
+        best = np.zeros(units)
+        for stems, weight in slot.alternatives.items():
+            for stem in stems:
+                bm25[stem] = max(bm25.get(stem, 0.0), weight)
+            np.maximum.at(best, _units_with(book, stems), weight)
+        found += rarity * best
+        in_passage = np.zeros(passages)
+        np.maximum.at(in_passage, book.unit_passage, np.where(book.unit_kind >= 0, best, 0.0))
+        found_in_passage += rarity * in_passage
+    asked = asked or 1.0
+    lexical = book.lexical(bm25)
+    return {
+        "words": lexical / (lexical.max() or 1.0),
+        "cover": found_in_passage / asked,
+        "cover_sentence": _best(book, SENTENCE, found / asked),
+        "cover_question": _best(book, QUESTION, found / asked),
+        "overlap_question": _best(
+            book, QUESTION, found / np.maximum(asked + book.unit_weight - found, 1e-9)
+        ),
+    }
+
+
+def _units_with(book: BookIndex, stems: Sequence[str]) -> list[int]:
+    first, *rest = (book.postings.get(stem, []) for stem in stems)
+    if not rest:
+        return first
+    return sorted(set(first).intersection(*rest))
+
+
+def _slot_rarity(slot: Slot, book: BookIndex) -> float:
+    # A word the book never uses is as telling as its commonest known stand-in, not more.
+    known = [
+        max(book.rarity(stem) for stem in stems)
+        for stems in slot.alternatives
+        if all(book.knows(stem) for stem in stems)
+    ]
+    own = next(iter(slot.alternatives))
+    if book.knows(own[0]) or not known:
+        return book.rarity(own[0])
+    return min(known)
+
+
+def _boost_related(book: BookIndex, scores: "Scores") -> "Scores":
+    best = int(scores.argmax()) if scores.size else 0
+    boosted = scores.copy()
+    for related in book.passages[best].see_also if scores.size else ():
+        pid = book.pid_of.get(related)
+        if pid is not None:
+            boosted[pid] = min(boosted[best], boosted[pid] + SEE_ALSO_SHARE * scores[best])
+    return boosted

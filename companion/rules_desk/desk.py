@@ -1,0 +1,213 @@
+"""``RulesDesk.answer``: from a question to a short answer with its quotes."""
+
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from companion.errors import BadInputError
+from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.retrieval.index import BookIndex
+from companion.retrieval.kept import Say, open_shipped_book, say_on_stderr
+from companion.retrieval.lexicon import Stemmer
+from companion.retrieval.search import Hit, Query, Searcher
+from companion.retrieval.text import clean_question, content_words
+from companion.rules_desk.answer import Answer, Citation, FoundPassage
+from companion.rules_desk.evidence import THRESHOLD, signals, silence, unknown_words
+from companion.rules_desk.extract import Extractor
+from companion.rules_desk.rulings import HouseRuling, rulings_on
+
+if TYPE_CHECKING:
+    from companion.retrieval.embedding import Embedder
+
+Odds = Callable[[str, str], str | None]
+"""Takes a rule system and a question; returns exact odds in words, or None."""
+
+MIN_PASSAGES: Final = 5
+_FOLLOW_UP = re.compile(r"^(and|but|or|so|then|what if|what about|how about|same)\b", re.IGNORECASE)
+_SHORT_FOLLOW_UP: Final = 6
+
+
+class RulesDesk:
+    """Answers rules questions from the books in scope, without a model.
+
+    Args:
+        embedder: Compares meanings; None for the built-in one.
+        cache_folder: Where compiled books are kept; None for the user's cache folder.
+        extra_books: Compiled books of the user's own by rule system, in the order of precedence;
+            they are searched after the shipped one.
+        odds: Gives the engine's exact odds for questions with numbers in them.
+        say: Takes messages for the user.
+    """
+
+    def __init__(
+        self,
+        *,
+        embedder: "Embedder | None" = None,
+        cache_folder: Path | None = None,
+        extra_books: Callable[[str], Sequence[BookIndex]] | None = None,
+        odds: Odds | None = None,
+        say: Say = say_on_stderr,
+    ) -> None:
+        if embedder is None:
+            from companion.retrieval.embedding import WordLlamaEmbedder
+
+            embedder = WordLlamaEmbedder()
+        self._embedder = embedder
+        self._cache_folder = cache_folder
+        self._extra_books = extra_books
+        self._odds = odds
+        self._say = say
+        self._stemmer = Stemmer()
+        self._extractor = Extractor(embedder, self._stemmer)
+        self._searchers: dict[str, Searcher] = {}
+
+    def searcher(self, system: str) -> Searcher:
+        """Return the search over the books of a rule system, opened once.
+
+        Args:
+            system: ``stitcher``, ``skitterbarren`` or ``altars``.
+
+        Raises:
+            BadInputError: There is no such rule system.
+        """
+        if system not in SHIPPED_BOOKS:
+            raise BadInputError(
+                f"There are no rules for {system!r}; choose one of {', '.join(SHIPPED_BOOKS)}."
+            )
+        if system not in self._searchers:
+            shipped = open_shipped_book(
+                system, self._embedder, cache_folder=self._cache_folder, say=self._say
+            )
+            extra = self._extra_books(system) if self._extra_books else ()
+            self._searchers[system] = Searcher([shipped, *extra], self._embedder)
+        return self._searchers[system]
+
+    def answer(
+        self,
+        question: str,
+        system: str,
+        *,
+        campaign_rulings: Sequence[HouseRuling] = (),
+        k: int = 6,
+        previous: str | None = None,
+    ) -> Answer:
+        """Answer a rules question.
+
+        Args:
+            question: As the player wrote it; read up to 1,000 characters.
+            system: The rule system in play.
+            campaign_rulings: How the table plays it; these stand first.
+            k: How many passages to return, at least 5.
+            previous: The question before, which a short follow-up ("and if it's a tie?") leans on.
+
+        Raises:
+            BadInputError: There is no such rule system.
+        """
+        searcher = self.searcher(system)
+        text = _with_previous(clean_question(question), previous)
+        hits = searcher.search(text, k=len(searcher.books[0].passages) + 50)
+        rules = [hit for hit in hits if not hit.passage.is_gap]
+        gaps = [hit for hit in hits if hit.passage.is_gap]
+        query = searcher.prepare(text)
+        k = max(k, MIN_PASSAGES)
+        if not query.slots and not text:
+            return _no_question(rules[:k])
+        odds = self._odds(system, text) if self._odds else None
+        found = signals(query, rules, gaps, searcher.books[0])
+        if silence(found) >= THRESHOLD:
+            reply = self._silent(query, rules, gaps, searcher.books[0], k)
+        else:
+            reply = self._answered(query, rules, k)
+        if odds is not None:
+            reply = reply.model_copy(update={"odds": odds})
+        return self._with_rulings(reply, campaign_rulings, rules, query)
+
+    def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
+        best = rules[0].passage
+        extract = self._extractor.extract(best, query.corrected, query.slots)
+        return Answer(
+            status="answered",
+            answer=extract.text,
+            citations=(Citation(id=best.id, title=best.title, quote=extract.quote),),
+            passages=_found(rules[:k]),
+        )
+
+    def _silent(
+        self, query: Query, rules: Sequence[Hit], gaps: Sequence[Hit], book: BookIndex, k: int
+    ) -> Answer:
+        title = book.source.get("title", book.slug)
+        if not gaps:
+            missing = unknown_words(query, book)
+            about = f" Nothing in the book speaks of {missing[0]!r}." if missing else ""
+            return Answer(
+                status="not_found",
+                answer=f"The rules of {title} do not cover that.{about}",
+                citations=(),
+                passages=_found(rules[:k]),
+            )
+        gap = gaps[0].passage
+        extract = self._extractor.extract(gap, query.corrected, query.slots)
+        advice = f" {ADVICE_INTRO} {gap.advice}" if gap.advice else ""
+        return Answer(
+            status="open" if gap.status == "open" else "not_found",
+            answer=extract.text + advice,
+            citations=(Citation(id=gap.id, title=gap.title, quote=extract.quote),),
+            passages=_found([gaps[0], *rules[: k - 1]]),
+            advice=gap.advice,
+        )
+
+    def _with_rulings(
+        self,
+        reply: Answer,
+        rulings: Sequence[HouseRuling],
+        rules: Sequence[Hit],
+        query: Query,
+    ) -> Answer:
+        if not rulings or not rules:
+            return reply
+        ours = rulings_on(rulings, rules[0].passage, query.slots, self._stemmer)
+        if not ours:
+            return reply
+        said = " ".join(ruling.text for ruling in ours)
+        by_the_book = "The book says" if reply.status == "answered" else "About the book"
+        return reply.model_copy(
+            update={
+                "status": "answered",
+                "answer": f"Your table plays it so: {said} {by_the_book}: {reply.answer}",
+                "citations": (
+                    *(Citation(id=r.id, title=r.title, quote=r.text) for r in ours),
+                    *reply.citations,
+                ),
+                "passages": (
+                    *(FoundPassage(id=r.id, text=r.passage_text, score=1.0) for r in ours),
+                    *reply.passages,
+                ),
+            }
+        )
+
+
+ADVICE_INTRO: Final = "Advice, not from the book:"
+
+
+def _with_previous(text: str, previous: str | None) -> str:
+    is_follow_up = bool(_FOLLOW_UP.match(text)) or len(content_words(text)) <= 1
+    if not previous or not is_follow_up or len(text.split()) > 2 * _SHORT_FOLLOW_UP:
+        return text
+    return clean_question(f"{text} {' '.join(content_words(clean_question(previous)))}")
+
+
+def _found(hits: Sequence[Hit]) -> tuple[FoundPassage, ...]:
+    return tuple(
+        FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))
+        for hit in hits
+    )
+
+
+def _no_question(hits: Sequence[Hit]) -> Answer:
+    return Answer(
+        status="not_found",
+        answer="There is no question here; ask about a rule in your own words.",
+        citations=(),
+        passages=_found(hits),
+    )

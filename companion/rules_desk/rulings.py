@@ -1,0 +1,62 @@
+"""The campaign's own rulings: they stand before the book, and the book is told beside them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.retrieval.index import Passage
+from companion.retrieval.lexicon import Slot, Stemmer
+from companion.retrieval.text import words
+
+_ENOUGH: Final = 0.5
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRuling:
+    """How one table plays something.
+
+    Args:
+        id: A setting's ruling id (``RS-01``) or one of the campaign's own (``house-3``).
+        title: What it is about.
+        text: How the table plays it, one sentence.
+        rules: INVENTORY ids that it touches; empty for a ruling in free words.
+    """
+
+    id: str
+    title: str
+    text: str
+    rules: tuple[str, ...] = ()
+
+    @property
+    def passage_text(self) -> str:
+        """What is shown as its passage and quoted from."""
+        return f"# {self.title}\n{self.text}"
+
+
+def rulings_on(
+    rulings: Sequence[HouseRuling], best: Passage, slots: Sequence[Slot], stemmer: Stemmer
+) -> list[HouseRuling]:
+    """Return the rulings that bear on a question, in the campaign's order.
+
+    One bears on it if it names a rule that the best passage states, or if its words carry at
+    least half of the question's words of meaning.
+
+    Args:
+        rulings: All of the campaign's.
+        best: The passage that answers by the book.
+        slots: The question's words of meaning.
+        stemmer: The one the slots were made with.
+    """
+    return [
+        ruling
+        for ruling in rulings
+        if set(ruling.rules) & set(best.inventory) or _carries(ruling, slots, stemmer)
+    ]
+
+
+def _carries(ruling: HouseRuling, slots: Sequence[Slot], stemmer: Stemmer) -> bool:
+    if not slots:
+        return False
+    stems = set(stemmer.stem(words(f"{ruling.title} {ruling.text}")))
+    hits = sum(any(stems.issuperset(alt) for alt in slot.alternatives) for slot in slots)
+    return hits / len(slots) >= _ENOUGH

@@ -1,0 +1,48 @@
+"""JSON lines in, JSON lines out."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.rules_desk.__main__ import main
+from companion.rules_desk.batch import answer_lines
+from companion.rules_desk.desk import RulesDesk
+
+
+def test_lines_are_answered_in_order_and_errors_do_not_stop_the_batch(desk: RulesDesk) -> None:
+    lines = [
+        '{"system": "altars", "question": "how much health do i start with"}',
+        "",
+        "[1, 2]",
+        '{"system": "altars"}',
+        '{"system": "altars", "question": 3}',
+        '{"system": "chess", "question": "mate?"}',
+        '{"system": "altars", "question": "x", "volume": 11}',
+        "[" * 100_000,
+        '{"system": "stitcher", "question": "what does a Weight mean"}',
+    ]
+    out = [json.loads(line) for line in answer_lines(lines, desk)]
+    assert set(out[0]) >= {"status", "answer", "citations", "passages"}
+    kinds = [entry["error"]["kind"] for entry in out[1:8]]
+    assert kinds == [
+        "bad_json",
+        "bad_json",
+        "bad_field",
+        "bad_field",
+        "unknown_system",
+        "bad_field",
+        "bad_json",
+    ]
+    assert out[3]["error"]["field"] == "question"
+    assert out[8]["status"] == "answered"
+
+
+def test_one_question_on_the_command_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("DICEBOUND_HOME", str(tmp_path))
+    assert main(["--system", "altars", "what does a d4 stand for"]) == 0
+    assert json.loads(capsys.readouterr().out)["status"] == "answered"
+    assert main(["--system", "chess", "mate?"]) == 2
+    assert "no rules for 'chess'" in capsys.readouterr().err
