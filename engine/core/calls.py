@@ -1,7 +1,7 @@
 """JSON calls: from one JSON object to a typed action with its dice and settings, and back.
 
 The contract is rules/VECTORS.md. The action types are the only definition: a call is an action's
-fields (without ``acting``), the dice fields that the type declares, and ``settings``.
+fields (without its ``play_fields``), the dice fields that the type declares, and ``settings``.
 """
 
 import copy
@@ -68,8 +68,9 @@ def parse_call(
     if not isinstance(settings, dict):
         raise CallError("bad_field", "settings: must be an object of names and values", "settings")
     action_type = _action_type(system, data)
-    if "acting" in data:
-        raise CallError("bad_field", "acting: is not a field of this call", "acting")
+    for name in action_type.play_fields:
+        if name in data:
+            raise CallError("bad_field", f"{name}: is not a field of this call", name)
     faces: dict[str, list[int]] | None = None
     missing: list[str] = []
     if not for_odds:

@@ -93,6 +93,8 @@ class Action(Frozen):
 
     dice_fields: ClassVar[tuple[DiceField, ...]] = (DiceField(),)
     """Fields of the JSON call that hold dice; they are no fields of the action."""
+    play_fields: ClassVar[frozenset[str]] = frozenset({"acting"})
+    """Fields that only play at a table knows (who acts, who helps); JSON calls do not have them."""
     summary: ClassVar[str] = ""
     """One line for help pages and tool descriptions."""
 
@@ -151,11 +153,13 @@ class Resolution:
 
     Attributes:
         op: the action's name.
+        acting: name of the character who acted; None for a bare calculation.
         draws: (sides, face, lane) of every die, in the order of drawing.
         fields, degree, passed, refusal, reads_dice, events: see ``Outcome``.
     """
 
     op: str
+    acting: str | None = None
     fields: Mapping[str, JsonValue]
     draws: tuple[tuple[int, int, str], ...] = ()
     degree: str | None = None

@@ -299,6 +299,7 @@ class DeclaredSystem(Generic[StateT]):
         outcome = self._by_type[type(action)].resolve(state, action, recorded)
         return Resolution(
             op=action.op,
+            acting=action.acting,
             fields=outcome.fields,
             draws=tuple(recorded.draws),
             degree=outcome.degree,
