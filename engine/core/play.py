@@ -181,6 +181,10 @@ class Playing(Protocol[StateT_contra]):
         """Return a resolved roll for people."""
         ...
 
+    def deadly(self, state: StateT_contra, action: AnyAction) -> bool:
+        """Return whether this check may cost the actor's life, so that a warning is due first."""
+        ...
+
     def notes(self, action: AnyAction, resolution: Resolution) -> tuple[str, ...]:
         """Return facts of the result that must be told, each a short sentence."""
         ...

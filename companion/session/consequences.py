@@ -1,0 +1,129 @@
+"""From a resolution to what changes: the plain outcome, then the consequences that a degree owes.
+
+A narrator proposes, the engine cuts, the storyteller fills up what is still owed. Whatever a chat
+model says, the effects that stand are within the engine's bounds.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.narration.brief import Brief, Narrator
+from engine.api import (
+    Bounded,
+    CharacterLeft,
+    Effect,
+    EffectApplied,
+    EngineError,
+    Event,
+    GameState,
+    Resolution,
+    RuleSystem,
+)
+
+FIGHTING: Final = frozenset({"fight", "shoot", "grapple", "blast"})
+LEAVING: Final = frozenset({"flee"})
+BEST: Final = 2
+"""Direction of the best degree."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlainOutcome:
+    """What an action's success or failure means by itself.
+
+    Attributes:
+        events: changes of the state.
+        notes: short sentences that must be told.
+    """
+
+    events: tuple[Event, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+def outcome_of(
+    system: RuleSystem[Any], state: GameState[Any, Any], resolution: Resolution, brief: Brief
+) -> PlainOutcome:
+    """Return what winning or losing against somebody changes by itself.
+
+    In games that count no health, a won fight wears the opponent down: the best degree, or a
+    strength that is used up, puts them out of it (S-66: what a win means is the GM's call, up to
+    putting the loser out of action). Games with health points have said it in their own events.
+    """
+    opponent = brief.attempt.opponent
+    if opponent is None or opponent.name not in state.characters or not resolution.passed:
+        return PlainOutcome()
+    if brief.attempt.manner in LEAVING:
+        return PlainOutcome(
+            (CharacterLeft(name=opponent.name),), (f"{_cap(opponent.name)} is left behind.",)
+        )
+    if brief.attempt.manner not in FIGHTING or "damage" in resolution.fields:
+        return PlainOutcome()
+    sheet = state.characters[opponent.name]
+    strongest = next((e for e in system.play.elements(sheet) if e.value), None)
+    left = _number(strongest.value) - 1 if strongest else 0
+    if brief.direction >= BEST or strongest is None or left < 1:
+        return PlainOutcome(
+            (CharacterLeft(name=opponent.name),), (f"{_cap(opponent.name)} is out of the fight.",)
+        )
+    worn = Effect(
+        kind="harm",
+        change="lower",
+        target=opponent.name,
+        name=strongest.name,
+        good=True,
+        tell=f"{_cap(opponent.name)} is hurt and weaker for it.",
+    )
+    return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
+
+
+def _number(value: str) -> int:
+    digits = "".join(c for c in value if c.isdigit())
+    return int(digits) if digits else 0
+
+
+def _cap(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def settle(
+    system: RuleSystem[Any],
+    state: GameState[Any, Any],
+    resolution: Resolution,
+    brief: Brief,
+    *,
+    narrators: Sequence[Narrator],
+    roll: int,
+) -> tuple[Effect, ...]:
+    """Return the consequences that stand, each with its idempotency key.
+
+    Args:
+        system: the game.
+        state: the state after the roll's own events.
+        resolution: the result.
+        brief: the result for narrators.
+        narrators: who proposes; the first is asked, the next ones fill up what is owed.
+        roll: number of the roll.
+    """
+    kept: tuple[Effect, ...] = ()
+    bounded = Bounded(effects=())
+    for narrator in dict.fromkeys(narrators):
+        proposed = [e for e in narrator.consequences(brief) if _fits(system, state, e)]
+        fresh = [e for e in proposed if not any(_same(e, k) for k in kept)]
+        bounded = system.check_effects(state, resolution, (*kept, *fresh))
+        kept = bounded.effects
+        if not bounded.gains_missing and not bounded.setbacks_missing:
+            break
+    return tuple(effect.model_copy(update={"key": f"{roll}:{i}"}) for i, effect in enumerate(kept))
+
+
+def _same(a: Effect, b: Effect) -> bool:
+    return (a.kind, a.target, a.name.casefold()) == (b.kind, b.target, b.name.casefold())
+
+
+def _fits(system: RuleSystem[Any], state: GameState[Any, Any], effect: Effect) -> bool:
+    """Return whether the engine can apply an effect: a narrator may name what is not there."""
+    try:
+        system.apply(state, EffectApplied(effect=effect))
+    except (EngineError, ValueError):
+        return False
+    return True

@@ -1,0 +1,159 @@
+"""The values that one exchange of play passes along, from the player's words to the told outcome."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Protocol
+
+from companion.narration.brief import Stakes
+from companion.reader import Intent
+from engine.api import Action, Card, Effect, JsonValue, Request, Resolution, Summary
+
+OddsView = tuple[tuple[str, Fraction | float], ...]
+
+
+class Reader(Protocol):
+    """Turns words into an intent; the built-in reader and a chat model both do."""
+
+    def __call__(
+        self, *, system: str, sheet: dict[str, JsonValue], scene: str, text: str
+    ) -> Intent:
+        """Read ``text``; never raises for what a player might type."""
+        ...
+
+
+class Suggested(Protocol):
+    """A suggested difficulty."""
+
+    @property
+    def base(self) -> int | str:
+        """The difficulty before hindrances."""
+        ...
+
+    @property
+    def reason(self) -> str:
+        """One sentence."""
+        ...
+
+    @property
+    def price(self) -> str | None:
+        """Key of the price scale, for purchases."""
+        ...
+
+
+class Suggester(Protocol):
+    """Suggests a difficulty."""
+
+    def __call__(
+        self,
+        *,
+        system: str,
+        action: str,
+        context: str = "",
+        hindrances: Sequence[tuple[str, int | None]] = (),
+        purchase: bool | None = None,
+    ) -> Suggested:
+        """Suggest a difficulty for ``action``."""
+        ...
+
+
+class Answerer(Protocol):
+    """Answers rules questions."""
+
+    def __call__(self, question: str, system: str) -> "Answered":
+        """Answer from the rules; never raises for what a player might type."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Answered:
+    """An answer to a question about the rules or the game.
+
+    Attributes:
+        status: answered, open (the book leaves it open) or not_found.
+        text: the answer.
+        quotes: (title, quote, passage id), checked to stand in the passage.
+    """
+
+    status: str
+    text: str
+    quotes: tuple[tuple[str, str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proposal:
+    """A check that waits for the player's word. It is in the journal already.
+
+    Attributes:
+        number: the roll's number; it stays the same whatever the player argues.
+        intent: what was read.
+        request: the check in names.
+        action: the check as the engine takes it.
+        summary: what goes in and what it must beat.
+        odds: probability of each result, best first.
+        stakes: what success and failure would mean.
+        reason: why this difficulty.
+        warning: fair warning when death is possible; "" otherwise.
+        remarks: what was granted and refused of the player's arguments.
+    """
+
+    number: int
+    intent: Intent
+    request: Request
+    action: Action
+    summary: Summary
+    odds: OddsView
+    stakes: Stakes
+    reason: str = ""
+    warning: str = ""
+    remarks: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolled:
+    """A roll that is in the journal and waits to be told.
+
+    Attributes:
+        number: the roll's number.
+        proposal: what was agreed; None when it comes from an earlier sitting's journal.
+        action: the check.
+        resolution: what the engine found.
+        card: the roll for people.
+        title: name of the degree for people.
+        had: the probability the result had before; "" when unknown.
+    """
+
+    number: int
+    proposal: Proposal | None
+    action: Action
+    resolution: Resolution
+    card: Card
+    title: str
+    had: tuple[str, Fraction | float] | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Told:
+    """The outcome as it is told: iterate once over ``sentences``.
+
+    Attributes:
+        sentences: the narration, sentence by sentence.
+        effects: the consequences that stand; they are in the journal before the first sentence.
+    """
+
+    sentences: Iterator[str]
+    effects: tuple[Effect, ...] = field(default=())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """An exchange without a roll.
+
+    Attributes:
+        sentences: how the world answers.
+    """
+
+    sentences: Iterator[str]
+
+
+Reply = Proposal | Talk | Answered

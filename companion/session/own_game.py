@@ -1,0 +1,69 @@
+"""Questions about one's own game, answered from the state and never by changing it."""
+
+import re
+from typing import Any, Final
+
+from companion.session.exchange import Answered
+from companion.session.scene import fold, words
+from engine.api import Element, GameState, RuleSystem
+
+_MINE: Final = re.compile(
+    r"\b(do i (still )?have|have i( got)?|how (much|many)|what'?s (my|on my|in my)|what is (my|on my)"
+    r"|my (sheet|weight|die|traits?|gear|inventory|health|character|stats?)|weight (on|of) my"
+    r"|am i (still )?(hurt|injured|wounded|carrying)|habe ich|wie ?viel|mein(e|en)?|ai-je|combien|mon|ma|mes"
+    r"|tengo|cuant[oa]s?|mi|mis)\b"
+)
+_SHEET: Final = re.compile(
+    r"\b(sheet|character|traits|gear|inventory|carrying|stats|bogen|inventar|fiche|inventaire|ficha|inventario)\b"
+)
+
+
+def answer_from_state(
+    question: str, *, system: RuleSystem[Any], state: GameState[Any, Any], actor: str
+) -> Answered | None:
+    """Answer a question about the player's own sheet or scene.
+
+    Args:
+        question: the player's words.
+        system: the game.
+        state: what is true now.
+        actor: the player's character.
+
+    Returns:
+        An answer, or None when the question is about the rules.
+    """
+    folded = fold(question)
+    if not _MINE.search(folded) or actor not in state.characters:
+        return None
+    sheet = state.characters[actor]
+    named = _named(system.play.elements(sheet), question)
+    if named:
+        return Answered(status="answered", text=" ".join(_tell(e) for e in named))
+    for clock in state.story.clocks:
+        if set(words(clock.name)) & set(words(question)):
+            return Answered(status="answered", text=f"{clock.name}: {clock.ticks} of {clock.size}.")
+    if _SHEET.search(folded):
+        lines = system.play.sheet_lines(sheet)
+        return Answered(status="answered", text="; ".join(line.strip("- ") for line in lines) + ".")
+    owned = re.search(
+        r"\b(?:have|carry|got|tengo|habe ich|ai-je)\s+(?:an?|any|the|un|una|une|ein(?:en?)?)\s+(\w+)",
+        folded,
+    )
+    if owned:
+        return Answered(status="answered", text=f"No, there is no {owned[1]} on {actor}'s sheet.")
+    return None
+
+
+def _named(elements: tuple[Element, ...], question: str) -> list[Element]:
+    asked = set(words(question))
+    found = []
+    for element in elements:
+        of_name = words(element.name)
+        if of_name and (of_name[-1] in asked or set(of_name) <= asked):
+            found.append(element)
+    return found
+
+
+def _tell(element: Element) -> str:
+    value = element.value.strip("()")
+    return f"{element.name}: {value}." if value else f"Yes, {element.name} is on the sheet."

@@ -1,0 +1,454 @@
+"""A sitting: the exchange of play, one method a step.
+
+    say(text)            the player's words become a proposal, an answer or talk
+    argue(text)          the proposal on the table is argued about or replaced
+    roll() -> Rolled     the dice; the record is durable before anything is shown
+    tell(rolled)         consequences into the state, then the narration
+
+The order is the product's promise: difficulty and stakes stand in the journal before the dice, the
+roll before the consequences, the consequences before the words.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from companion.errors import BadInputError
+from companion.journal import Campaign
+from companion.narration.brief import Brief, Narrator, Person, Stakes
+from companion.reader import Intent
+from companion.session import records
+from companion.session.arguments import is_argument, weigh
+from companion.session.consequences import outcome_of, settle
+from companion.session.exchange import (
+    Answered,
+    Answerer,
+    Proposal,
+    Reader,
+    Reply,
+    Rolled,
+    Suggester,
+    Talk,
+    Told,
+)
+from companion.session.memory import Memory
+from companion.session.own_game import answer_from_state
+from companion.session.scene import find_person, scene_text, setting_of, strength_of
+from engine.api import (
+    Action,
+    CharacterJoined,
+    DangerWarned,
+    Dice,
+    Effect,
+    EffectApplied,
+    IllegalActionError,
+    JsonValue,
+    Request,
+    Resolution,
+    RuleSystem,
+)
+
+SCENE_CONTEXT: Final = 600
+"""Characters of the scene that the difficulty is judged by."""
+
+WARNING: Final = (
+    "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
+    "You can still change your mind."
+)
+
+
+class Sitting:
+    """One player's sitting with one campaign.
+
+    Args:
+        campaign: the opened campaign.
+        actor: name of the player's character.
+        narrator: who tells; may be a chat model.
+        floor: the built-in storyteller, which takes over wherever ``narrator`` fails.
+        reader: who reads the player's words.
+        suggest: who suggests difficulties.
+        answer: who answers rules questions.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        *,
+        actor: str,
+        narrator: Narrator,
+        floor: Narrator,
+        reader: Reader,
+        suggest: Suggester,
+        answer: Answerer,
+    ) -> None:
+        self.campaign = campaign
+        self.actor = actor
+        self.narrator = narrator
+        self.floor = floor
+        self.proposal: Proposal | None = None
+        self._reader = reader
+        self._suggest = suggest
+        self._answer = answer
+        self.memory = Memory.of(campaign)
+
+    @property
+    def system(self) -> RuleSystem[Any]:
+        """The game that is played."""
+        return self.campaign.rule_system
+
+    @property
+    def sheet(self) -> dict[str, JsonValue]:
+        """The character's sheet as JSON."""
+        sheet = self.campaign.state.characters[self.actor]
+        data: dict[str, JsonValue] = sheet.model_dump(mode="json")
+        return data
+
+    # Hearing
+
+    def say(self, text: str) -> Reply:
+        """Take the player's words.
+
+        Args:
+            text: what was typed, in any language.
+
+        Returns:
+            A proposal (also kept as ``proposal``), an answer, or talk.
+        """
+        if self.proposal is not None:
+            self.withdraw()
+        self.memory.exchange += 1
+        self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        intent = self._read(text)
+        if intent.kind == "question":
+            return self.ask(text)
+        if not intent.needs_roll:
+            return Talk(sentences=self._talk(intent, text))
+        try:
+            return self._propose(intent, text)
+        except IllegalActionError as error:
+            return Answered(status="answered", text=error.message)
+
+    def ask(self, question: str) -> Answered:
+        """Answer a question about the player's own game or the rules; changes nothing."""
+        own = answer_from_state(
+            question, system=self.system, state=self.campaign.state, actor=self.actor
+        )
+        answered = own or self._answer(question, self.system.info.slug)
+        self.campaign.append(records.ANSWER, {"question": question, "status": answered.status})
+        return answered
+
+    def _read(self, text: str) -> Intent:
+        scene = scene_text(self.system, self.campaign.state, self.memory.recent)
+        return self._reader(system=self.system.info.slug, sheet=self.sheet, scene=scene, text=text)
+
+    def _talk(self, intent: Intent, text: str) -> Iterator[str]:
+        brief = self._brief(intent, text)
+        return self._telling(self.narrator.talk(brief), {"roll": None})
+
+    # Proposing
+
+    def _propose(self, intent: Intent, text: str, *, remarks: Sequence[str] = ()) -> Proposal:
+        opponent = self._opponent(intent)
+        request, reason = self._request(intent, text, opponent)
+        return self._put(intent, request, reason, text, remarks)
+
+    def _opponent(self, intent: Intent) -> str | None:
+        """Return the opponent's name in the state; somebody new joins the scene."""
+        if intent.opponent is None:
+            return None
+        known = find_person(self.campaign.state, intent.opponent)
+        if known is not None:
+            return known
+        strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
+        sheet = self.system.play.opponent_sheet(intent.opponent, strength)
+        self.campaign.apply(CharacterJoined(sheet=sheet))
+        return str(sheet["name"])
+
+    def _request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
+        names = {e.name for e in self.system.play.elements(self._character())}
+        stitched = tuple(name for name in intent.stitched if name in names)
+        hindering = tuple(name for name in intent.hindering if name in names)
+        fields: dict[str, Any] = {
+            "actor": self.actor,
+            "kind": intent.kind if intent.kind != "question" else "challenge",
+            "stitched": stitched,
+            "hindering": hindering,
+        }
+        if opponent is not None:
+            fields["opponent"] = opponent
+        suggested = self._suggest(
+            system=self.system.info.slug,
+            action=text,
+            context=scene_text(self.system, self.campaign.state, self.memory.recent)[
+                -SCENE_CONTEXT:
+            ],
+            purchase=True if intent.kind == "purchase" else None,
+        )
+        fields["difficulty"] = suggested.base
+        if suggested.price is not None:
+            fields["price"] = suggested.price
+        return Request(**fields), suggested.reason
+
+    def _character(self) -> Any:  # noqa: ANN401 - each game has its own sheet
+        return self.campaign.state.characters[self.actor]
+
+    def _put(
+        self, intent: Intent, request: Request, reason: str, text: str, remarks: Sequence[str]
+    ) -> Proposal:
+        """Put a check on the table: into the journal first, then before the player."""
+        state = self.campaign.state
+        action = self.system.play.build(state, request)
+        summary = self.system.play.summary(state, action)
+        odds = self.system.play.odds_view(action, self.system.odds(state, action))
+        brief = self._brief(intent, text, request=request)
+        stakes = self.narrator.stakes(brief)
+        warning = self._warning(action)
+        pending = self.campaign.declare(
+            action,
+            summary={
+                "total": summary.total,
+                "target": summary.target,
+                "odds": {label: str(p) for label, p in odds},
+                "success": stakes.success,
+                "failure": stakes.failure,
+                "text": text,
+                "intent": intent.model_dump(mode="json"),
+                "request": request.model_dump(mode="json", exclude_none=True),
+            },
+        )
+        self.proposal = Proposal(
+            number=pending.number,
+            intent=intent,
+            request=request,
+            action=action,
+            summary=summary,
+            odds=odds,
+            stakes=stakes,
+            reason=reason,
+            warning=warning,
+            remarks=tuple(remarks),
+        )
+        return self.proposal
+
+    def _warning(self, action: Action) -> str:
+        if not self.system.play.deadly(self.campaign.state, action):
+            return ""
+        if not self.campaign.state.warned:
+            self.campaign.apply(DangerWarned())
+        return WARNING.format(actor=self.actor)
+
+    # Arguing
+
+    def argue(self, text: str) -> Reply:
+        """Take a word about the proposal on the table: more elements, fewer, or another plan.
+
+        Raises:
+            BadInputError: no proposal is on the table.
+        """
+        proposal = self.proposal
+        if proposal is None:
+            raise BadInputError("there is no proposal to argue about; say what you do first")
+        if not is_argument(text):
+            return self.say(text)
+        request = proposal.request
+        argument = weigh(
+            text,
+            elements=self.system.play.elements(self._character()),
+            counted=request.stitched,
+            circumstances=[name for name, _ in request.circumstances],
+            scene=scene_text(self.system, self.campaign.state, self.memory.recent),
+        )
+        self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        if not argument.changes_something:
+            return self._again(proposal, argument.refused)
+        stitched = [n for n in (*request.stitched, *argument.added) if n not in argument.dropped]
+        changed = request.model_copy(
+            update={
+                "stitched": tuple(stitched),
+                "circumstances": (
+                    *request.circumstances,
+                    *((name, None) for name in argument.circumstances),
+                ),
+            }
+        )
+        granted = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
+        granted += [f"{name} is left out." for name in argument.dropped]
+        self.campaign.withdraw("argued")
+        said = str(self.memory.last_text)
+        return self._put(proposal.intent, changed, proposal.reason, said, granted)
+
+    def _again(self, proposal: Proposal, remarks: Sequence[str]) -> Proposal:
+        from dataclasses import replace
+
+        self.proposal = replace(proposal, remarks=tuple(remarks))
+        return self.proposal
+
+    def withdraw(self) -> None:
+        """Take the proposal back. The next roll has the same number, so the same dice."""
+        if self.proposal is not None:
+            self.campaign.withdraw("withdrawn")
+            self.proposal = None
+
+    # Rolling
+
+    def roll(self, dice: Dice | None = None) -> Rolled:
+        """Throw the dice of the proposal on the table.
+
+        Args:
+            dice: the player's own dice; None for the campaign's.
+
+        Raises:
+            BadInputError: no proposal is on the table.
+            ChanceError: the given dice do not fit; the proposal stays.
+        """
+        proposal = self.proposal
+        if proposal is None:
+            raise BadInputError("there is nothing to roll; say what you do first")
+        resolution = self.campaign.resolve(dice=dice)
+        self.proposal = None
+        return self._rolled(proposal.number, proposal.action, resolution, proposal)
+
+    def _rolled(
+        self, number: int, action: Action, resolution: Resolution, proposal: Proposal | None
+    ) -> Rolled:
+        title = self._title(resolution)
+        had = None
+        if proposal is not None:
+            had = next(((label, p) for label, p in proposal.odds if label == title), None)
+        card = self.system.play.card(action, resolution)
+        return Rolled(
+            number=number,
+            proposal=proposal,
+            action=action,
+            resolution=resolution,
+            card=card,
+            title=title,
+            had=had,
+        )
+
+    def _title(self, resolution: Resolution) -> str:
+        titles = {degree.slug: degree.title for degree in self.system.degrees}
+        return titles.get(resolution.degree or "", "")
+
+    # Telling
+
+    def tell(self, rolled: Rolled) -> Told:
+        """Apply the consequences of a roll, then tell it.
+
+        The effects are in the journal when this returns; the sentences come as they are written.
+        """
+        summary = self.memory.declared(rolled.number)
+        intent = Intent.model_validate_json(summary["intent"])
+        request = Request.model_validate_json(summary["request"])
+        brief = self._result_brief(rolled, intent, request, summary)
+        effects, notes = self._effects(rolled, brief)
+        brief = brief.model_copy(
+            update={"notes": (*brief.notes, *notes), "setting": self._setting()}
+        )
+        sentences = self._telling(self.narrator.narrate(brief, effects), {"roll": rolled.number})
+        return Told(sentences=sentences, effects=effects)
+
+    def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
+        told = self.memory.effects_of(rolled.number)
+        if told is not None:
+            return told, ()  # an earlier sitting applied them and stopped before the words
+        outcome = outcome_of(self.system, self.campaign.state, rolled.resolution, brief)
+        effects = settle(
+            self.system,
+            self.campaign.state,
+            rolled.resolution,
+            brief,
+            narrators=(self.narrator, self.floor),
+            roll=rolled.number,
+        )
+        events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
+        self.campaign.apply(*outcome.events, *events, roll=rolled.number)
+        return effects, outcome.notes
+
+    def _telling(self, sentences: Iterator[str], body: Mapping[str, JsonValue]) -> Iterator[str]:
+        told: list[str] = []
+        for sentence in sentences:
+            told.append(sentence)
+            self.memory.hear(sentence)
+            yield sentence
+        self.campaign.append(records.NARRATION, {**body, "sentences": told})
+
+    def unfinished(self) -> Rolled | None:
+        """Return the last roll when it was never told to the end, as after a crash."""
+        number = self.memory.untold
+        if number is None:
+            return None
+        action, resolution = self.memory.rolled(number)
+        return self._rolled(number, action, resolution, None)
+
+    # Briefs
+
+    def _setting(self) -> Any:  # noqa: ANN401
+        return setting_of(
+            self.system,
+            self.campaign.state,
+            actor=self.actor,
+            scene=" ".join(self.memory.recent),
+            tone=self.memory.tone,
+            genre=self.memory.genre,
+            wants=self.memory.wants,
+        )
+
+    def _brief(self, intent: Intent, text: str, *, request: Request | None = None) -> Brief:
+        from companion.narration.brief import Attempt
+
+        opponent = request.opponent if request else None
+        kind = intent.kind if intent.kind != "question" else "none"
+        difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
+        circumstances = tuple(name for name, _ in request.circumstances) if request else ()
+        return Brief(
+            system=self.system.info.slug,
+            exchange=self.memory.exchange,
+            seed=self.memory.seed,
+            attempt=Attempt(
+                actor=self.actor,
+                helpers=request.helpers if request else (),
+                text=text,
+                manner=intent.manner,
+                kind=kind,
+                goal=intent.goal,
+                target=intent.target,
+                stitched=(*request.stitched, *circumstances) if request else (),
+                hindering=request.hindering if request else (),
+                opponent=self._person(opponent) if opponent else None,
+                difficulty=difficulty,
+            ),
+            setting=self._setting(),
+            told=tuple(self.memory.told),
+        )
+
+    def _person(self, name: str) -> Person:
+        sheet = self.campaign.state.characters.get(name)
+        return Person(
+            name=name,
+            weight=strength_of(self.system, sheet) if sheet is not None else "",
+            attitude=self.campaign.state.story.relations.get(name, 0),
+            wants=self.memory.wants.get(name, ""),
+        )
+
+    def _result_brief(
+        self, rolled: Rolled, intent: Intent, request: Request, summary: Mapping[str, Any]
+    ) -> Brief:
+        resolution = rolled.resolution
+        degree = next((d for d in self.system.degrees if d.slug == resolution.degree), None)
+        brief = self._brief(intent, str(summary["text"]), request=request)
+        return brief.model_copy(
+            update={
+                "stakes": Stakes(success=summary["success"], failure=summary["failure"]),
+                "degree": resolution.degree or "",
+                "title": rolled.title,
+                "passed": resolution.passed,
+                "direction": degree.direction if degree else 0,
+                "margin": resolution.fields.get("margin"),
+                "damage": resolution.fields.get("damage", 0),
+                "notes": self.system.play.notes(rolled.action, resolution),
+                "owed": self.system.owed(self.campaign.state, resolution),
+            }
+        )
+
+
+MakeSitting = Callable[[Campaign, str], Sitting]
