@@ -7,7 +7,7 @@ fields (without its ``play_fields``), the dice fields that the type declares, an
 import copy
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from typing import Any
 
@@ -42,12 +42,14 @@ class Call:
         settings: readings of the rules for this call.
         faces: lane to given faces; None when the call is one for odds.
         missing: required dice fields that were absent.
+        paths: lane to the path of its field.
     """
 
     action: Action
     settings: Mapping[str, JsonValue]
     faces: dict[str, list[int]] | None
     missing: tuple[str, ...]
+    paths: Mapping[str, str]
 
 
 def parse_call(
@@ -63,7 +65,10 @@ def parse_call(
     Raises:
         CallError: ``unknown_op``, ``bad_field``, ``bad_value`` or ``unknown_setting``.
     """
-    data = copy.deepcopy(dict(payload))
+    try:
+        data = copy.deepcopy(dict(payload))
+    except RecursionError as error:
+        raise CallError("bad_value", "the call is nested too deeply") from error
     settings = data.pop("settings", {})
     if not isinstance(settings, dict):
         raise CallError("bad_field", "settings: must be an object of names and values", "settings")
@@ -73,12 +78,15 @@ def parse_call(
             raise CallError("bad_field", f"{name}: is not a field of this call", name)
     faces: dict[str, list[int]] | None = None
     missing: list[str] = []
+    dice_fields: list[DiceField] = []
     if not for_odds:
         faces = {}
-        for dice_field in action_type.dice_fields:
+        dice_fields = [one for f in action_type.dice_fields for one in _one_by_one(data, f)]
+        for dice_field in dice_fields:
             _take_dice(data, dice_field, faces, missing)
     parse_settings(system.settings_type, settings)  # a wrong setting is told before a wrong field
-    return Call(parse_model(action_type, data), settings, faces, tuple(missing))
+    paths = {f.lane: f.path for f in dice_fields}
+    return Call(parse_model(action_type, data), settings, faces, tuple(missing), paths)
 
 
 def _action_type(system: RuleSystem[Any], data: Mapping[str, JsonValue]) -> type[Action]:
@@ -94,6 +102,20 @@ def _action_type(system: RuleSystem[Any], data: Mapping[str, JsonValue]) -> type
     raise CallError("unknown_op", f"{system.info.title} has no {op!r}; it has: {names}", "op")
 
 
+def _one_by_one(data: Mapping[str, JsonValue], dice_field: DiceField) -> list[DiceField]:
+    """Return one field for each item of a list that the path runs through (``rollers.*.dice``)."""
+    holder_path, star, leaf = dice_field.path.partition(".*.")
+    if not star:
+        return [dice_field]
+    items = data.get(holder_path)
+    return [
+        replace(
+            dice_field, path=f"{holder_path}.{index}.{leaf}", lane=f"{dice_field.lane}{index + 1}"
+        )
+        for index in range(len(items) if isinstance(items, list) else 0)
+    ]
+
+
 def _take_dice(
     data: dict[str, JsonValue],
     dice_field: DiceField,
@@ -103,7 +125,10 @@ def _take_dice(
     *parents, leaf = dice_field.path.split(".")
     holder: JsonValue = data
     for parent in parents:
-        holder = holder.get(parent) if isinstance(holder, dict) else None
+        if isinstance(holder, list) and parent.isdigit():  # an item that ``_one_by_one`` counted
+            holder = holder[int(parent)]
+        else:
+            holder = holder.get(parent) if isinstance(holder, dict) else None
     if not isinstance(holder, dict):
         return  # the type check of the whole call says what is wrong there
     if dice_field.count is not None and dice_field.count in holder:
@@ -137,7 +162,6 @@ def answer_call(system: RuleSystem[Any], payload: Mapping[str, JsonValue]) -> di
     call = parse_call(system, payload)
     state = system.new_state(call.settings)
     dice = GivenDice(call.faces or {})
-    paths = {f.lane: f.path for f in type(call.action).dice_fields}
     try:
         resolution = system.resolve(state, call.action, dice)
         if resolution.reads_dice:
@@ -145,7 +169,7 @@ def answer_call(system: RuleSystem[Any], payload: Mapping[str, JsonValue]) -> di
             dice.finish()
     except ChanceError as error:
         _all_dice_there(call)
-        path = paths.get(error.lane, "dice")
+        path = call.paths.get(error.lane, "dice")
         raise CallError("bad_dice", f"{path}: {error.message}", path) from error
     except RuleError as error:
         raise CallError("bad_value", str(error)) from error

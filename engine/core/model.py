@@ -66,8 +66,10 @@ class DiceField:
     """A field of the JSON call that carries given dice.
 
     Attributes:
-        path: dotted path in the call, such as ``dice`` or ``a.dice``.
-        lane: lane of the ``Dice`` the faces go to.
+        path: dotted path in the call, such as ``dice``, ``a.dice`` or, for one list of dice in each
+            item of a list, ``participants.*.dice``.
+        lane: lane of the ``Dice`` the faces go to; of a path with ``*``, its beginning, to which
+            the item's place is added, from 1.
         required: a call without it is an error, unless the rules refuse the action.
         count: field of the action that receives the number of dice, such as ``boons``; in ``odds``
             the count is given instead of the dice.
