@@ -76,6 +76,10 @@ def outcome_of(
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
 
 
+def _gone(name: str, how: str) -> PlainOutcome:
+    return PlainOutcome((CharacterLeft(name=name),), (f"{_cap(name)} {how}.",))
+
+
 def _number(value: str) -> int:
     digits = "".join(c for c in value if c.isdigit())
     return int(digits) if digits else 0

@@ -1,4 +1,4 @@
-"""The values that one exchange of play passes along, from the player's words to the told outcome."""
+"""The values that one exchange passes along, from the player's words to the told outcome."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field

@@ -2,10 +2,13 @@
 
 import hashlib
 from collections import deque
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.journal import Campaign
+from companion.errors import JournalError
+from companion.journal import Campaign, Record
+from companion.journal.records import DECLARE, EVENTS, ROLL
 from companion.session import records
 from companion.session.scene import RECENT_SENTENCES
 from engine.api import Action, Effect, EffectApplied, JsonValue, Resolution
@@ -28,6 +31,7 @@ class Memory:
         genre, tone: how the table wants it told.
         seed: number that varies the prose; from the campaign's id, so a replay reads the same.
         untold: number of the last roll if its narration is missing.
+        last_roll: number of the last roll.
     """
 
     campaign: Campaign
@@ -40,49 +44,92 @@ class Memory:
     tone: str = "adventure"
     seed: int = 0
     untold: int | None = None
+    last_roll: int | None = None
+    _last_roll_at: int = 0
 
     @classmethod
     def of(cls, campaign: Campaign) -> "Memory":
         """Return the memory of what a campaign's journal holds."""
         digest = hashlib.sha256(campaign.id.encode()).digest()
         memory = cls(campaign=campaign, seed=int.from_bytes(digest[:4], "big"))
-        wanted = (records.PLAYER, records.NARRATION, records.OPENING, "roll")
+        wanted = {records.PLAYER, records.NARRATION, records.OPENING, ROLL}
         for record in campaign.records(kinds=wanted, live=True):
-            memory._take(record.kind, record.body)
+            memory._take(record)
         return memory
 
-    def _take(self, kind: str, body: dict[str, Any]) -> None:
-        if kind == records.PLAYER:
+    def _take(self, record: Record) -> None:
+        body: dict[str, Any] = record.body
+        if record.kind == records.PLAYER:
             self.exchange += 1
             self.last_text = str(body.get("text", ""))
-        elif kind == records.OPENING:
+        elif record.kind == records.OPENING:
             self.genre = str(body.get("genre", ""))
             self.tone = str(body.get("tone", self.tone))
             self.wants.update(body.get("wants", {}))
-        elif kind == records.NARRATION:
-            if body.get("roll") is not None and body["roll"] == self.untold:
-                self.untold = None
-            for sentence in body.get("sentences", ()):
-                self.hear(str(sentence))
+        elif record.kind == records.NARRATION and body.get("again"):
+            self.tell_again()
+        elif record.kind == records.NARRATION:
+            self.heard([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:
-            self.untold = int(body["number"])
+            self.untold = self.last_roll = int(body["roll"])
+            self._last_roll_at = record.sequence
 
-    def hear(self, sentence: str) -> None:
-        """Remember a sentence that was told."""
-        self.told.append(sentence)
-        self.recent.append(sentence)
+    def heard(self, sentences: Sequence[str], *, roll: int | None) -> None:
+        """Remember what was told to its end.
 
-    def declared(self, number: int) -> dict[str, JsonValue]:
-        """Return what was journaled about roll ``number`` before its dice."""
-        return self.campaign.declaration(number)
+        Args:
+            sentences: the narration.
+            roll: number of the roll it tells; None for none.
+        """
+        self.told.extend(sentences)
+        self.recent.extend(sentences)
+        if roll is not None and roll == self.untold:
+            self.untold = None
+
+    def tell_again(self) -> None:
+        """The last roll's words are taken back; the next ones shall be others."""
+        self.untold = self.last_roll
+        self.seed += 1
+
+    def rolled_now(self, number: int) -> None:
+        """Remember that a roll was just made."""
+        self.untold = self.last_roll = number
+        self._last_roll_at = self.campaign.sequence
+
+    def declared(self, number: int) -> Mapping[str, JsonValue]:
+        """Return what was journaled about roll ``number`` before its dice.
+
+        Raises:
+            JournalError: the record is not there.
+        """
+        body = self._roll_body(number)
+        for record in self.campaign.records(since=int(body["declare"]) - 1, kinds={DECLARE}):
+            summary: Mapping[str, JsonValue] = record.body["summary"]
+            return summary
+        raise JournalError(f"the proposal of roll {number} is not in the journal")
 
     def effects_of(self, number: int) -> tuple[Effect, ...] | None:
-        """Return the consequences that were applied for a roll; None when none were decided yet."""
-        events = self.campaign.consequences_of(number)
-        if events is None:
+        """Return the consequences applied for the last roll; None when none were decided yet."""
+        events = [
+            event
+            for record in self.campaign.records(since=self._last_roll_at, kinds={EVENTS}, live=True)
+            if record.body.get("roll") == number
+            for event in self.campaign.codec.events(record.body["events"])
+        ]
+        if not events:
             return None
         return tuple(e.effect for e in events if isinstance(e, EffectApplied) and e.effect.key)
 
     def rolled(self, number: int) -> tuple[Action, Resolution]:
-        """Return the action and the resolution of an earlier roll."""
-        return self.campaign.rolled(number)
+        """Return the action and the resolution of the last roll."""
+        body = self._roll_body(number)
+        for record in self.campaign.records(since=int(body["declare"]) - 1, kinds={DECLARE}):
+            action = self.campaign.codec.action(record.body["action"])
+            return action, self.campaign.codec.resolution(body)
+        raise JournalError(f"the proposal of roll {number} is not in the journal")
+
+    def _roll_body(self, number: int) -> dict[str, Any]:
+        for record in self.campaign.records(since=self._last_roll_at - 1, kinds={ROLL}):
+            if record.body.get("roll") == number:
+                return record.body
+        raise JournalError(f"roll {number} is not in the journal")

@@ -1,14 +1,26 @@
 """Openings: a place, a mood and a first trouble, with people and weights to act on at once."""
 
+import re
 import tomllib
 from collections.abc import Sequence
 from functools import cache
 from importlib import resources
+from typing import Any
 
 from pydantic import Field
 
 from companion.errors import BadInputError, CorpusError
-from engine.api import Dice, Frozen
+from engine.api import (
+    CharacterJoined,
+    Dice,
+    Effect,
+    EffectApplied,
+    Event,
+    Frozen,
+    RuleSystem,
+    SceneSet,
+    Standing,
+)
 
 
 class Newcomer(Frozen):
@@ -118,3 +130,42 @@ def own_opening(system: str, text: str) -> Opening:
         "noticed you first.",
         trouble="what is wrong here",
     )
+
+
+def opening_events(system: RuleSystem[Any], opening: Opening) -> tuple[Event, ...]:
+    """Return what an opening puts into the state: the scene, its people, the first clock."""
+    standings = tuple(Standing(name=c.name, helps=c.helps) for c in opening.circumstances)
+    people = [
+        CharacterJoined(sheet=system.play.opponent_sheet(person.name, person.strength))
+        for person in opening.people
+    ]
+    attitudes = [
+        EffectApplied(
+            effect=Effect(
+                kind="relation",
+                change="set",
+                target=person.name,
+                name="attitude",
+                size=abs(person.attitude),
+                good=person.attitude > 0,
+            )
+        )
+        for person in opening.people
+        if person.attitude
+    ]
+    trouble = Effect(
+        kind="clock", change="gain", target="scene", name=opening.trouble, size=1, tell=""
+    )
+    scene = SceneSet(place=opening.place, standings=standings)
+    return (scene, *people, *attitudes, EffectApplied(effect=trouble))
+
+
+def sentences_of(text: str) -> list[str]:
+    """Split a scene into its sentences.
+
+    Example:
+        >>> sentences_of('The bell stops. "Who is there?" Nobody answers.')
+        ['The bell stops.', '"Who is there?"', 'Nobody answers.']
+    """
+    found = re.findall(r".+?(?:[.!?…]+[\"”’]?(?=\s|$)|$)", text.strip(), re.S)
+    return [" ".join(sentence.split()) for sentence in found if sentence.strip()]

@@ -8,13 +8,19 @@ from companion.session.scene import fold, words
 from engine.api import Element, GameState, RuleSystem
 
 _MINE: Final = re.compile(
-    r"\b(do i (still )?have|have i( got)?|how (much|many)|what'?s (my|on my|in my)|what is (my|on my)"
+    r"\b(do i (still )?have|have i( got)?|how (much|many)"
+    r"|what'?s (my|on my|in my)|what is (my|on my)"
     r"|my (sheet|weight|die|traits?|gear|inventory|health|character|stats?)|weight (on|of) my"
-    r"|am i (still )?(hurt|injured|wounded|carrying)|habe ich|wie ?viel|mein(e|en)?|ai-je|combien|mon|ma|mes"
+    r"|am i (still )?(hurt|injured|wounded|carrying)"
+    r"|habe ich|wie ?viel|mein(e|en)?|ai-je|combien|mon|ma|mes"
     r"|tengo|cuant[oa]s?|mi|mis)\b"
 )
 _SHEET: Final = re.compile(
-    r"\b(sheet|character|traits|gear|inventory|carrying|stats|bogen|inventar|fiche|inventaire|ficha|inventario)\b"
+    r"\b(sheet|character|traits|gear|inventory|carrying|stats"
+    r"|bogen|inventar|fiche|inventaire|ficha|inventario)\b"
+)
+_OWNING: Final = re.compile(
+    r"\b(?:have|carry|got|tengo|habe ich|ai-je)\s+(?:an?|any|the|un|una|une|ein(?:en?)?)\s+(\w+)"
 )
 
 
@@ -45,10 +51,7 @@ def answer_from_state(
     if _SHEET.search(folded):
         lines = system.play.sheet_lines(sheet)
         return Answered(status="answered", text="; ".join(line.strip("- ") for line in lines) + ".")
-    owned = re.search(
-        r"\b(?:have|carry|got|tengo|habe ich|ai-je)\s+(?:an?|any|the|un|una|une|ein(?:en?)?)\s+(\w+)",
-        folded,
-    )
+    owned = _OWNING.search(folded)
     if owned:
         return Answered(status="answered", text=f"No, there is no {owned[1]} on {actor}'s sheet.")
     return None

@@ -4,6 +4,8 @@ from typing import Final
 
 PLAYER: Final = "player"
 """The player's words: text, actor."""
+ARGUMENT: Final = "argument"
+"""A word about the proposal on the table: text, actor."""
 NARRATION: Final = "narration"
 """What was told: sentences, and the roll that they tell (None for talk and openings)."""
 ANSWER: Final = "answer"

@@ -9,15 +9,17 @@ The order is the product's promise: difficulty and stakes stand in the journal b
 roll before the consequences, the consequences before the words.
 """
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.narration.brief import Brief, Narrator, Person, Stakes
+from companion.narration.brief import Brief, Narrator, Setting
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import is_argument, weigh
+from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import (
     Answered,
@@ -31,8 +33,9 @@ from companion.session.exchange import (
     Told,
 )
 from companion.session.memory import Memory
+from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
-from companion.session.scene import find_person, scene_text, setting_of, strength_of
+from companion.session.scene import find_person, scene_text
 from engine.api import (
     Action,
     CharacterJoined,
@@ -49,6 +52,8 @@ from engine.api import (
 
 SCENE_CONTEXT: Final = 600
 """Characters of the scene that the difficulty is judged by."""
+
+RECAP_SENTENCES: Final = 4
 
 WARNING: Final = (
     "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
@@ -67,6 +72,7 @@ class Sitting:
         reader: who reads the player's words.
         suggest: who suggests difficulties.
         answer: who answers rules questions.
+        physical: the player throws dice of their own.
     """
 
     def __init__(
@@ -79,6 +85,7 @@ class Sitting:
         reader: Reader,
         suggest: Suggester,
         answer: Answerer,
+        physical: bool = False,
     ) -> None:
         self.campaign = campaign
         self.actor = actor
@@ -88,7 +95,9 @@ class Sitting:
         self._reader = reader
         self._suggest = suggest
         self._answer = answer
+        self.physical = physical
         self.memory = Memory.of(campaign)
+        self._briefs = Briefs(campaign, actor)
 
     @property
     def system(self) -> RuleSystem[Any]:
@@ -116,6 +125,7 @@ class Sitting:
         if self.proposal is not None:
             self.withdraw()
         self.memory.exchange += 1
+        self.memory.last_text = text
         self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
         intent = self._read(text)
         if intent.kind == "question":
@@ -141,7 +151,7 @@ class Sitting:
         return self._reader(system=self.system.info.slug, sheet=self.sheet, scene=scene, text=text)
 
     def _talk(self, intent: Intent, text: str) -> Iterator[str]:
-        brief = self._brief(intent, text)
+        brief = self._briefs.before(self.memory, intent, text)
         return self._telling(self.narrator.talk(brief), {"roll": None})
 
     # Proposing
@@ -199,11 +209,12 @@ class Sitting:
         action = self.system.play.build(state, request)
         summary = self.system.play.summary(state, action)
         odds = self.system.play.odds_view(action, self.system.odds(state, action))
-        brief = self._brief(intent, text, request=request)
+        brief = self._briefs.before(self.memory, intent, text, request=request)
         stakes = self.narrator.stakes(brief)
         warning = self._warning(action)
         pending = self.campaign.declare(
             action,
+            physical=self.physical,
             summary={
                 "total": summary.total,
                 "target": summary.target,
@@ -211,8 +222,8 @@ class Sitting:
                 "success": stakes.success,
                 "failure": stakes.failure,
                 "text": text,
-                "intent": intent.model_dump(mode="json"),
-                "request": request.model_dump(mode="json", exclude_none=True),
+                "intent": intent.model_dump_json(),
+                "request": request.model_dump_json(exclude_none=True),
             },
         )
         self.proposal = Proposal(
@@ -257,7 +268,7 @@ class Sitting:
             circumstances=[name for name, _ in request.circumstances],
             scene=scene_text(self.system, self.campaign.state, self.memory.recent),
         )
-        self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        self.campaign.append(records.ARGUMENT, {"text": text, "actor": self.actor})
         if not argument.changes_something:
             return self._again(proposal, argument.refused)
         stitched = [n for n in (*request.stitched, *argument.added) if n not in argument.dropped]
@@ -272,13 +283,9 @@ class Sitting:
         )
         granted = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
         granted += [f"{name} is left out." for name in argument.dropped]
-        self.campaign.withdraw("argued")
-        said = str(self.memory.last_text)
-        return self._put(proposal.intent, changed, proposal.reason, said, granted)
+        return self._put(proposal.intent, changed, proposal.reason, self.memory.last_text, granted)
 
     def _again(self, proposal: Proposal, remarks: Sequence[str]) -> Proposal:
-        from dataclasses import replace
-
         self.proposal = replace(proposal, remarks=tuple(remarks))
         return self.proposal
 
@@ -303,8 +310,9 @@ class Sitting:
         proposal = self.proposal
         if proposal is None:
             raise BadInputError("there is nothing to roll; say what you do first")
-        resolution = self.campaign.resolve(dice=dice)
+        resolution = self.campaign.resolve(proposal.number, dice=dice)
         self.proposal = None
+        self.memory.rolled_now(proposal.number)
         return self._rolled(proposal.number, proposal.action, resolution, proposal)
 
     def _rolled(
@@ -339,10 +347,10 @@ class Sitting:
         summary = self.memory.declared(rolled.number)
         intent = Intent.model_validate_json(summary["intent"])
         request = Request.model_validate_json(summary["request"])
-        brief = self._result_brief(rolled, intent, request, summary)
+        brief = self._briefs.after(self.memory, rolled, intent, request, summary)
         effects, notes = self._effects(rolled, brief)
         brief = brief.model_copy(
-            update={"notes": (*brief.notes, *notes), "setting": self._setting()}
+            update={"notes": (*brief.notes, *notes), "setting": self.setting()}
         )
         sentences = self._telling(self.narrator.narrate(brief, effects), {"roll": rolled.number})
         return Told(sentences=sentences, effects=effects)
@@ -368,9 +376,65 @@ class Sitting:
         told: list[str] = []
         for sentence in sentences:
             told.append(sentence)
-            self.memory.hear(sentence)
             yield sentence
         self.campaign.append(records.NARRATION, {**body, "sentences": told})
+        self.memory.heard(told, roll=body.get("roll"))
+
+    def setting(self) -> Setting:
+        """Return where the story stands, as the player's side knows it."""
+        return self._briefs.setting(self.memory)
+
+    def begin(self, opening: Opening) -> Iterator[str]:
+        """Open the game: place, people, circumstances and the first trouble; then tell it.
+
+        The scene is in the journal when this returns; the sentences come as they are read.
+        """
+        wants = {person.name: person.wants for person in opening.people if person.wants}
+        body = {"id": opening.id, "genre": opening.genre, "wants": wants, "actor": self.actor}
+        self.campaign.append(records.OPENING, body)
+        self.campaign.apply(*opening_events(self.system, opening))
+        self.memory = Memory.of(self.campaign)
+        return self._telling(iter(sentences_of(opening.scene)), {"roll": None})
+
+    def recap(self) -> Iterator[str]:
+        """Return the last sentences that were told, for a player who comes back."""
+        last = list(self.memory.recent)[-RECAP_SENTENCES:]
+        if not last:
+            return iter(("Nothing has been told yet.",))
+        return iter(("Previously:", *last))
+
+    def reopen(self) -> None:
+        """Read the campaign again after another process wrote to it; the proposal is gone."""
+        self.campaign.refresh()
+        self.proposal = None
+        self.memory = Memory.of(self.campaign)
+
+    def retry(self) -> Rolled:
+        """Take back the words for the last roll, to tell the same outcome in others.
+
+        Raises:
+            BadInputError: no roll was told yet.
+        """
+        number = self.memory.last_roll
+        if number is None:
+            raise BadInputError("no roll was told yet, so there is nothing to tell again")
+        if self.memory.untold is None:
+            self.campaign.append(
+                records.NARRATION, {"roll": number, "sentences": [], "again": True}
+            )
+            self.memory.tell_again()
+        action, resolution = self.memory.rolled(number)
+        return self._rolled(number, action, resolution, None)
+
+    def undo(self) -> None:
+        """Take back what happened since the last roll: words, consequences, choices.
+
+        Raises:
+            BadInputError: nothing happened since.
+        """
+        self.proposal = None
+        self.campaign.undo()
+        self.memory = Memory.of(self.campaign)
 
     def unfinished(self) -> Rolled | None:
         """Return the last roll when it was never told to the end, as after a crash."""
@@ -379,76 +443,3 @@ class Sitting:
             return None
         action, resolution = self.memory.rolled(number)
         return self._rolled(number, action, resolution, None)
-
-    # Briefs
-
-    def _setting(self) -> Any:  # noqa: ANN401
-        return setting_of(
-            self.system,
-            self.campaign.state,
-            actor=self.actor,
-            scene=" ".join(self.memory.recent),
-            tone=self.memory.tone,
-            genre=self.memory.genre,
-            wants=self.memory.wants,
-        )
-
-    def _brief(self, intent: Intent, text: str, *, request: Request | None = None) -> Brief:
-        from companion.narration.brief import Attempt
-
-        opponent = request.opponent if request else None
-        kind = intent.kind if intent.kind != "question" else "none"
-        difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
-        circumstances = tuple(name for name, _ in request.circumstances) if request else ()
-        return Brief(
-            system=self.system.info.slug,
-            exchange=self.memory.exchange,
-            seed=self.memory.seed,
-            attempt=Attempt(
-                actor=self.actor,
-                helpers=request.helpers if request else (),
-                text=text,
-                manner=intent.manner,
-                kind=kind,
-                goal=intent.goal,
-                target=intent.target,
-                stitched=(*request.stitched, *circumstances) if request else (),
-                hindering=request.hindering if request else (),
-                opponent=self._person(opponent) if opponent else None,
-                difficulty=difficulty,
-            ),
-            setting=self._setting(),
-            told=tuple(self.memory.told),
-        )
-
-    def _person(self, name: str) -> Person:
-        sheet = self.campaign.state.characters.get(name)
-        return Person(
-            name=name,
-            weight=strength_of(self.system, sheet) if sheet is not None else "",
-            attitude=self.campaign.state.story.relations.get(name, 0),
-            wants=self.memory.wants.get(name, ""),
-        )
-
-    def _result_brief(
-        self, rolled: Rolled, intent: Intent, request: Request, summary: Mapping[str, Any]
-    ) -> Brief:
-        resolution = rolled.resolution
-        degree = next((d for d in self.system.degrees if d.slug == resolution.degree), None)
-        brief = self._brief(intent, str(summary["text"]), request=request)
-        return brief.model_copy(
-            update={
-                "stakes": Stakes(success=summary["success"], failure=summary["failure"]),
-                "degree": resolution.degree or "",
-                "title": rolled.title,
-                "passed": resolution.passed,
-                "direction": degree.direction if degree else 0,
-                "margin": resolution.fields.get("margin"),
-                "damage": resolution.fields.get("damage", 0),
-                "notes": self.system.play.notes(rolled.action, resolution),
-                "owed": self.system.owed(self.campaign.state, resolution),
-            }
-        )
-
-
-MakeSitting = Callable[[Campaign, str], Sitting]

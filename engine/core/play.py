@@ -142,6 +142,13 @@ class Playing(Protocol[StateT_contra]):
         """
         ...
 
+    def faults(self, state: StateT_contra, sheet: AnySheet) -> tuple[str, ...]:
+        """Return one sentence for each way in which a sheet breaks the rules of creation.
+
+        Each says what is wrong and what would be right; empty for a legal new character.
+        """
+        ...
+
     def opponent_sheet(self, name: str, strength: str = "") -> dict[str, Any]:
         """Return a sheet (JSON) for somebody the GM runs.
 
@@ -164,6 +171,18 @@ class Playing(Protocol[StateT_contra]):
 
         Raises:
             IllegalActionError: a name is on no sheet, or the request cannot be a check.
+        """
+        ...
+
+    def bare_call(self, strength: str, difficulty: int | str) -> Action | None:
+        """Return a calculation without any sheet: this much against that difficulty.
+
+        Args:
+            strength: as a person writes it: a pool ("5"), a bonus ("+3") or a die ("d8").
+            difficulty: number or die.
+
+        Returns:
+            The action, or None when ``strength`` is nothing of this game.
         """
         ...
 

@@ -1,0 +1,84 @@
+"""``ask``: a rules answer with its quote; without a question, a conversation."""
+
+import sys
+from typing import Annotated
+
+import typer
+
+from companion.cli.batch import read_lines, run_batch
+from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines
+from companion.cli.screen import Screen, make_screen
+from companion.errors import BadInputError
+from engine.api import system_slugs
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("ask")(ask)
+
+
+def ask(
+    question: Annotated[
+        list[str] | None, typer.Argument(help="The question; leave it out to ask several in a row.")
+    ] = None,
+    system: Annotated[
+        str, typer.Option(help="Game: stitcher, skitterbarren or altars.")
+    ] = "stitcher",
+    as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
+    batch: Annotated[
+        bool, typer.Option("--batch", help="One JSON question a line in, one answer a line out.")
+    ] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
+) -> int:
+    """Answer a rules question, with the passage that says so.
+
+    Example: dicebound ask --system stitcher "what happens on a tie?"
+    """
+    from companion.rules_desk import RulesDesk
+
+    desk = RulesDesk()
+    if batch:
+        from companion.rules_desk.batch import answer_line
+
+        run_batch(lambda line: answer_line(line, desk), read_lines(sys.stdin.buffer))
+        return 0
+    if system not in system_slugs():
+        raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
+    text = " ".join(question or []).strip()
+    screen = make_screen(plain=plain)
+    if text:
+        _one(desk, text, system, screen, as_json=as_json, previous=None)
+        return 0
+    source: LineSource = (
+        PlainTerminalLines() if sys.stdin.isatty() else PipedLines(echo=screen.line)
+    )
+    previous: str | None = None
+    while line := source.ask("Ask (empty line ends): "):
+        if not line.strip():
+            break
+        _one(desk, line, system, screen, as_json=as_json, previous=previous)
+        previous = line
+    return 0
+
+
+def _one(
+    desk: "RulesDesk",  # noqa: F821 - imported where it is used
+    question: str,
+    system: str,
+    screen: Screen,
+    *,
+    as_json: bool,
+    previous: str | None,
+) -> None:
+    answer = desk.answer(question, system, previous=previous)
+    if as_json:
+        typer.echo(answer.model_dump_json())
+        return
+    screen.line(answer.answer)
+    if answer.advice:
+        screen.line(f"Advice: {answer.advice}", "hint")
+    if answer.odds:
+        screen.line(answer.odds)
+    for citation in answer.citations:
+        screen.line(f'  "{citation.quote}"', "voice")
+        screen.line(f"  {citation.title} ({citation.id})", "hint")

@@ -1,0 +1,244 @@
+"""``campaign``: list, show, log, recap, verify, undo, branch, rename, delete."""
+
+import json
+from typing import Annotated, Any
+
+import typer
+
+from companion.cli.screen import make_screen
+from companion.cli.wiring import open_journal
+from companion.errors import BadInputError
+from companion.journal import Campaign
+from companion.session import records
+from engine.api import get_system
+
+NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+TOLD_LINES = {
+    records.PLAYER: "you",
+    records.ARGUMENT: "you",
+    records.NARRATION: "told",
+    records.ANSWER: "asked",
+    "declare": "proposed",
+    "withdraw": "withdrawn",
+    "roll": "rolled",
+    "undo": "undone",
+    "draw": "drawn",
+}
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    group = typer.Typer(
+        help="Campaigns: list, show, log, verify and the like.",
+        no_args_is_help=True,
+        rich_markup_mode=None,
+    )
+    for name, command in (
+        ("new", new), ("list", list_all), ("show", show), ("log", log), ("recap", recap),
+        ("verify", verify), ("undo", undo), ("branch", branch), ("rename", rename),
+        ("delete", delete),
+    ):  # fmt: skip
+        group.command(name)(command)
+    app.add_typer(group, name="campaign")
+
+
+def new(
+    name: NameArgument,
+    system: Annotated[
+        str, typer.Option(help="Game: stitcher, skitterbarren or altars.")
+    ] = "stitcher",
+    seed: Annotated[str, typer.Option(help="Seed of the dice, to play the same game again.")] = "",
+) -> int:
+    """Start a campaign without a character; `play --campaign NAME` goes on with it.
+
+    Example: dicebound campaign new "Harbour nights" --system stitcher
+    """
+    get_system(system)
+    with open_journal() as journal:
+        book = journal.create(name, system, seed=seed.encode() if seed else None)
+        typer.echo(f"Started {book.name}. Dice commitment: {book.commitment}")
+    return 0
+
+
+def list_all(as_json: JsonOption = False) -> int:
+    """List all campaigns.
+
+    Example: dicebound campaign list
+    """
+    with open_journal() as journal:
+        infos = journal.list()
+    if as_json:
+        typer.echo(json.dumps([{"name": i.name, "system": i.system, "id": i.id} for i in infos]))
+    elif not infos:
+        typer.echo("No campaigns yet. Start one with: dicebound play")
+    for info in [] if as_json else infos:
+        typer.echo(f"{info.name}  ({info.system})")
+    return 0
+
+
+def show(name: NameArgument, as_json: JsonOption = False) -> int:
+    """Show where a campaign stands: characters, scene, clocks.
+
+    Example: dicebound campaign show "Harbour nights"
+    """
+    with open_journal() as journal:
+        book = journal.campaign(name, recover=False)
+        if as_json:
+            seen = book.rule_system.observe(book.state, "player")
+            typer.echo(json.dumps(seen, ensure_ascii=False, indent=2))
+            return 0
+        screen = make_screen()
+        screen.line(
+            f"{book.name}: {book.rule_system.info.title}, {book.next_roll - 1} rolls", "title"
+        )
+        for sheet in book.state.characters.values():
+            lines = book.rule_system.play.sheet_lines(sheet)
+            screen.lines(lines[0], lines[1:])
+        story = book.state.story
+        rows = [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in story.standings]
+        rows += [f"clock: {c.name} {c.ticks}/{c.size}" for c in story.clocks]
+        rows += [f"known: {fact}" for fact in story.knowledge]
+        screen.lines(story.place or "Nowhere yet", rows)
+    return 0
+
+
+def log(
+    name: NameArgument,
+    as_json: JsonOption = False,
+    last: Annotated[int, typer.Option(help="Only the last N records; 0 for all.", min=0)] = 0,
+) -> int:
+    """Print a campaign's journal.
+
+    Example: dicebound campaign log "Harbour nights" --last 20
+    """
+    with open_journal() as journal:
+        book = journal.campaign(name, recover=False)
+        found = book.records()[-last:] if last else book.records()
+        for record in found:
+            if as_json:
+                row = {"sequence": record.sequence, "kind": record.kind, "body": record.body,
+                       "hash": record.hash}  # fmt: skip
+                typer.echo(json.dumps(row, ensure_ascii=False))
+            else:
+                typer.echo(f"{record.sequence:>5}  {_tell(record.kind, record.body)}")
+    return 0
+
+
+def _tell(kind: str, body: dict[str, Any]) -> str:
+    label = TOLD_LINES.get(kind, kind)
+    match kind:
+        case records.PLAYER | records.ARGUMENT:
+            text = body.get("text", "")
+        case records.NARRATION:
+            text = " ".join(body.get("sentences", ()))
+        case records.ANSWER:
+            text = body.get("question", "")
+        case "declare":
+            summary = body.get("summary", {})
+            against = summary.get("target", "")
+            text = f"roll {body['roll']}: {summary.get('total', '')} against {against}"
+        case "roll":
+            faces = ", ".join(str(face) for _, face, _ in body.get("draws", ()))
+            text = f"roll {body['roll']}: {faces or 'no dice'}: {body.get('degree') or 'done'}"
+        case "events":
+            text = ", ".join(str(event["kind"]) for event in body.get("events", ()))
+        case _:
+            text = ""
+    return f"{label}: {' '.join(str(text).split())}" if text else label
+
+
+def recap(name: NameArgument) -> int:
+    """Tell the last scenes of a campaign again.
+
+    Example: dicebound campaign recap "Harbour nights"
+    """
+    with open_journal() as journal:
+        book = journal.campaign(name, recover=False)
+        told = book.records(kinds={records.NARRATION}, live=True)[-6:]
+        screen = make_screen()
+        for record in told:
+            screen.story(record.body.get("sentences", ()))
+        if not told:
+            screen.line("Nothing has been told yet.")
+    return 0
+
+
+def verify(
+    name: NameArgument,
+    anchor: Annotated[str, typer.Option(help="A head hash noted at the end of a sitting.")] = "",
+    as_json: JsonOption = False,
+) -> int:
+    """Check the chain, the commitment, every die and every result of a campaign.
+
+    Example: dicebound campaign verify "Harbour nights" --anchor 3fa9c1d200aa17bc
+    """
+    with open_journal() as journal:
+        report = journal.campaign(name, recover=False).verify(anchor or None)
+    if as_json:
+        rows = [{"sequence": f.sequence, "message": f.sentence} for f in report.findings]
+        typer.echo(json.dumps({"ok": report.ok, "findings": rows}, ensure_ascii=False))
+    else:
+        for finding in report.findings:
+            typer.echo(f"FAULT: {finding.sentence}")
+        for note in report.notes:
+            typer.echo(f"Note: {note}")
+        verdict = "All is well" if report.ok else f"{len(report.findings)} faults"
+        own = f", {report.physical} of them with the player's own dice" if report.physical else ""
+        typer.echo(f"{verdict}: {report.records} records, {report.rolls} rolls{own}.")
+        typer.echo(f"Head: {report.head}")
+    return 0 if report.ok else 1
+
+
+def undo(name: NameArgument) -> int:
+    """Take back what happened since the last roll; never the roll itself.
+
+    Example: dicebound campaign undo "Harbour nights"
+    """
+    with open_journal() as journal:
+        record = journal.campaign(name).undo()
+        typer.echo(f"Taken back: {len(record.body['takes_back'])} records since the last roll.")
+    return 0
+
+
+def branch(
+    name: NameArgument,
+    new_name: Annotated[str, typer.Argument(help="Name of the new campaign.")],
+    at: Annotated[int, typer.Option(help="Last record to keep; 0 for all.", min=0)] = 0,
+) -> int:
+    """Start another campaign from this one's past, with dice of its own.
+
+    Example: dicebound campaign branch "Harbour nights" "What if" --at 40
+    """
+    with open_journal() as journal:
+        book: Campaign = journal.campaign(name)
+        made = book.branch(new_name, at=at or book.sequence)
+        typer.echo(f"Branched {book.name} into {made.name}. New dice commitment: {made.commitment}")
+    return 0
+
+
+def rename(
+    name: NameArgument, new_name: Annotated[str, typer.Argument(help="The new name.")]
+) -> int:
+    """Give a campaign another name.
+
+    Example: dicebound campaign rename "Harbour nights" "Low tide"
+    """
+    with open_journal() as journal:
+        typer.echo(f"Renamed to {journal.rename(name, new_name).name}.")
+    return 0
+
+
+def delete(
+    name: NameArgument,
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+) -> int:
+    """Delete a campaign for good.
+
+    Example: dicebound campaign delete "Harbour nights" --yes
+    """
+    if not yes:
+        raise BadInputError(f"this deletes {name!r} for good; say so with --yes")
+    with open_journal() as journal:
+        typer.echo(f"Deleted {journal.delete(name).name}.")
+    return 0

@@ -1,0 +1,290 @@
+"""The chat loop: one line in, one exchange out, until the player leaves."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from companion.cli.lines import LineSource
+from companion.cli.physical import InputEndedError, PhysicalDice
+from companion.cli.screen import Screen, percent
+from companion.errors import CompanionError, JournalConflictError
+from companion.session.exchange import Answered, Proposal, Reply, Rolled, Talk
+from companion.session.sitting import Sitting
+from engine.api import ChanceError, Effect, EngineError
+
+YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
+NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
+LONGEST_LINE: Final = 4_000
+"""Characters of one line that are read; a longer one is cut, and the player is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """A ``/`` command.
+
+    Attributes:
+        run: gets the rest of the line; returns False to leave.
+        help: one line.
+    """
+
+    run: Callable[[str], bool]
+    help: str
+
+
+class Chat:
+    """The loop around a sitting.
+
+    Args:
+        sitting: the game.
+        source: where lines come from.
+        screen: where everything is shown.
+        auto: proposals are accepted at once.
+    """
+
+    def __init__(
+        self, sitting: Sitting, *, source: LineSource, screen: Screen, auto: bool = False
+    ) -> None:
+        self.sitting = sitting
+        self._source = source
+        self._screen = screen
+        self._auto = auto
+        self.commands: dict[str, Command] = {
+            "/help": Command(self._help, "what can be typed"),
+            "/sheet": Command(self._sheet, "your character"),
+            "/scene": Command(self._scene, "where you are, who is here, what is running"),
+            "/odds": Command(self._odds, "odds of the proposal on the table"),
+            "/roll": Command(self._roll, "roll the proposal on the table (or just press Enter)"),
+            "/back": Command(self._back, "take the proposal back"),
+            "/retry": Command(self._retry, "the same outcome in other words"),
+            "/undo": Command(
+                self._undo, "take back what happened since the last roll, not the roll"
+            ),
+            "/rules": Command(self._rules, "ask the rules: /rules what happens on a tie?"),
+            "/recap": Command(self._recap, "the story so far, in short"),
+            "/quit": Command(self._quit, "leave; everything is saved"),
+        }
+
+    def run(self) -> None:
+        """Play until the player leaves or input ends."""
+        self._pick_up()
+        while True:
+            try:
+                line = self._source.ask(self._prompt())
+                if line is None or not self.take(line):
+                    return
+            except KeyboardInterrupt:
+                self._screen.line()
+                return
+            except InputEndedError as error:
+                self._screen.line(str(error), "error")
+                return
+
+    def take(self, line: str) -> bool:
+        """Handle one line.
+
+        Returns:
+            False when the player wants to leave.
+        """
+        if len(line) > LONGEST_LINE:
+            self._screen.line(f"Only the first {LONGEST_LINE} characters were read.", "hint")
+            line = line[:LONGEST_LINE]
+        text = line.strip()
+        try:
+            return self._take(text)
+        except InputEndedError:
+            raise
+        except JournalConflictError:
+            self.sitting.reopen()
+            self._screen.line(
+                "Another window wrote to this campaign first; it was read again. "
+                "Say that once more.",
+                "error",
+            )
+        except (CompanionError, EngineError) as error:
+            self._screen.line(str(error), "error")
+        return True
+
+    def _take(self, text: str) -> bool:
+        if text.startswith("/"):
+            return self._command(text)
+        if self.sitting.proposal is not None:
+            return self._about_proposal(text)
+        if not text:
+            return True
+        self._show(self.sitting.say(text))
+        return True
+
+    def _prompt(self) -> str:
+        if self.sitting.proposal is not None:
+            return "Roll? [Enter/n/your argument] "
+        return "> "
+
+    def _about_proposal(self, text: str) -> bool:
+        if text.casefold() in YES:
+            return self._roll("")
+        if text.casefold() in NO:
+            return self._back("")
+        self._show(self.sitting.argue(text))
+        return True
+
+    # Showing
+
+    def _show(self, reply: Reply) -> None:
+        match reply:
+            case Talk():
+                self._screen.story(reply.sentences)
+            case Answered():
+                self._answer(reply)
+            case Proposal():
+                self._proposal(reply)
+
+    def _answer(self, answered: Answered) -> None:
+        self._screen.line(answered.text)
+        for title, quote, passage in answered.quotes:
+            self._screen.line(f'  "{quote}" ({title}, {passage})', "hint")
+
+    def _proposal(self, proposal: Proposal) -> None:
+        for remark in proposal.remarks:
+            self._screen.line(remark, "hint")
+        notes = [
+            ("Why", proposal.reason),
+            ("If it works", proposal.stakes.success),
+            ("If it fails", proposal.stakes.failure),
+            ("Warning", proposal.warning),
+        ]
+        self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
+        self._screen.odds(proposal.odds)
+        if self._auto:
+            self._roll("")
+
+    def _outcome(self, rolled: Rolled) -> None:
+        had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
+        title = rolled.proposal.intent.goal if rolled.proposal else ""
+        self._screen.card(title or rolled.title, rolled.card, had)
+        told = self.sitting.tell(rolled)
+        self._screen.story(told.sentences)
+        for effect in told.effects:
+            self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+
+    def _pick_up(self) -> None:
+        rolled = self.sitting.unfinished()
+        if rolled is not None:
+            self._screen.line("The last roll was made but not told to its end. It stands:", "hint")
+            self._outcome(rolled)
+
+    # Commands
+
+    def _command(self, text: str) -> bool:
+        word, _, rest = text.partition(" ")
+        found = [name for name in self.commands if name == word] or [
+            name for name in self.commands if name.startswith(word)
+        ]
+        if len(found) != 1:
+            self._screen.line(f"There is no {word}. /help lists what there is.", "error")
+            return True
+        return self.commands[found[0]].run(rest.strip())
+
+    def _help(self, _: str) -> bool:
+        self._screen.line("Say in your own words what you do, or ask a question.")
+        for name, command in self.commands.items():
+            self._screen.line(f"  {name:<8} {command.help}")
+        return True
+
+    def _sheet(self, _: str) -> bool:
+        system, state = self.sitting.system, self.sitting.campaign.state
+        lines = system.play.sheet_lines(state.characters[self.sitting.actor])
+        self._screen.lines(lines[0], lines[1:])
+        return True
+
+    def _scene(self, _: str) -> bool:
+        self._screen.lines(self.sitting.campaign.state.story.place or "Somewhere", self._here())
+        return True
+
+    def _here(self) -> list[str]:
+        setting = self.sitting.setting()
+        rows = [f"{p.name} ({p.weight})" if p.weight else p.name for p in setting.people]
+        rows += [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in setting.standings]
+        rows += [f"clock: {c.name} {c.ticks}/{c.size}" for c in setting.clocks]
+        rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
+        return rows or ["nobody else, and nothing that counts"]
+
+    def _odds(self, _: str) -> bool:
+        if self.sitting.proposal is None:
+            self._screen.line("No proposal is on the table. Say what you do first.", "error")
+        else:
+            self._screen.odds(self.sitting.proposal.odds)
+        return True
+
+    def _roll(self, _: str) -> bool:
+        if self.sitting.proposal is None:
+            self._screen.line("No proposal is on the table. Say what you do first.", "error")
+            return True
+        if not self.sitting.physical:
+            self._outcome(self.sitting.roll())
+            return True
+        dice = PhysicalDice(self._source, self._screen)
+        try:
+            rolled = self.sitting.roll(dice)
+        except ChanceError as error:
+            self._screen.line(f"{error.message}. The roll waits; try again.", "error")
+            return True
+        if dice.left_over:
+            self._screen.line(f"{dice.left_over} of the dice you typed were not needed.", "hint")
+        self._outcome(rolled)
+        return True
+
+    def _back(self, _: str) -> bool:
+        if self.sitting.proposal is None:
+            self._screen.line("Nothing is on the table.", "hint")
+        else:
+            self.sitting.withdraw()
+            self._screen.line("Withdrawn. What do you do instead?", "hint")
+        return True
+
+    def _retry(self, _: str) -> bool:
+        told = self.sitting.tell(self.sitting.retry())
+        self._screen.story(told.sentences)
+        return True
+
+    def _undo(self, _: str) -> bool:
+        self.sitting.undo()
+        self._screen.line("Taken back, up to the last roll; the roll stands.", "hint")
+        self._pick_up()
+        return True
+
+    def _rules(self, question: str) -> bool:
+        if not question:
+            self._screen.line("Ask like this: /rules what happens on a tie?", "error")
+        else:
+            self._answer(self.sitting.ask(question))
+        return True
+
+    def _recap(self, _: str) -> bool:
+        self._screen.story(self.sitting.recap())
+        return True
+
+    @staticmethod
+    def _quit(_: str) -> bool:
+        return False
+
+
+def describe(effect: Effect) -> str:
+    """Return a consequence as one short line for the margin.
+
+    Example:
+        >>> describe(Effect(kind="harm", change="gain", target="Jack", name="Winded"))
+        'harm: Jack gains Winded'
+    """
+    verbs = {"gain": "gains", "lose": "loses", "raise": "raises", "lower": "lowers", "set": "is"}
+    size = f" ({effect.size})" if effect.size > 1 else ""
+    if effect.kind == "clock":
+        step = "-" if effect.change in ("lower", "lose") else "+"
+        return f"clock: {effect.name} {step}{max(1, effect.size)}"
+    if effect.kind in ("knowledge", "cost"):
+        return f"{effect.kind}: {effect.name}"
+    if effect.kind == "relation":
+        return f"{effect.target}: {'warmer' if effect.good else 'colder'}"
+    if effect.kind == "position":
+        return f"{effect.target}: {effect.name}"
+    who = "the scene" if effect.target.casefold() == "scene" else effect.target
+    return f"{effect.kind}: {who} {verbs[effect.change]} {effect.name}{size}"

@@ -1,0 +1,38 @@
+"""``config``: show and change settings."""
+
+import json
+from typing import Annotated
+
+import typer
+
+from companion.settings import load_settings, save_setting
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("config")(config)
+
+
+def config(
+    name: Annotated[str, typer.Argument(help="A setting; all are shown without one.")] = "",
+    value: Annotated[str, typer.Argument(help="Its new value.")] = "",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> int:
+    """Show the settings, one of them, or change one.
+
+    Example: dicebound config theme plain
+    """
+    if name and value:
+        save_setting(name, value)
+    shown = load_settings().shown()
+    if name:
+        from companion.errors import SettingsError
+
+        if name not in shown:
+            raise SettingsError(f"unknown setting {name!r}; choose one of: {', '.join(shown)}")
+        shown = {name: shown[name]}
+    if as_json:
+        typer.echo(json.dumps(shown, ensure_ascii=False))
+    for key, text in {}.items() if as_json else shown.items():
+        typer.echo(f"{key} = {text}")
+    return 0

@@ -1,0 +1,62 @@
+"""Making a character in the chat, line by line, with every broken limit explained."""
+
+from typing import Any, Final
+
+from companion.cli.lines import LineSource
+from companion.cli.screen import Screen
+from companion.errors import BadInputError
+from engine.api import GameState, IllegalActionError, RuleSystem
+
+LONGEST_NAME: Final = 80
+
+
+def draft_character(
+    source: LineSource, screen: Screen, system: RuleSystem[Any], state: GameState[Any, Any]
+) -> dict[str, Any] | None:
+    """Ask for a name and the lines of a sheet until an empty line ends it.
+
+    Args:
+        source: where the player types.
+        screen: where help and faults are shown.
+        system: the game.
+        state: supplies the settings.
+
+    Returns:
+        A legal sheet as JSON; None when input ended before there was one.
+    """
+    name = _ask_name(source, screen)
+    if name is None:
+        return None
+    screen.line(system.play.draft_help, "hint")
+    lines: list[str] = []
+    while True:
+        line = source.ask("  ")
+        if line is None or not line.strip():
+            try:
+                return system.play.draft_sheet(name, lines, state)
+            except IllegalActionError as error:
+                if line is None:
+                    raise BadInputError(
+                        f"input ended before {name} was complete: {error}"
+                    ) from error
+                screen.line(error.message, "error")
+            continue
+        if line.strip() == "/undo" and lines:
+            screen.line(f"Taken off: {lines.pop()}")
+            continue
+        try:
+            screen.line(system.play.draft_line(lines, line, state), "hint")
+            lines.append(line)
+        except IllegalActionError as error:
+            screen.line(f"{error.message} ({error.rule})", "error")
+
+
+def _ask_name(source: LineSource, screen: Screen) -> str | None:
+    while True:
+        name = source.ask("Name of your character: ")
+        if name is None:
+            return None
+        name = " ".join(name.split())
+        if 0 < len(name) <= LONGEST_NAME:
+            return name
+        screen.line(f"A name has 1 to {LONGEST_NAME} characters.", "error")

@@ -1,0 +1,223 @@
+"""``play``: the solo game in a chat loop."""
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from companion.cli.chat import Chat
+from companion.cli.drafting import draft_character
+from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
+from companion.cli.screen import PlainScreen, Screen, make_screen
+from companion.cli.wiring import history_file, make_sitting, open_journal
+from companion.errors import BadInputError
+from companion.journal import Campaign, Journal
+from companion.session.draws import DrawnDice
+from companion.session.openings import Opening, draw_opening, own_opening
+from companion.session.sitting import Sitting
+from engine.api import CallError, CharacterJoined, get_system, parse_json, system_slugs
+
+COMMANDS = (
+    "/help", "/sheet", "/scene", "/odds", "/roll", "/back", "/retry", "/undo", "/rules", "/recap",
+    "/quit",
+)  # fmt: skip
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command."""
+    app.command("play")(play)
+
+
+def play(
+    system: Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")] = "",
+    campaign: Annotated[
+        str, typer.Option(help="Name of the campaign to start or go on with.")
+    ] = "",
+    character: Annotated[
+        Path | None, typer.Option(help="A sheet as JSON (see VECTORS: sheets).")
+    ] = None,
+    auto: Annotated[bool, typer.Option("--auto", help="Roll every proposal at once.")] = False,
+    physical_dice: Annotated[
+        bool, typer.Option("--physical-dice", help="Throw your own dice and type what they show.")
+    ] = False,
+    seed: Annotated[
+        str, typer.Option(help="Seed of the dice, so that the same game can be played again.")
+    ] = "",
+    plain: Annotated[
+        bool, typer.Option("--plain", help="No colour, no boxes: for pipes and screen readers.")
+    ] = False,
+    offline: Annotated[
+        bool, typer.Option("--offline", help="Use the built-in storyteller and no network.")
+    ] = False,
+) -> int:
+    """Play alone: say what you do, see the odds, roll, and read what comes of it.
+
+    Example: dicebound play --system stitcher --campaign "Harbour nights"
+    """
+    del offline  # the storyteller needs no network
+    screen = make_screen(plain=plain)
+    source = _source(screen, plain=plain)
+    with open_journal() as journal:
+        opened = _open(journal, source, screen, system=system, name=campaign, seed=seed,
+                       character=character)  # fmt: skip
+        if opened is None:
+            return 0
+        book, actor, opening = opened
+        sitting = make_sitting(book, actor, physical=physical_dice)
+        if opening is not None:
+            screen.story(sitting.begin(opening))
+        else:
+            _resume(sitting, screen)
+        Chat(sitting, source=source, screen=screen, auto=auto).run()
+        _leave(book, screen)
+    return 0
+
+
+def _source(screen: Screen, *, plain: bool) -> LineSource:
+    if not sys.stdin.isatty():
+        return PipedLines(echo=screen.line)
+    if plain or isinstance(screen, PlainScreen):
+        return PlainTerminalLines()
+    return TerminalLines(COMMANDS, history=history_file())
+
+
+def _open(
+    journal: Journal,
+    source: LineSource,
+    screen: Screen,
+    *,
+    system: str,
+    name: str,
+    seed: str,
+    character: Path | None,
+) -> tuple[Campaign, str, Opening | None] | None:
+    """Return the campaign, the character's name and, for a new game, its opening."""
+    known = {info.name.casefold() for info in journal.list()}
+    if name.casefold() in known and name:
+        return _open_known(journal, screen, name)
+    if not name and not character and source.interactive and known:
+        picked = _pick(journal, source, screen)
+        if picked:
+            return _open_known(journal, screen, picked)
+    slug = system or _pick_system(source, screen)
+    game = get_system(slug)
+    screen.line(f"A new game of {game.info.title}. {game.info.credit}", "hint")
+    settings = _house(slug)
+    state = game.new_state(settings)
+    sheet = (
+        _read_sheet(slug, character) if character else draft_character(source, screen, game, state)
+    )
+    if sheet is None:
+        screen.line("No character, no game: nothing was started.", "hint")
+        return None
+    actor = str(sheet["name"])
+    book = journal.create(
+        name or _free_name(actor, known),
+        slug,
+        seed=seed.encode() if seed else None,
+        player_text=_own_words(source, screen) if not seed else "",
+        settings=settings,
+    )
+    book.apply(CharacterJoined(sheet=sheet))
+    screen.line(f"Campaign {book.name!r}. Dice commitment: {book.commitment[:16]}", "hint")
+    return book, actor, _opening(book, source, screen)
+
+
+def _house(slug: str) -> dict[str, Any]:
+    # Where a book prints too little to play by, our own small kit is on in play (never in calls).
+    has_kit = "house_kit" in get_system(slug).settings_type.model_fields
+    return {"house_kit": True} if has_kit else {}
+
+
+def _open_known(
+    journal: Journal, screen: Screen, name: str
+) -> tuple[Campaign, str, Opening | None]:
+    book = journal.campaign(name)
+    for finding in book.damage:
+        screen.line(finding.sentence, "error")
+    players = [n for n, s in book.state.characters.items() if s.side == "player"]
+    if not players:
+        raise BadInputError(
+            f"the campaign {book.name!r} has no character yet; start another with "
+            "`dicebound play --campaign NAME`"
+        )
+    return book, players[0], None
+
+
+def _pick(journal: Journal, source: LineSource, screen: Screen) -> str:
+    infos = journal.list()
+    screen.lines("Your campaigns", [f"{i}. {c.name} ({c.system})" for i, c in enumerate(infos, 1)])
+    answer = source.ask("Number or name to go on with, Enter for a new game: ")
+    text = (answer or "").strip()
+    if text.isdecimal() and 1 <= int(text) <= len(infos):
+        return infos[int(text) - 1].name
+    return next((c.name for c in infos if c.name.casefold() == text.casefold()), "")
+
+
+def _pick_system(source: LineSource, screen: Screen) -> str:
+    slugs = [s for s in ("stitcher", "skitterbarren", "altars") if s in system_slugs()]
+    if not source.interactive or len(slugs) == 1:
+        return slugs[0]
+    rows = [f"{i}. {get_system(slug).info.title}" for i, slug in enumerate(slugs, 1)]
+    screen.lines("Which game?", rows)
+    text = (source.ask("Number or name, Enter for the first: ") or "").strip().casefold()
+    if text.isdecimal() and 1 <= int(text) <= len(slugs):
+        return slugs[int(text) - 1]
+    return next((slug for slug in slugs if text and slug.startswith(text)), slugs[0])
+
+
+def _own_words(source: LineSource, screen: Screen) -> str:
+    """Let the player mix words of their own into the dice, after the program's commitment."""
+    if not source.interactive:
+        return ""
+    screen.line(
+        "The dice are sealed. You may stir in words of your own, so that nobody chose them."
+    )
+    return (source.ask("Your words, or Enter: ") or "").strip()
+
+
+def _free_name(actor: str, known: set[str]) -> str:
+    number, name = 1, actor
+    while name.casefold() in known:
+        number += 1
+        name = f"{actor} {number}"
+    return name
+
+
+def _read_sheet(slug: str, path: Path) -> dict[str, Any]:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInputError(f"the character file {path} cannot be read: {error}") from error
+    try:
+        data = parse_json(text)
+        get_system(slug).parse_sheet(data)
+    except CallError as error:
+        raise BadInputError(
+            f"{path} is no sheet of {slug}: {error.message}; `dicebound check FILE` explains more"
+        ) from error
+    return data
+
+
+def _opening(book: Campaign, source: LineSource, screen: Screen) -> Opening:
+    slug = book.rule_system.info.slug
+    if source.interactive:
+        screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
+        text = (source.ask("> ") or "").strip()
+        if text:
+            return own_opening(slug, text)
+    return draw_opening(slug, DrawnDice(book, stream="opening", about="which opening"))
+
+
+def _resume(sitting: Sitting, screen: Screen) -> None:
+    screen.line(f"Back in {sitting.campaign.name!r}.", "hint")
+    screen.story(sitting.recap())
+
+
+def _leave(book: Campaign, screen: Screen) -> None:
+    screen.line(f"Saved. Anchor of this sitting: {book.head[:16]}", "hint")
+    screen.line(
+        f"Go on with: dicebound play --campaign {json.dumps(book.name, ensure_ascii=False)}", "hint"
+    )

@@ -1,0 +1,117 @@
+"""Makes the briefs that narrators get: before a roll, and after it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from companion.journal import Campaign
+from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
+from companion.reader import Intent
+from companion.session.exchange import Rolled
+from companion.session.memory import Memory
+from companion.session.scene import setting_of, strength_of
+from engine.api import Request
+
+
+class Briefs:
+    """Briefs of one character's exchanges.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+    """
+
+    def __init__(self, campaign: Campaign, actor: str) -> None:
+        self._campaign = campaign
+        self._system = campaign.rule_system
+        self._actor = actor
+
+    def setting(self, memory: Memory) -> Setting:
+        """Return where the story stands, as the player's side knows it."""
+        return setting_of(
+            self._system,
+            self._campaign.state,
+            actor=self._actor,
+            scene=" ".join(memory.recent),
+            tone=memory.tone,
+            genre=memory.genre,
+            wants=memory.wants,
+        )
+
+    def before(
+        self, memory: Memory, intent: Intent, text: str, *, request: Request | None = None
+    ) -> Brief:
+        """Return the brief of an attempt.
+
+        Args:
+            memory: what the sitting remembers.
+            intent: what was read.
+            text: the player's words.
+            request: the proposed check; None for talk.
+        """
+        opponent = request.opponent if request else None
+        kind = intent.kind if intent.kind != "question" else "none"
+        difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
+        circumstances = tuple(name for name, _ in request.circumstances) if request else ()
+        return Brief(
+            system=self._system.info.slug,
+            exchange=memory.exchange,
+            seed=memory.seed,
+            attempt=Attempt(
+                actor=self._actor,
+                helpers=request.helpers if request else (),
+                text=text,
+                manner=intent.manner,
+                kind=kind,
+                goal=intent.goal,
+                target=intent.target,
+                stitched=(*request.stitched, *circumstances) if request else (),
+                hindering=request.hindering if request else (),
+                opponent=self._person(memory, opponent) if opponent else None,
+                difficulty=difficulty,
+            ),
+            setting=self.setting(memory),
+            told=tuple(memory.told),
+        )
+
+    def _person(self, memory: Memory, name: str) -> Person:
+        sheet = self._campaign.state.characters.get(name)
+        return Person(
+            name=name,
+            weight=strength_of(self._system, sheet) if sheet is not None else "",
+            attitude=self._campaign.state.story.relations.get(name, 0),
+            wants=memory.wants.get(name, ""),
+        )
+
+    def after(
+        self,
+        memory: Memory,
+        rolled: Rolled,
+        intent: Intent,
+        request: Request,
+        summary: Mapping[str, Any],
+    ) -> Brief:
+        """Return the brief of a resolved check.
+
+        Args:
+            memory: what the sitting remembers.
+            rolled: the roll.
+            intent: what was read before it.
+            request: the check that was agreed.
+            summary: what the journal says was shown before the roll.
+        """
+        resolution = rolled.resolution
+        degree = next((d for d in self._system.degrees if d.slug == resolution.degree), None)
+        brief = self.before(memory, intent, str(summary["text"]), request=request)
+        return brief.model_copy(
+            update={
+                "stakes": Stakes(success=summary["success"], failure=summary["failure"]),
+                "degree": resolution.degree or "",
+                "title": rolled.title,
+                "passed": resolution.passed,
+                "direction": degree.direction if degree else 0,
+                "margin": resolution.fields.get("margin"),
+                "damage": resolution.fields.get("damage", 0),
+                "notes": self._system.play.notes(rolled.action, resolution),
+                "owed": self._system.owed(self._campaign.state, resolution),
+            }
+        )
