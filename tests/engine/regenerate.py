@@ -1,0 +1,18 @@
+"""Rewrite the golden playthroughs: ``python -m tests.engine.regenerate [slug ...]``."""
+
+import sys
+
+from engine.api import system_slugs
+from tests.engine.conformance import GOLDEN, playthrough
+
+
+def main(argv: list[str]) -> int:
+    """Write one golden file for each slug; all of them when none is named."""
+    GOLDEN.mkdir(exist_ok=True)
+    for slug in argv or system_slugs():
+        (GOLDEN / f"{slug}.txt").write_text(playthrough(slug), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
