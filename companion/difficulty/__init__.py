@@ -1,5 +1,5 @@
 """Suggests how hard an action is without a chat model: nearest calibrated examples and cues."""
 
-from companion.difficulty.suggest import Suggestion, suggest
+from companion.difficulty.judge import Suggestion, suggest
 
 __all__ = ["Suggestion", "suggest"]

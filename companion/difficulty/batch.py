@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping
 
 from companion.difficulty.scales import SYSTEMS
-from companion.difficulty.suggest import Hindrance, suggest
+from companion.difficulty.judge import Hindrance, suggest
 from companion.errors import CompanionError
 
 _FIELDS = frozenset({"system", "action", "context", "hindrances", "purchase"})

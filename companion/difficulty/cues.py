@@ -32,6 +32,7 @@ class Cue:
     ceiling: float | None
     label: str
     keep: bool
+    action_share: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +90,10 @@ class _Phrase:
 
 
 def _parse_cue(cue_id: str, weights: str, label: str) -> Cue:
-    steps, hidden, floor, ceiling = 0.0, None, None, None
+    steps, share = 0.0, 1.0
+    hidden: float | None = None
+    floor: float | None = None
+    ceiling: float | None = None
     fields = weights.split()
     for place, field in enumerate(fields):
         if field.startswith("hidden:"):
@@ -98,6 +102,8 @@ def _parse_cue(cue_id: str, weights: str, label: str) -> Cue:
             floor = float(fields[place + 1])
         elif field == "ceil":
             ceiling = float(fields[place + 1])
+        elif field.startswith("action:"):
+            share = float(field.removeprefix("action:"))
         elif place == 0:
             steps = float(field)
     steps = cue_weights().get(cue_id, steps)
@@ -109,6 +115,7 @@ def _parse_cue(cue_id: str, weights: str, label: str) -> Cue:
         ceiling=ceiling,
         label=label,
         keep="keep" in fields,
+        action_share=share,
     )
 
 
@@ -184,7 +191,7 @@ def read(
     *,
     language: str = "en",
     stealth: bool = False,
-    skip: frozenset[str] = frozenset(),
+    in_action: bool = False,
 ) -> Reading:
     """Find the cues of a text.
 
@@ -192,7 +199,8 @@ def read(
         text: Folded words, in order.
         language: Of the text; the phrases of other languages than English count only there.
         stealth: Whether the action is one of stealth, where the dark and noise help.
-        skip: Ids of cues that are counted elsewhere.
+        in_action: Whether this is the action itself; there some words name its object ("I climb
+            the ladder") and count for less.
 
     Returns:
         The cues, each once, and the words left over.
@@ -206,10 +214,13 @@ def read(
             rest.append(text[place])
             place += 1
             continue
-        if cue.keep:
+        if cue.keep or (in_action and cue.action_share < 1.0):
             rest.extend(text[place : place + length])
-        if not _negated(text, since=since, place=place) and cue.id not in skip:
-            weights[cue.id] = (cue, cue.hidden_steps if stealth else cue.steps)
+        if not _negated(text, since=since, place=place):
+            share = cue.action_share if in_action else 1.0
+            weight = share * (cue.hidden_steps if stealth else cue.steps)
+            if share or cue.keep:
+                weights[cue.id] = (cue, weight)
         place = since = place + length
     return Reading(found=_heaviest_first(weights.values()), rest=tuple(rest))
 
@@ -220,5 +231,8 @@ def _heaviest_first(found: Iterable[tuple[Cue, float]]) -> tuple[tuple[Cue, floa
 
 def merged(first: Reading, second: Reading) -> Reading:
     """Join two readings; a cue that stands in both counts once."""
-    by_id = {cue.id: (cue, weight) for cue, weight in (*first.found, *second.found)}
+    by_id: dict[str, tuple[Cue, float]] = {}
+    for cue, weight in (*first.found, *second.found):
+        if cue.id not in by_id or abs(weight) > abs(by_id[cue.id][1]):
+            by_id[cue.id] = (cue, weight)
     return Reading(found=_heaviest_first(by_id.values()), rest=first.rest + second.rest)

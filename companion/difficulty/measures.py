@@ -38,11 +38,13 @@ _NUMBER_AND_UNIT = re.compile(
 _JUMP: Final = (1.5, 3.0, 4.5, 6.0, 8.5)
 _SHOT: Final = (20.0, 60.0, 150.0, 400.0, 900.0)
 _THROW: Final = (8.0, 18.0, 35.0, 55.0, 90.0)
+_SWIM: Final = (100.0, 500.0, 2500.0, 10_000.0, 30_000.0)
 _LIFT: Final = (35.0, 70.0, 120.0, 180.0, 300.0)
 _VERBS: Final = (
     (re.compile(r"\b(jump|leap|vault|hurdle|spring|saut|salt|bond)"), _JUMP, _UNITS),
     (re.compile(r"\b(shoot|shot|fire|snipe|schiess|tire|dispar|hit)"), _SHOT, _UNITS),
     (re.compile(r"\b(throw|toss|hurl|werf|wirf|lanc|lanz)"), _THROW, _UNITS),
+    (re.compile(r"\b(swim|schwimm|nage|nado|nadar)"), _SWIM, _UNITS),
     (re.compile(r"\b(lift|hoist|heb|stemm|soulev|levant)"), _LIFT, _LOADS),
 )
 

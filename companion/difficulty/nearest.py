@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
     Floats = npt.NDArray[np.float32]
 
+SHARED: Final = "shared"
+"""The system of examples that belong to all three; their value is the step itself."""
+
 _ENDINGS: Final = ("ing", "ed", "es", "s", "ly", "e")
 _SHORTEST_STEM: Final = 3
 
@@ -53,7 +56,7 @@ def _example(system: str, row: Sequence[str]) -> Example:
     value, action, context, why = row
     words = tokens_and_stops(action)
     stealth = is_stealth(words)
-    on_action = read(words, stealth=stealth)
+    on_action = read(words, stealth=stealth, in_action=True)
     on_context = read(tokens_and_stops(context), stealth=stealth)
     step = to_step(system=system, value=value)
     own = tuple(content(words))
@@ -72,9 +75,13 @@ def _example(system: str, row: Sequence[str]) -> Example:
 @cache
 def examples() -> tuple[Example, ...]:
     """Read the calibrated examples of all systems."""
-    return tuple(
-        _example(system, row) for system in SYSTEMS for row in rows(f"examples_{system}.txt")
-    )
+    own = [_example(system, row) for system in SYSTEMS for row in rows(f"examples_{system}.txt")]
+    shared = [
+        _example(SHARED, (str(step), action, "", f"{kind}, step {step + 1} of 6"))
+        for kind, *ladder in rows("ladders.txt")
+        for step, action in enumerate(ladder)
+    ]
+    return (*own, *shared)
 
 
 def stem(word: str) -> str:
@@ -150,62 +157,98 @@ def vectors() -> "tuple[Floats, Floats]":
     )
 
 
-@cache
-def _plane() -> "tuple[Floats, float]":
-    """Fit the base as a plane over the vectors (ridge regression): slopes and mean."""
-    import numpy as np
-
-    return fit_plane(vectors()[0], np.array([e.base for e in examples()], dtype=np.float32))
-
-
-def fit_plane(points: "Floats", values: "Floats") -> "tuple[Floats, float]":
-    """Fit values as a plane over unit vectors by ridge regression.
+def likeness(
+    on_action: "Floats", on_whole: "Floats", by_words: "Floats", *, same_system: "Floats"
+) -> "Floats":
+    """Turn three similarities into one weight between 0 and 1 (a positive kernel).
 
     Args:
-        points: `(n, d) float32`.
-        values: `(n,) float32`, in steps.
-
-    Returns:
-        The slopes, `(d,) float32`, and the mean that they are added to.
+        on_action: Similarity of the actions, `(n, m) float32`.
+        on_whole: Similarity of action and context together.
+        by_words: Similarity of the words.
+        same_system: 1 where both are of one system, else 0.
     """
     import numpy as np
 
-    mean = float(values.mean())
-    square = points.T @ points + tuning().ridge * np.eye(points.shape[1], dtype=np.float32)
-    slopes: Floats = np.linalg.solve(square, points.T @ (values - mean)).astype(np.float32)
-    return slopes, mean
+    numbers = tuning()
+    mixed = (
+        numbers.action * on_action + numbers.whole * on_whole + numbers.lexical * by_words
+    ) / (numbers.action + numbers.whole + numbers.lexical)
+    discount = numbers.other_system + (1 - numbers.other_system) * same_system
+    weights: Floats = np.exp(numbers.sharpness * (mixed - 1)) * discount
+    return weights
+
+
+_SYSTEM_NUMBERS: Final = {name: place for place, name in enumerate((*SYSTEMS, SHARED))}
+
+
+def _same(left: "npt.NDArray[np.int64]", right: "npt.NDArray[np.int64] | np.int64") -> "Floats":
+    """Give 1 where both are of one system, or one of them is shared, else 0."""
+    import numpy as np
+
+    shared = _SYSTEM_NUMBERS[SHARED]
+    same = (left == right) | (left == shared) | (right == shared)
+    out: Floats = np.asarray(same, dtype=np.float32)
+    return out
+
+
+@dataclass(frozen=True, slots=True)
+class _Fit:
+    """How much each example pulls (`pulls`), from the mean of its system (`means`)."""
+
+    pulls: "Floats"
+    means: dict[str, float]
+    systems: "npt.NDArray[np.int64]"
+
+
+@cache
+def _fit() -> _Fit:
+    """Fit the bases of the examples by kernel ridge regression."""
+    import numpy as np
+
+    found = examples()
+    systems = np.array([_SYSTEM_NUMBERS[example.system] for example in found])
+    bases = np.array([example.base for example in found], dtype=np.float32)
+    means = {name: float(bases[systems == i].mean()) for name, i in _SYSTEM_NUMBERS.items()}
+    centred = bases - np.array([means[example.system] for example in found], dtype=np.float32)
+    on_action, on_whole = vectors()
+    kernel = likeness(
+        on_action @ on_action.T,
+        on_whole @ on_whole.T,
+        np.array([lexical(example.words) for example in found], dtype=np.float32),
+        same_system=_same(systems[:, None], systems[None, :]),
+    )
+    kernel = kernel + tuning().noise * np.eye(len(found), dtype=np.float32)
+    return _Fit(pulls=np.linalg.solve(kernel, centred), means=means, systems=systems)
 
 
 def base_of(*, system: str, words: Sequence[str], whole: Sequence[str]) -> Base:
     """Judge the base of an action from its neighbours.
 
+    Every example pulls towards its own base, the more the nearer it is in meaning and words.
+
     Args:
         system: Slug; examples of the other systems count less.
         words: Content words of the action without its cues.
-        whole: Content words of action and context, cues left out of the context.
+        whole: Content words of action and context, cues left out.
 
     Returns:
-        The base, in steps, and the neighbours, the nearest of the own system first.
+        The base, in steps, and the nearest examples of the own system.
     """
     import numpy as np
 
-    numbers = tuning()
+    fit = _fit()
     on_action, on_whole = vectors()
     query = embed([" ".join(words), " ".join(whole)])
-    likeness = (
-        numbers.action * (on_action @ query[0])
-        + numbers.whole * (on_whole @ query[1])
-        + numbers.lexical * np.array(lexical(words), dtype=np.float32)
+    weights = likeness(
+        on_action @ query[0],
+        on_whole @ query[1],
+        np.array(lexical(words), dtype=np.float32),
+        same_system=_same(fit.systems, np.int64(_SYSTEM_NUMBERS[system])),
     )
-    own = np.array([example.system == system for example in examples()])
-    weights = np.exp(numbers.sharpness * likeness) * np.where(own, 1.0, numbers.other_system)
-    order = np.argsort(-weights, kind="stable")[: numbers.neighbours]
-    bases = np.array([examples()[place].base for place in order])
-    step = float(np.average(bases, weights=weights[order]))
-    slopes, mean = _plane()
-    planar = mean + float(query[0] @ slopes)
-    nearest = [examples()[place] for place in order]
-    nearest.sort(key=lambda example: example.system != system)
+    own = np.where(_same(fit.systems, np.int64(_SYSTEM_NUMBERS[system])) > 0, weights, -1.0)
+    order = np.argsort(-own, kind="stable")[: tuning().neighbours]
     return Base(
-        step=(1 - numbers.slope) * step + numbers.slope * planar, nearest=tuple(nearest[:3])
+        step=fit.means[system] + float(weights @ fit.pulls),
+        nearest=tuple(examples()[int(place)] for place in order),
     )

@@ -45,14 +45,16 @@ def to_step(*, system: str, value: str) -> float:
     """Place a printed difficulty on the common scale.
 
     Args:
-        system: One of `SYSTEMS`.
+        system: One of `SYSTEMS`; for any other name the value is a step already.
         value: A DS from 1, a DR, or a die such as "d8".
     """
     if system == "stitcher":
         return float(int(value) - 1)
     if system == "altars":
         return float(DICE.index(value))
-    return _interpolate(float(value), _DR_VALUES, _DR_STEPS)
+    if system == "skitterbarren":
+        return _interpolate(float(value), _DR_VALUES, _DR_STEPS)
+    return float(value)
 
 
 def from_step(*, system: str, step: float) -> Difficulty:

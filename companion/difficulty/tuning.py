@@ -10,24 +10,23 @@ from pydantic import BaseModel, ConfigDict, Field
 class Tuning(BaseModel):
     """How much each source of evidence counts.
 
-    `action`, `whole` and `lexical` weigh the three similarities; `sharpness` is the exponent of
-    a neighbour's weight; `other_system` discounts examples of the other two systems; `slope` is
-    the share of the fitted plane over embeddings against the neighbours; `measure` the share of a
-    stated measure such as a distance; `spread` and `offset` (steps) set each system's ladder.
+    `action`, `whole` and `lexical` weigh the three similarities; `sharpness` says how fast an
+    example loses weight with distance; `noise` how far a single example is trusted;
+    `other_system` discounts examples of the other two systems; `measure` is the share of a stated
+    measure such as a distance; `spread` and `offset` (steps) set each system's ladder; `cues`
+    holds the fitted weight of each cue, in steps; `neighbours` counts the examples that are named.
     """
 
     model_config = ConfigDict(frozen=True)
 
-    neighbours: int = Field(default=12, ge=1)
-    action: float = 0.5
-    whole: float = 0.2
-    lexical: float = 0.3
-    sharpness: float = 10.0
-    other_system: float = 0.6
-    slope: float = 0.4
-    ridge: float = 3.0
+    neighbours: int = Field(default=3, ge=1)
+    action: float = 0.3
+    whole: float = 0.3
+    lexical: float = 0.4
+    sharpness: float = 2.0
+    other_system: float = 0.8
+    noise: float = Field(default=0.05, gt=0)
     measure: float = 0.6
-    action_cues: float = 1.0
     spread: dict[str, float] = Field(default_factory=dict)
     offset: dict[str, float] = Field(default_factory=dict)
     cues: dict[str, float] = Field(default_factory=dict)

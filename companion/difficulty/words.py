@@ -93,7 +93,7 @@ def _elided(word: str) -> str:
 def english_vocabulary() -> frozenset[str]:
     """Give the English words that the tables know."""
     known: set[str] = set(_function_words()["en"]) | set(_STOPWORDS)
-    for name in ("examples_stitcher", "examples_skitterbarren", "examples_altars"):
+    for name in ("examples_stitcher", "examples_skitterbarren", "examples_altars", "ladders"):
         for row in rows(f"{name}.txt"):
             known.update(tokens(" ".join(row[1:])))
     for row in rows("cues.txt"):
@@ -170,7 +170,7 @@ def _by_letters() -> dict[str, str]:
 def mend(word: str) -> str:
     """Mend one typing error in a longer word that the tables do not know.
 
-    A letter left out, doubled, changed or swapped with its neighbour is mended; the first
+    A letter left out, doubled or out of its place is mended; the first
     letter is taken to be right.
     """
     if len(word) < _MIN_SWAP_LENGTH or word in english_vocabulary() or not word.isalpha():
@@ -191,11 +191,8 @@ def mend(word: str) -> str:
         return swapped
     for place in range(1, len(word)):
         shorter = word[:place] + word[place + 1 :]
-        if shorter in english_vocabulary() and len(shorter) >= _MIN_TYPO_LENGTH - 1:
+        if word[place] == word[place - 1] and shorter in english_vocabulary():
             return shorter
-        candidate = known.get(shorter)
-        if candidate and abs(len(candidate) - len(word)) == 0 and len(word) >= _MIN_TYPO_LENGTH:
-            return candidate
     return word
 
 

@@ -16,7 +16,6 @@ from companion.difficulty.scales import (
     harder,
     label_of,
     spoken,
-    to_step,
 )
 from companion.difficulty.tuning import tuning
 from companion.difficulty.words import (
@@ -139,7 +138,7 @@ def _judged(
         base=value,
         label=label,
         reason=reason,
-        examples=tuple(_shown(example) for example in base.nearest),
+        examples=tuple(_shown(example, system) for example in base.nearest),
     )
 
 
@@ -149,7 +148,7 @@ def _read_both(
     words = _mended(action, language)
     stealth = is_stealth(words)
     return (
-        read(words, language=language, stealth=stealth),
+        read(words, language=language, stealth=stealth, in_action=True),
         read(_mended(context, language), language=language, stealth=stealth),
         tuple(words),
     )
@@ -208,8 +207,8 @@ def _quoted(text: str) -> str:
     return text if len(text) <= _QUOTE_LENGTH else text[: _QUOTE_LENGTH - 1].rstrip() + "…"
 
 
-def _shown(example: Example) -> str:
-    value = spoken(system=example.system, value=example.value)
+def _shown(example: Example, system: str) -> str:
+    value = spoken(system=system, value=from_step(system=system, step=example.step))
     return f"{_quoted(example.action)} ({value}: {example.why})"
 
 
@@ -222,7 +221,7 @@ def _grounds(
 ) -> str:
     """Name what decided: the nearest example, then the cues that weigh most."""
     example = base.nearest[0]
-    here = from_step(system=system, step=to_step(system=example.system, value=example.value))
+    here = from_step(system=system, step=example.step)
     parts = [f"comparable to “{example.action}” ({spoken(system=system, value=here)})"]
     if measure is not None:
         parts.append("set by the measure that is stated")
