@@ -30,7 +30,8 @@ def playthrough(slug: str) -> str:
     """Return a record of every sample: what is seen, rolled, changed."""
     system: RuleSystem[Any] = get_system(slug)
     lines = [f"system: {slug}, state version {system.info.state_version}"]
-    for number, (state, action) in enumerate(samples(slug)):
+    for number, (start, action) in enumerate(samples(slug)):
+        state = start
         lines.append(f"== {number}. {type(action).__name__}")
         lines.append("action: " + _json(action.model_dump(mode="json", exclude_none=True)))
         dice = SeededDice(KEY, number=number)
