@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.errors import BadInputError, JournalConflictError, JournalError
 from companion.journal import records as kinds
-from companion.journal.chance import PLAY
+from companion.journal.chance import MAX_SIDES, MIN_SIDES, PLAY
 from companion.journal.chronicle import Chronicle
 from companion.journal.fold import Pending
 from companion.journal.records import Record
@@ -247,8 +247,8 @@ class Campaign(Chronicle):
         """
         if stream == PLAY or not stream:
             raise BadInputError("draws need a stream of their own; rolls of the game use `roll`")
-        if not sides or any(not 2 <= number <= 256 for number in sides):  # noqa: PLR2004 - one byte
-            raise BadInputError("a die has 2 to 256 sides")
+        if not sides or any(not MIN_SIDES <= count <= MAX_SIDES for count in sides):
+            raise BadInputError(f"a die has {MIN_SIDES} to {MAX_SIDES} sides")
         number = self._fold.next_draw.get(stream, 1)
         recorded = RecordedDice(self._seeded(stream, number) if dice is None else dice)
         faces = tuple(recorded.face(count) for count in sides)

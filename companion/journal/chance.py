@@ -10,6 +10,9 @@ from engine.api import ChanceError, SeededDice, campaign_key
 
 PLAY: Final = "play"
 """The stream of declared rolls."""
+MIN_SIDES: Final = 2
+MAX_SIDES: Final = 256
+"""A face is made of one byte."""
 
 
 @dataclass(frozen=True, slots=True)

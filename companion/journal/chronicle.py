@@ -163,7 +163,9 @@ class Chronicle:
         elif record.kind == kinds.ROLL and self._roll_at is not None:
             self._roll_at[record.body["number"]] = record.sequence
         elif record.kind == kinds.UNDO:
-            self._taken_back.update(record.body.get("takes_back", ()))
+            taken = record.body.get("takes_back")
+            if isinstance(taken, list):  # a forged record must not keep the rest from opening
+                self._taken_back.update(number for number in taken if isinstance(number, int))
 
     def _folded(
         self, records: Sequence[Record], damaged: Collection[int | None]

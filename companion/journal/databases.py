@@ -149,6 +149,11 @@ def sentence_for(error: SQLAlchemyError | sqlite3.Error, url: str) -> str:
     return f"{place} could not be used ({first}); nothing was changed"
 
 
+def damage_sentence(url: str) -> str:
+    """Return the sentence for a database that is damaged beyond opening."""
+    return sentence_for(sqlite3.DatabaseError("malformed"), url)
+
+
 def _shown(url: str) -> str:
     try:
         return repr(make_url(url).render_as_string(hide_password=True))

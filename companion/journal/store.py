@@ -18,6 +18,7 @@ from companion.journal.databases import (
     WRITES,
     back_up,
     connect,
+    damage_sentence,
     database_url,
     sentence_for,
     sqlite_file,
@@ -74,6 +75,8 @@ class Store:
             raise  # the caller knows what was unique
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise JournalError(sentence_for(error, self.url)) from error
+        except UnicodeDecodeError as error:  # SQLite quotes damaged bytes in its message
+            raise JournalError(damage_sentence(self.url)) from error
         except OverflowError as error:
             raise JournalError("this number is too large for the journal") from error
 

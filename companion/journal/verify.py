@@ -13,7 +13,7 @@ from pydantic import ValidationError
 from companion.errors import JournalError
 from companion.journal import records as kinds
 from companion.journal.canonical import GENESIS, canonical_json, record_hash
-from companion.journal.chance import PLAY, Epochs, ReplayDice
+from companion.journal.chance import MAX_SIDES, MIN_SIDES, PLAY, Epochs, ReplayDice
 from companion.journal.chronicle import Chronicle, resume
 from companion.journal.fold import Fold
 from companion.journal.records import Finding, Record, chain_faults
@@ -120,7 +120,7 @@ class _Verifier:
         if not damaged:
             try:
                 self._check(record, record.body)
-            except (KeyError, TypeError, ValueError, AttributeError):
+            except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
                 self._blame(record, f"has not the fields of a {record.kind!r} record")
         before = len(self._fold.findings)
         self._fold.take(record, damaged=damaged)
@@ -212,6 +212,9 @@ class _Verifier:
         self._rolls += 1
         if body["physical"]:
             self._physical += 1
+        if any(not MIN_SIDES <= sides <= MAX_SIDES for sides, _face, _lane in body["draws"]):
+            self._blame(record, "has dice of a size that no game here throws")
+            return
         dice = None if body["physical"] else self._epochs.dice(stream, number)
         for place, (sides, face, _lane) in enumerate(body["draws"], start=1):
             right = face if dice is None else dice.face(sides)
