@@ -34,7 +34,7 @@ def ask(
 
     Example: dicebound ask --system stitcher "what happens on a tie?"
     """
-    from companion.rules_desk import RulesDesk
+    from companion.rules_desk.desk import RulesDesk
 
     desk = RulesDesk()
     if batch:

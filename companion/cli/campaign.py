@@ -137,10 +137,10 @@ def _tell(kind: str, body: dict[str, Any]) -> str:
         case "declare":
             summary = body.get("summary", {})
             against = summary.get("target", "")
-            text = f"roll {body['roll']}: {summary.get('total', '')} against {against}"
+            text = f"roll {body['number']}: {summary.get('total', '')} against {against}"
         case "roll":
             faces = ", ".join(str(face) for _, face, _ in body.get("draws", ()))
-            text = f"roll {body['roll']}: {faces or 'no dice'}: {body.get('degree') or 'done'}"
+            text = f"roll {body['number']}: {faces or 'no dice'}: {body.get('degree') or 'done'}"
         case "events":
             text = ", ".join(str(event["kind"]) for event in body.get("events", ()))
         case _:

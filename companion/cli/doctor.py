@@ -43,7 +43,7 @@ def _games() -> str:
 
 
 def _rules() -> str:
-    from companion.rules_desk import RulesDesk
+    from companion.rules_desk.desk import RulesDesk
 
     desk = RulesDesk()
     for slug in system_slugs():

@@ -6,9 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.errors import JournalError
 from companion.journal import Campaign, Record
-from companion.journal.records import DECLARE, EVENTS, ROLL
+from companion.journal.records import ROLL
 from companion.session import records
 from companion.session.scene import RECENT_SENTENCES
 from engine.api import Action, Effect, EffectApplied, JsonValue, Resolution
@@ -45,7 +44,6 @@ class Memory:
     seed: int = 0
     untold: int | None = None
     last_roll: int | None = None
-    _last_roll_at: int = 0
 
     @classmethod
     def of(cls, campaign: Campaign) -> "Memory":
@@ -71,8 +69,7 @@ class Memory:
         elif record.kind == records.NARRATION:
             self.heard([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:
-            self.untold = self.last_roll = int(body["roll"])
-            self._last_roll_at = record.sequence
+            self.untold = self.last_roll = int(body["number"])
 
     def heard(self, sentences: Sequence[str], *, roll: int | None) -> None:
         """Remember what was told to its end.
@@ -94,42 +91,18 @@ class Memory:
     def rolled_now(self, number: int) -> None:
         """Remember that a roll was just made."""
         self.untold = self.last_roll = number
-        self._last_roll_at = self.campaign.sequence
 
     def declared(self, number: int) -> Mapping[str, JsonValue]:
-        """Return what was journaled about roll ``number`` before its dice.
-
-        Raises:
-            JournalError: the record is not there.
-        """
-        body = self._roll_body(number)
-        for record in self.campaign.records(since=int(body["declare"]) - 1, kinds={DECLARE}):
-            summary: Mapping[str, JsonValue] = record.body["summary"]
-            return summary
-        raise JournalError(f"the proposal of roll {number} is not in the journal")
+        """Return what was journaled about roll ``number`` before its dice."""
+        return self.campaign.declaration(number)
 
     def effects_of(self, number: int) -> tuple[Effect, ...] | None:
-        """Return the consequences applied for the last roll; None when none were decided yet."""
-        events = [
-            event
-            for record in self.campaign.records(since=self._last_roll_at, kinds={EVENTS}, live=True)
-            if record.body.get("roll") == number
-            for event in self.campaign.codec.events(record.body["events"])
-        ]
-        if not events:
+        """Return the consequences applied for a roll; None when none were decided yet."""
+        events = self.campaign.consequences_of(number)
+        if events is None:
             return None
         return tuple(e.effect for e in events if isinstance(e, EffectApplied) and e.effect.key)
 
     def rolled(self, number: int) -> tuple[Action, Resolution]:
-        """Return the action and the resolution of the last roll."""
-        body = self._roll_body(number)
-        for record in self.campaign.records(since=int(body["declare"]) - 1, kinds={DECLARE}):
-            action = self.campaign.codec.action(record.body["action"])
-            return action, self.campaign.codec.resolution(body)
-        raise JournalError(f"the proposal of roll {number} is not in the journal")
-
-    def _roll_body(self, number: int) -> dict[str, Any]:
-        for record in self.campaign.records(since=self._last_roll_at - 1, kinds={ROLL}):
-            if record.body.get("roll") == number:
-                return record.body
-        raise JournalError(f"roll {number} is not in the journal")
+        """Return the action and the resolution of an earlier roll."""
+        return self.campaign.rolled(number)

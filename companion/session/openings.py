@@ -126,8 +126,7 @@ def own_opening(system: str, text: str) -> Opening:
         systems=(system,),
         genre="",
         place=place[:120],
-        scene=f"{place[:1].upper()}{place[1:]}. Something here is about to go wrong, and it has "
-        "noticed you first.",
+        scene=f"{place[:1].upper()}{place[1:]}. You have only just come, and somebody has seen you.",
         trouble="what is wrong here",
     )
 

@@ -2,7 +2,7 @@
 
 import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any, Final
 
 from companion.narration.brief import Person, Setting
@@ -136,11 +136,11 @@ def strength_of(system: AnySystem, sheet: Any) -> str:  # noqa: ANN401 - any gam
     return values[0].strip("()") if values else ""
 
 
-def scene_text(system: AnySystem, state: AnyState, recent: Sequence[str]) -> str:
+def scene_text(system: AnySystem, state: AnyState, recent: Iterable[str]) -> str:
     """Return the scene for the reader: place, people with their strength, what was last told."""
     parts = [f"{state.story.place}."] if state.story.place else []
     parts += [f"{s.name}." for s in state.story.standings]
-    parts += recent[-RECENT_SENTENCES:]
+    parts += list(recent)[-RECENT_SENTENCES:]
     present = [
         f"{name} ({strength_of(system, sheet)})"
         for name, sheet in state.characters.items()

@@ -194,6 +194,8 @@ class Sitting:
             purchase=True if intent.kind == "purchase" else None,
         )
         fields["difficulty"] = suggested.base
+        if opponent is not None:
+            return Request(**fields), intent.reason  # who resists takes the difficulty's place
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
