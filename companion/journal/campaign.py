@@ -327,6 +327,18 @@ class Campaign(Chronicle):
 
         return branch(self, self._store, name, at=at, seed=seed)
 
+    def export(self, *, reveal_seeds: bool = False) -> dict[str, JsonValue]:
+        """Return the whole campaign as JSON data, exact to the last record.
+
+        Args:
+            reveal_seeds: add the secret seeds, so that others can check the dice and play on.
+                Whoever has them can foresee every die to come, of the campaigns it branched off
+                as well.
+        """
+        from companion.journal.export import export
+
+        return export(self, self._store, reveal_seeds=reveal_seeds)
+
     def verify(self, anchor: str | None = None) -> "VerifyReport":
         """Check the whole journal: chain, commitment, every die, every result, every state.
 

@@ -122,14 +122,13 @@ class Journal:
         campaign = Campaign(self._store, info, rule_system)
         if campaign.damage:
             campaign.damage = (*campaign.damage, self._copy(campaign))
-        elif recover:
+        if recover:
             campaign.recover()
         return campaign
 
     def _info(self, name_or_id: str) -> CampaignInfo:
-        found = self._store.find(key=name_key(name_or_id)) or self._store.find(
-            campaign_id=name_or_id
-        )
+        asked = name_or_id.encode("utf-8", "replace").decode()  # half characters match no name
+        found = self._store.find(key=name_key(asked)) or self._store.find(campaign_id=asked)
         if found is None:
             raise BadInputError(
                 f"there is no campaign {name_or_id!r}; `dicebound campaign list` shows them"
@@ -162,6 +161,24 @@ class Journal:
         record = next_record(info.id, last.sequence + 1, last.hash, kinds.RENAMED, body)
         self._store.rename(info.id, tidy, name_key(tidy), record)
         return self._info(info.id)
+
+    def import_campaign(
+        self, data: Mapping[str, JsonValue] | str | bytes, *, name: str | None = None
+    ) -> Campaign:
+        """Add a campaign that ``Campaign.export`` gave, record by record.
+
+        Args:
+            data: the document, as data or as JSON text.
+            name: another name for it here.
+
+        Raises:
+            BadInputError: it is no such document.
+            JournalTamperedError: a record or a seed does not hold.
+            JournalConflictError: it is here already, or the name is taken.
+        """
+        from companion.journal.export import import_campaign
+
+        return import_campaign(self._store, self._system_of, data, name)
 
     def delete(self, name_or_id: str) -> CampaignInfo:
         """Remove a campaign for good, with its whole journal.

@@ -53,11 +53,12 @@ def test_killed_twelve_times(tmp_path):
         )
         assert player.stdout is not None
         assert player.stdout.readline() == "ready\n"
-        time.sleep(chance.uniform(0.0, 0.03))
+        lines = [player.stdout.readline() for _ in range(chance.randrange(4))]
+        time.sleep(chance.uniform(0.0, 0.006))
         player.send_signal(signal.SIGKILL)
-        rest = player.communicate()[0]
-        for line in rest.splitlines():
-            number, _, faces = line.partition(" ")
+        lines += player.communicate()[0].splitlines()
+        for line in lines:
+            number, _, faces = line.strip().partition(" ")
             if faces.endswith("]"):
                 told[int(number)] = [int(face) for face in faces.strip("[]").split(",")]
         with Journal.open(path, system_of=system_of) as journal:
@@ -71,7 +72,7 @@ def test_killed_twelve_times(tmp_path):
             calm.roll(Brave(against=3))
             calm.apply(OilBurnt(amount=-2))
             assert [face for _, face, _ in calm.resolution(number).draws] == kept[number]
-    assert len(kept) > 12
+    assert len(kept) >= len(told) > 12
 
 
 APPEND = """

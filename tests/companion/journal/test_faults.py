@@ -1,8 +1,11 @@
 """Damage, full disks, locks, strange files: one clear sentence each, and nothing lost."""
 
+import shutil
 import sqlite3
 import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -186,17 +189,25 @@ except JournalError as error:
 """
 
 
-@pytest.mark.parametrize("existing", [True, False])
-def test_read_only_folder(tmp_path, existing):
-    folder = tmp_path / "locked"
+@pytest.fixture
+def locked() -> Iterator[Path]:
+    # Not below ``tmp_path``: the folders above that one are closed to other users.
+    above = Path(tempfile.mkdtemp(prefix="dicebound-ro-"))
+    folder = above / "locked"
     folder.mkdir()
-    path = folder / "campaigns.db"
+    above.chmod(0o755)
+    yield folder
+    folder.chmod(0o755)
+    shutil.rmtree(above)
+
+
+@pytest.mark.parametrize("existing", [True, False])
+def test_read_only_folder(locked, tmp_path, existing):
+    path = locked / "campaigns.db"
     if existing:
         Journal.open(path, system_of=system_of).close()
         path.chmod(0o444)
-    folder.chmod(0o555)
-    for above in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
-        above.chmod(0o755)
+    locked.chmod(0o555)
     done = subprocess.run(
         [sys.executable, "-c", READ_ONLY, str(path), str(tmp_path / "warm.db")],
         capture_output=True,
@@ -204,7 +215,6 @@ def test_read_only_folder(tmp_path, existing):
         cwd=ROOT,
         check=False,
     )
-    folder.chmod(0o755)
     assert done.stderr == ""
     assert done.stdout.count("\n") == 1
     assert str(path) in done.stdout
