@@ -195,14 +195,15 @@ class Op(Generic[StateT]):
 
     Attributes:
         action: the action's type.
-        resolve: (state, action, dice) to outcome; draws the faces.
+        resolve: (state, action, dice) to outcome; draws the faces. It always gets
+            ``RecordedDice``, so it may ask for many faces at once.
         odds: (state, action) to exact probabilities; None when there are none.
         check: (state, action); raises ``IllegalActionError``.
         stateless: whether the JSON calls (which know no state) may use it.
     """
 
     action: type[Any]
-    resolve: Callable[[StateT, Any, Dice], Outcome]
+    resolve: Callable[[StateT, Any, RecordedDice], Outcome]
     odds: Callable[[StateT, Any], dict[str, JsonValue]] | None = None
     check: Callable[[StateT, Any], None] | None = None
     stateless: bool = True
@@ -284,35 +285,38 @@ class DeclaredSystem(Generic[StateT]):
 
     def check(self, state: StateT, action: Action) -> None:
         """Make sure that ``action`` is allowed in ``state``."""
-        op = self.op_of(type(action))
+        self._checked(state, action)
+
+    def _checked(self, state: StateT, action: Action) -> Op[StateT]:
+        op = self._by_type.get(type(action)) or self.op_of(type(action))
         if action.acting is not None and action.acting not in state.characters:
             raise IllegalActionError(
                 "sheet", f"nobody called {action.acting!r} is in this game; add a character first"
             )
         if op.check is not None:
             op.check(state, action)
+        return op
 
     def resolve(self, state: StateT, action: Action, dice: Dice) -> Resolution:
         """Decide what ``action`` does."""
-        self.check(state, action)
+        op = self._checked(state, action)
         recorded = RecordedDice(dice)
-        outcome = self._by_type[type(action)].resolve(state, action, recorded)
+        done = op.resolve(state, action, recorded)
         return Resolution(
-            op=action.op,
-            acting=action.acting,
-            fields=outcome.fields,
-            draws=tuple(recorded.draws),
-            degree=outcome.degree,
-            passed=outcome.passed,
-            refusal=outcome.refusal,
-            reads_dice=outcome.reads_dice,
-            events=outcome.events,
+            action.op,
+            done.fields,
+            action.acting,
+            tuple(recorded.draws),
+            done.degree,
+            done.passed,
+            done.refusal,
+            done.reads_dice,
+            done.events,
         )
 
     def odds(self, state: StateT, action: Action) -> dict[str, JsonValue]:
         """Return exact probabilities."""
-        self.check(state, action)
-        compute = self._by_type[type(action)].odds
+        compute = self._checked(state, action).odds
         if compute is None:
             raise CallError("no_odds", f"{action.op!r} has no odds: nothing is left to chance")
         return compute(state, action)

@@ -37,7 +37,7 @@ from engine.systems.stitcher.effects import (
 )
 from engine.systems.stitcher.handlers import HANDLERS
 from engine.systems.stitcher.ledger import LEDGER
-from engine.systems.stitcher.odds import challenge_odds, purchase_odds
+from engine.systems.stitcher.odds import challenge_odds
 from engine.systems.stitcher.odds_opposed import opposed_odds
 from engine.systems.stitcher.opposed import resolve_opposed
 from engine.systems.stitcher.play import StitcherPlay
@@ -58,7 +58,7 @@ _OPS: Final[tuple[Op[StitcherState], ...]] = (
     Op(
         action=actions.Purchase,
         resolve=resolve_purchase,
-        odds=purchase_odds,
+        odds=challenge_odds,
         check=check_active,
     ),
     Op(

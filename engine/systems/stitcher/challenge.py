@@ -1,20 +1,20 @@
 """Challenges and purchases: one active side against a Difficulty Score."""
 
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from engine.core.model import Event, Outcome
-from engine.dice.source import Dice
-from engine.systems.stitcher.actions import Challenge, Pool, Purchase, RollPool
+from engine.dice.source import RecordedDice
+from engine.systems.stitcher.actions import ActivePool, Challenge, Pool, Purchase, RollPool
 from engine.systems.stitcher.counting import degree_of, throw
 from engine.systems.stitcher.events import CashErased, TraitLowered
-from engine.systems.stitcher.pools import assemble, raised_ds
+from engine.systems.stitcher.pools import Assembled, assemble, raised_ds
 from engine.systems.stitcher.settings import StitcherSettings
 from engine.systems.stitcher.state import StitcherState
 from engine.systems.stitcher.tables import IMPOSSIBLE_DS, difficulty_label
 from engine.systems.stitcher.turns import turn_of
 
 
-def resolve_pool(state: StitcherState, action: Pool, dice: Dice) -> Outcome:  # noqa: ARG001
+def resolve_pool(state: StitcherState, action: Pool, dice: RecordedDice) -> Outcome:  # noqa: ARG001
     """Put a pool together.
 
     Rule: S-28 to S-33, S-60.
@@ -23,7 +23,7 @@ def resolve_pool(state: StitcherState, action: Pool, dice: Dice) -> Outcome:  # 
     return Outcome(fields=assemble(action.participants, elements, state.settings).fields())
 
 
-def resolve_roll_pool(state: StitcherState, action: RollPool, dice: Dice) -> Outcome:
+def resolve_roll_pool(state: StitcherState, action: RollPool, dice: RecordedDice) -> Outcome:
     """Throw a number of dice and count them.
 
     Rule: S-34 to S-37.
@@ -32,61 +32,105 @@ def resolve_roll_pool(state: StitcherState, action: RollPool, dice: Dice) -> Out
     return Outcome(fields={"waves": tally.waves, **tally.fields()})
 
 
-def resolve_challenge(state: StitcherState, action: Challenge, dice: Dice) -> Outcome:
+class Prepared(NamedTuple):
+    """What a Challenge or purchase comes to before the dice.
+
+    Attributes:
+        action: the action it was made from.
+        settings: the readings it was made under.
+        pool: the pool, cash included.
+        ds: the Difficulty Score with everything that hinders.
+        added: automatic Successes that count.
+        is_beatable: whether any total can pass (RS-27).
+        raw: how criticals are counted (RS-08).
+        fields: the fields of the result that are known by now.
+    """
+
+    action: ActivePool
+    settings: StitcherSettings
+    pool: Assembled
+    ds: int
+    added: int
+    is_beatable: bool
+    raw: bool
+    fields: dict[str, Any]
+
+
+_MOST_KEPT: Final = 64
+_kept: dict[int, Prepared] = {}
+"""The last actions that were looked at: a proposal is shown, its odds are told, then it is rolled.
+Keyed by identity, which is sure because the action itself is kept as well."""
+
+
+def prepare(action: Challenge | Purchase, settings: StitcherSettings) -> Prepared:
+    """Return what an action comes to before the dice.
+
+    Rule: S-28 to S-33, S-39 to S-43, S-53 to S-56, RS-03, RS-27.
+    """
+    kept = _kept.get(id(action))
+    if kept is not None and kept.action is action and kept.settings is settings:
+        return kept
+    if isinstance(action, Purchase):
+        base, elements = action.base_ds, (*action.elements, *action.cash)
+    else:
+        base, elements = action.ds, action.elements
+    pool = assemble(action.participants, elements, settings)
+    ds = raised_ds(base, action.hindrances, settings)
+    prepared = Prepared(
+        action=action,
+        settings=settings,
+        pool=pool,
+        ds=ds,
+        added=pool.automatic_successes if settings.automatic_successes_count else 0,
+        is_beatable=ds < IMPOSSIBLE_DS or settings.impossible_is_rollable,
+        raw=settings.critical_counting == "raw",
+        fields={**pool.fields(), "effective_ds": ds, "difficulty": difficulty_label(ds)},
+    )
+    if len(_kept) >= _MOST_KEPT:
+        _kept.clear()
+    _kept[id(action)] = prepared
+    return prepared
+
+
+def resolve_challenge(state: StitcherState, action: Challenge, dice: RecordedDice) -> Outcome:
     """Roll a pool against a Difficulty Score.
 
     Rule: S-38 to S-49.
     """
-    settings = state.settings
-    ds = raised_ds(action.ds, action.hindrances, settings)
-    fields = _rolled(settings, dice, assemble(action.participants, action.elements, settings), ds)
+    fields = _rolled(prepare(action, state.settings), dice)
     events = () if action.acting is None else turn_of(state, action)
-    return Outcome(fields=fields, degree=fields["degree"], passed=fields["passed"], events=events)
+    return Outcome(fields, fields["degree"], fields["passed"], events=events)
 
 
-def _rolled(
-    settings: StitcherSettings, dice: Dice, pool: tuple[int, int, int, int], ds: int
-) -> dict[str, Any]:
-    pool_size, dice_rolled, automatic, discarded = pool
-    tally = throw(dice, dice_rolled, settings)
-    successes = tally.successes
-    if automatic and settings.automatic_successes_count:
-        successes += automatic
-    passed = successes > ds and (ds < IMPOSSIBLE_DS or settings.impossible_is_rollable)
-    sixes, ones = tally.sixes, tally.ones
+def _rolled(prepared: Prepared, dice: RecordedDice) -> dict[str, Any]:
+    tally = throw(dice, prepared.pool.dice_rolled, prepared.settings)
+    successes, sixes, ones = tally.successes + prepared.added, tally.sixes, tally.ones
+    passed = successes > prepared.ds and prepared.is_beatable
     return {
-        "pool_size": pool_size,
-        "dice_rolled": dice_rolled,
-        "automatic_successes": automatic,
-        "discarded": discarded,
-        "effective_ds": ds,
-        "difficulty": difficulty_label(ds),
+        **prepared.fields,
         "exploded_dice": tally.exploded,
         "successes": successes,
         "critical_successes": sixes,
         "critical_failures": ones,
         "net_criticals": sixes - ones,
         "passed": passed,
-        "degree": degree_of(passed, sixes, ones, raw=settings.critical_counting == "raw"),
+        "degree": degree_of(passed, sixes, ones, raw=prepared.raw),
     }
 
 
-def resolve_purchase(state: StitcherState, action: Purchase, dice: Dice) -> Outcome:
+def resolve_purchase(state: StitcherState, action: Purchase, dice: RecordedDice) -> Outcome:
     """Buy something: a Challenge by its price, with cash in the pool.
 
     Rule: S-53, S-54, S-55, S-56, RS-18, RS-20.
     """
-    settings = state.settings
-    ds = raised_ds(action.base_ds, action.hindrances, settings)
-    pool = assemble(action.participants, (*action.elements, *action.cash), settings)
-    fields = _rolled(settings, dice, pool, ds)
-    spent = fields["passed"] or settings.cash_erased_when == "always"
+    fields = _rolled(prepare(action, state.settings), dice)
+    spent = fields["passed"] or state.settings.cash_erased_when == "always"
     fields["cash_erased"] = [element.name for element in action.cash] if spent else []
     events: tuple[Event, ...] = ()
     if action.acting is not None:
         paid = _payment(state, action) if spent else ()
         events = (*paid, *turn_of(state, action))
-    return Outcome(fields=fields, degree=fields["degree"], passed=fields["passed"], events=events)
+    return Outcome(fields, fields["degree"], fields["passed"], events=events)
 
 
 def _payment(state: StitcherState, action: Purchase) -> tuple[Event, ...]:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any
 
-from engine.dice.source import Dice
+from engine.dice.source import RecordedDice
 from engine.systems.stitcher.settings import StitcherSettings
 
 SIDES = 6
@@ -46,7 +46,7 @@ class Tally:
         }
 
 
-def throw(dice: Dice, count: int, settings: StitcherSettings, *, lane: str = "") -> Tally:
+def throw(dice: RecordedDice, count: int, settings: StitcherSettings, *, lane: str = "") -> Tally:
     """Throw pool dice, then their explosions wave by wave, and count them.
 
     Args:
@@ -57,8 +57,7 @@ def throw(dice: Dice, count: int, settings: StitcherSettings, *, lane: str = "")
 
     Rule: S-34, S-35, S-36, S-37, RS-10, RS-42.
     """
-    face = dice.face
-    wave = [face(SIDES, lane=lane) for _ in range(count)]
+    wave = dice.faces(SIDES, count, lane=lane)
     sixes = wave.count(6)
     successes = sixes + wave.count(4) + wave.count(5)
     tally = Tally(0, successes, sixes, wave.count(1), [wave] if wave else [])
@@ -67,10 +66,10 @@ def throw(dice: Dice, count: int, settings: StitcherSettings, *, lane: str = "")
     return tally
 
 
-def _explode(dice: Dice, sixes: int, tally: Tally, lane: str, criticals: bool) -> None:  # noqa: FBT001
-    face = dice.face
+def _explode(dice: RecordedDice, sixes: int, tally: Tally, lane: str, criticals: bool) -> None:  # noqa: FBT001
     while sixes:
-        wave = [face(SIDES, lane=lane) for _ in range(sixes)]
+        one = sixes == 1  # by far the most frequent, and one face is faster to ask for than a list
+        wave = [dice.face(SIDES, lane=lane)] if one else dice.faces(SIDES, sixes, lane=lane)
         tally.waves.append(wave)
         tally.exploded += sixes
         sixes = wave.count(6)
@@ -80,7 +79,9 @@ def _explode(dice: Dice, sixes: int, tally: Tally, lane: str, criticals: bool) -
             tally.ones += wave.count(1)
 
 
-def throw_tiebreak(dice: Dice, tally: Tally, settings: StitcherSettings, *, lane: str) -> None:
+def throw_tiebreak(
+    dice: RecordedDice, tally: Tally, settings: StitcherSettings, *, lane: str
+) -> None:
     """Throw one extra die of a tie-break, with its explosions, and add it to ``tally``.
 
     Rule: S-64, RS-13, RS-14.

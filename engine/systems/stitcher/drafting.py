@@ -98,7 +98,9 @@ def _why_not(problem: str, new: Trait, before: Sequence[Trait], settings: Stitch
     return _fault(problem, (*before, new), settings).rstrip(".")
 
 
-def _fault(problem: str, traits: Sequence[Trait], settings: StitcherSettings) -> str:
+def _fault(  # noqa: PLR0911 - one sentence for each problem
+    problem: str, traits: Sequence[Trait], settings: StitcherSettings
+) -> str:
     spent, points = points_spent(traits), settings.starting_points
     match problem:
         case "over_budget":

@@ -22,11 +22,10 @@ from math import comb
 from typing import Any, Final
 
 from engine.systems.stitcher.actions import Challenge, Purchase
+from engine.systems.stitcher.challenge import prepare
 from engine.systems.stitcher.counting import degree_of
-from engine.systems.stitcher.pools import Assembled, assemble, raised_ds
-from engine.systems.stitcher.settings import StitcherSettings
 from engine.systems.stitcher.state import StitcherState
-from engine.systems.stitcher.tables import DEGREE_SLUGS, IMPOSSIBLE_DS
+from engine.systems.stitcher.tables import DEGREE_SLUGS
 
 FAR: Final = 500
 """More Successes than this by dice alone count as out of reach: five dice bring them once in more
@@ -164,33 +163,17 @@ def _degree_at(ending: Ending, k: int, passing: int | None, raw: bool) -> str:  
     return degree_of(passing is not None and k >= passing, sixes, ending.ones, raw=raw)
 
 
-def challenge_odds(state: StitcherState, action: Challenge) -> dict[str, Any]:
-    """Return the exact probability of each degree of a Challenge.
+def challenge_odds(state: StitcherState, action: Challenge | Purchase) -> dict[str, Any]:
+    """Return the exact probability of each degree of a Challenge or a purchase.
 
-    Rule: S-38 to S-49.
+    Rule: S-38 to S-49, S-53 to S-56.
     """
     settings = state.settings
-    pool = assemble(action.participants, action.elements, settings)
-    return _odds(pool, raised_ds(action.ds, action.hindrances, settings), settings)
-
-
-def purchase_odds(state: StitcherState, action: Purchase) -> dict[str, Any]:
-    """Return the exact probability of each degree of a purchase.
-
-    Rule: S-53 to S-56.
-    """
-    settings = state.settings
-    pool = assemble(action.participants, (*action.elements, *action.cash), settings)
-    return _odds(pool, raised_ds(action.base_ds, action.hindrances, settings), settings)
-
-
-def _odds(pool: Assembled, ds: int, settings: StitcherSettings) -> dict[str, Any]:
-    automatic = pool.automatic_successes if settings.automatic_successes_count else 0
-    need = max(-1, ds - automatic)
-    is_hopeless = ds >= IMPOSSIBLE_DS and not settings.impossible_is_rollable
+    prepared = prepare(action, settings)
+    need = max(-1, prepared.ds - prepared.added)
     law = degree_law(
-        pool.dice_rolled,
-        None if is_hopeless or need > FAR else need,
+        prepared.pool.dice_rolled,
+        need if prepared.is_beatable and need <= FAR else None,
         raw=settings.critical_counting == "raw",
         criticals_on_exploded=settings.criticals_on_exploded_dice,
     )

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, Literal
 
 from engine.core.model import Outcome
-from engine.dice.source import Dice
+from engine.dice.source import RecordedDice
 from engine.systems.stitcher.actions import Opposed
 from engine.systems.stitcher.counting import Tally, degree_of, throw, throw_tiebreak
 from engine.systems.stitcher.pools import Assembled, assemble, fed_by
@@ -51,7 +51,7 @@ def dice_compared(pool: Assembled, exploded: int, settings: StitcherSettings) ->
     return pool.dice_rolled
 
 
-def resolve_opposed(state: StitcherState, action: Opposed, dice: Dice) -> Outcome:
+def resolve_opposed(state: StitcherState, action: Opposed, dice: RecordedDice) -> Outcome:
     """Roll both sides against each other until one has won.
 
     The fields name the winner's degree. The outcome's own ``degree`` and ``passed`` are those of
@@ -106,7 +106,7 @@ def resolve_opposed(state: StitcherState, action: Opposed, dice: Dice) -> Outcom
 def _decide(
     lead: Callable[[], int],
     fewer: Callable[[], int],
-    dice: Dice,
+    dice: RecordedDice,
     tallies: tuple[Tally, Tally],
     settings: StitcherSettings,
 ) -> tuple[Way, int, int]:
