@@ -1,7 +1,7 @@
 """``ask``: a rules answer with its quote; without a question, a conversation."""
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -10,6 +10,9 @@ from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines
 from companion.cli.screen import Screen, make_screen
 from companion.errors import BadInputError
 from engine.api import system_slugs
+
+if TYPE_CHECKING:
+    from companion.rules_desk.desk import RulesDesk
 
 
 def register(app: typer.Typer) -> None:
@@ -62,7 +65,7 @@ def ask(
 
 
 def _one(
-    desk: "RulesDesk",  # noqa: F821 - imported where it is used
+    desk: "RulesDesk",
     question: str,
     system: str,
     screen: Screen,

@@ -24,7 +24,7 @@ def config(
     """
     if name and value:
         save_setting(name, value)
-    shown = load_settings().shown()
+    shown = load_settings().model_dump()
     if name:
         from companion.errors import SettingsError
 

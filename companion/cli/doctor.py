@@ -61,9 +61,9 @@ def _journal() -> str:
 def _folders() -> str:
     import shutil
 
-    from companion.settings import load_settings
+    from companion.settings import data_folder
 
-    folder = load_settings().data_dir
+    folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     probe = folder / ".probe"
     probe.write_text("x", encoding="utf-8")

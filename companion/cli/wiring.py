@@ -1,21 +1,26 @@
 """Puts the parts of a sitting together: journal, reader, storyteller, rules desk."""
 
+from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.journal import Campaign, Journal
 from companion.session.exchange import Answered
 from companion.session.sitting import Sitting
-from companion.settings import load_settings
+from companion.settings import data_folder, load_settings
+
+if TYPE_CHECKING:
+    from companion.rules_desk.desk import RulesDesk
 
 
 def open_journal() -> Journal:
     """Open the user's journal as the settings say."""
-    return Journal.open(load_settings().database_url)
+    return Journal.open(load_settings().database_address)
 
 
 def history_file() -> Path | None:
     """Return where typed lines are kept between sittings; None when the folder cannot be used."""
-    folder = load_settings().data_dir
+    folder = data_folder()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError:
@@ -23,11 +28,16 @@ def history_file() -> Path | None:
     return folder / "history"
 
 
+@cache
+def _desk() -> "RulesDesk":
+    from companion.rules_desk.desk import RulesDesk
+
+    return RulesDesk()
+
+
 def answer_rules(question: str, system: str) -> Answered:
     """Answer a question from the shipped rules."""
-    from companion.rules_desk import default_desk
-
-    answer = default_desk().answer(question, system)
+    answer = _desk().answer(question, system)
     return Answered(
         status=answer.status,
         text=answer.answer,
