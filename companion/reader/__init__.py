@@ -1,0 +1,9 @@
+"""The built-in reader: what a player types, with the sheet and the scene, becomes an Intent.
+
+No language model and no network: word tables in four languages, light grammar, and the scene.
+"""
+
+from companion.reader.intent import Intent, Kind, Part
+from companion.reader.reader import read
+
+__all__ = ["Intent", "Kind", "Part", "read"]

@@ -1,0 +1,42 @@
+"""What the reader makes of a player's text: the Intent and its parts."""
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict
+
+Kind = Literal["challenge", "opposed", "purchase", "attack", "magic", "question", "none"]
+
+
+class Part(BaseModel):
+    """One act found in the text, meant or not."""
+
+    model_config = ConfigDict(frozen=True)
+
+    manner: str
+    standing: str
+    needs_roll: bool
+    goal: str
+
+
+class Intent(BaseModel):
+    """A player's text, read: whether dice are needed, of which kind, and what counts.
+
+    ``stitched`` and ``hindering`` hold names as the sheet spells them. ``manner`` is the reader's
+    own tag for the kind of act (``climb``, ``sneak``, ...); ``goal`` is cut out of the text.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    needs_roll: bool
+    kind: Kind
+    stitched: tuple[str, ...] = ()
+    hindering: tuple[str, ...] = ()
+    opponent: str | None = None
+    opponent_weight: int | None = None
+    manner: str = "other"
+    goal: str = ""
+    language: str = "en"
+    target: str | None = None
+    off_sheet: tuple[str, ...] = ()
+    reason: str = ""
+    parts: tuple[Part, ...] = ()

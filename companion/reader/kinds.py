@@ -1,0 +1,105 @@
+"""The kind of roll that a manner of acting asks for in each game, and who stands against it."""
+
+from companion.reader.acts import Act, Reading
+from companion.reader.intent import Kind
+from companion.reader.lexicon import BEINGS, PRONOUNS
+from companion.reader.scene import Being, Scene
+
+_AGAINST_WILL = frozenset(
+    {"persuade", "deceive", "intimidate", "haggle", "steal", "tame", "flee", "chase", "grapple",
+     "gamble"}
+)  # fmt: skip
+_HARM = frozenset({"fight", "shoot"})
+_MAGIC = frozenset({"cast", "blast"})
+_AIMED = _AGAINST_WILL | _HARM | {"blast", "cast", "sneak", "hide", "dodge", "hunt"}
+_ROUGH = frozenset(
+    ["tackle", "punch", "kick", "headbutt", "knock", "strangle", "choke", "slam", "throw", "smash", "ram", "pounce", "wrestle"]
+)
+
+
+def kind_of(manner: str, system: str, *, is_magic: bool, words: set[str]) -> Kind:
+    """The kind of roll.
+
+    Args:
+        manner: The act's manner.
+        system: Slug of the rule system.
+        is_magic: Whether the act is done by magic.
+        words: Folded words of the act's sentence.
+
+    Returns:
+        A kind that the system knows.
+    """
+    harm = manner in _HARM or manner == "blast"
+    if system == "stitcher":
+        if manner == "buy":
+            return "purchase"
+        return "opposed" if harm or manner in _AGAINST_WILL else "challenge"
+    if system == "skitterbarren":
+        rough = manner == "grapple" and bool(_ROUGH & words)
+        return "attack" if harm or rough else "challenge"
+    if is_magic or manner in _MAGIC:
+        return "magic"
+    if harm:
+        return "attack"
+    return "opposed" if manner in _AGAINST_WILL else "challenge"
+
+
+def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) -> Being | None:
+    """Who stands against the act.
+
+    Args:
+        act: The act, or None for words spoken in character.
+        reading: The text.
+        scene: The scene.
+        manner: The act's manner.
+
+    Returns:
+        A being of the scene or of the text, or None.
+    """
+    if manner not in _AIMED:
+        return None
+    low, high = 0, len(reading.tokens)
+    if act is not None:
+        inside = [i for i, t in enumerate(reading.tokens) if t.sentence == act.sentence]
+        low, high = act.at, inside[-1] + 1
+    named = _named_in(reading, scene, low, high) or _named_in(reading, scene, 0, high)
+    if named is not None:
+        return named
+    if scene.beings:
+        return _salient(scene, manner)
+    return _from_text(reading, low, high)
+
+
+def _named_in(reading: Reading, scene: Scene, low: int, high: int) -> Being | None:
+    for at in range(low, high):
+        token = reading.tokens[at]
+        if token.is_sign or token.word in PRONOUNS[reading.lexicon.language]:
+            continue
+        classes = reading.lexicon.classes_at(reading.stems, at)[0]
+        for being in scene.beings:
+            if not being.stems.isdisjoint(reading.stems[at]) and (
+                classes & BEINGS or token.raw[:1].isupper() or not classes
+            ):
+                return being
+    return None
+
+
+def _salient(scene: Scene, manner: str) -> Being:
+    if manner == "tame":
+        for being in scene.beings:
+            if "animal" in being.classes:
+                return being
+    if manner in ("persuade", "deceive", "haggle", "intimidate", "steal"):
+        for being in scene.beings:
+            if being.classes & {"guard", "person"} or (being.weight and not being.classes):
+                return being
+    return scene.beings[0]
+
+
+def _from_text(reading: Reading, low: int, high: int) -> Being | None:
+    for at in range(low, high):
+        classes, size = reading.lexicon.classes_at(reading.stems, at)
+        if classes & BEINGS:
+            name = " ".join(t.raw for t in reading.tokens[at : at + size])
+            return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
+    return None

@@ -1,0 +1,290 @@
+"""The word tables compiled for look-up: patterns of acting, noun classes, small words.
+
+A lexicon is built once for each language, on first use (a few milliseconds), and kept.
+"""
+
+import importlib
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.reader.stems import stem
+from companion.reader.text import fold, words_of
+from companion.reader.words.grammar import GRAMMAR
+from companion.reader.words.things import NOUNS, THINGS
+
+LANGUAGES = ("en", "de", "fr", "es")
+BEINGS = frozenset({"guard", "animal", "person", "monster"})
+PRONOUNS = {
+    "en": frozenset({"him", "her", "them", "it", "one", "both"}),
+    "de": frozenset({"ihn", "ihm", "ihr", "sie", "ihnen", "es"}),
+    "fr": frozenset({"lui", "eux", "elle", "leur", "l", "le", "les", "la"}),
+    "es": frozenset({"lo", "le", "les", "los", "ellos", "ella"}),
+}
+GENTLE = frozenset({"being"})
+ADJACENT, FAR = 0, 6
+_DE_PREFIXES = (
+    "hinauf", "herauf", "hinunter", "herunter", "hindurch", "hinuber", "heruber", "hinaus",
+    "heraus", "hinein", "herein", "zurecht", "zuruck", "zusammen", "vorbei", "heran", "hinterher",
+    "daran", "davon", "weiter", "nieder", "empor", "bereit", "herum", "voruber", "auseinander",
+    "rein", "raus", "runter", "ruber", "rauf", "auf", "aus", "ein", "hoch", "durch", "ab", "an",
+    "um", "weg", "los", "fest", "frei", "nach", "vor", "mit", "zu", "hin", "her", "fort", "zer",
+    "unter",
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Element:
+    """One place of a pattern: the stems or the noun classes that fill it."""
+
+    stems: frozenset[str]
+    classes: frozenset[str]
+    gap: int
+
+
+@dataclass(frozen=True, slots=True)
+class Pattern:
+    """A row of elements that stands for a manner of acting."""
+
+    manner: str
+    elements: tuple[Element, ...]
+    weight: float
+
+
+@dataclass(frozen=True, slots=True)
+class Grammar:
+    """The small words of a language, folded."""
+
+    stop: frozenset[str]
+    me: frozenset[str]
+    other: frozenset[str]
+    negations: frozenset[str]
+    light: frozenset[str]
+    joins: frozenset[str]
+    rules: frozenset[str]
+    ask: frozenset[str]
+    told: frozenset[str]
+    phrases: dict[str, tuple[tuple[str, ...], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Everything the reader knows of one language."""
+
+    language: str
+    grammar: Grammar
+    irregular: dict[str, str]
+    patterns: dict[str, tuple[Pattern, ...]]
+    nouns: dict[tuple[str, ...], frozenset[str]]
+    verbs: frozenset[str]
+    infinitives: dict[str, str]
+
+    def stems_of(self, word: str) -> tuple[str, ...]:
+        """The stems under which a folded word may be known.
+
+        Args:
+            word: A folded word.
+
+        Returns:
+            Its stem first, then the parts of a separable German verb.
+        """
+        base = self.irregular.get(word, word)
+        first = stem(base, self.language)
+        stems = (first,) if base == word else (first, stem(word, self.language))
+        if self.language == "de" and len(word) > 5 and first not in self.verbs:
+            stems += self._apart(word)
+        return stems
+
+    def _apart(self, word: str) -> tuple[str, ...]:
+        for prefix in _DE_PREFIXES:
+            rest = word[len(prefix) :]
+            if not word.startswith(prefix) or len(rest) < 4:
+                continue
+            for shown in (rest[2:], rest) if rest.startswith("zu") else (rest,):
+                root = stem(self.irregular.get(shown, shown), "de")
+                if root in self.verbs:
+                    return (root, stem(prefix, "de"))
+        return ()
+
+    def classes_at(self, stems: list[tuple[str, ...]], at: int) -> tuple[frozenset[str], int]:
+        """The noun classes of the longest known noun that begins at a token.
+
+        Args:
+            stems: Stems of each token.
+            at: Index of the token.
+
+        Returns:
+            Its classes (none: empty) and how many tokens the noun covers.
+        """
+        for size in (3, 2, 1):
+            if at + size <= len(stems) and all(stems[at : at + size]):
+                found = self.nouns.get(tuple(s[0] for s in stems[at : at + size]))
+                if found:
+                    return found, size
+        return frozenset(), 1
+
+
+def _entries(line: str) -> tuple[str, list[str]]:
+    head, _, tail = line.partition(":")
+    return head.strip(), [p.strip() for p in tail.split(",") if p.strip()]
+
+
+def _element(part: str, gap: int, language: str, irregular: dict[str, str]) -> Element:
+    stems, classes = set(), set()
+    for option in part.split("/"):
+        if option.startswith("<"):
+            classes.add(option.strip("<>"))
+        else:
+            word = fold(option)
+            stems.add(stem(irregular.get(word, word), language))
+    return Element(frozenset(stems), frozenset(classes), gap)
+
+
+def _pattern(manner: str, text: str, language: str, irregular: dict[str, str]) -> Pattern:
+    elements: list[Element] = []
+    gap = ADJACENT
+    parts = text.replace("'", "' ").split() if language == "fr" else text.split()
+    for part in parts:
+        if part == "~":
+            gap = FAR
+            continue
+        elements.append(_element(part.rstrip("'"), gap, language, irregular))
+        gap = ADJACENT
+    weight = len(elements) + 0.2 * sum(1 for e in elements if e.classes)
+    return Pattern(manner, tuple(elements), weight)
+
+
+def _nouns(language: str) -> dict[tuple[str, ...], frozenset[str]]:
+    found: dict[tuple[str, ...], set[str]] = {}
+    rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
+    for row in rows:
+        name = row[0].strip()
+        for entry in row[-1].split(","):
+            key = tuple(stem(w, language) for w in words_of(entry))
+            if key:
+                found.setdefault(key, set()).add(name)
+    return {key: frozenset(names) for key, names in found.items()}
+
+
+def _phrases(text: str, language: str) -> tuple[tuple[str, ...], ...]:
+    rows = []
+    for phrase in text.split("|"):
+        spread = phrase.replace("'", " ") if language == "fr" else phrase
+        rows.append(tuple(words_of(spread)))
+    return tuple(sorted((r for r in rows if r), key=len, reverse=True))
+
+
+@lru_cache(maxsize=8)
+def grammar_of(language: str) -> Grammar:
+    """The small words of a language.
+
+    Args:
+        language: Two-letter code, one of ``LANGUAGES``.
+
+    Returns:
+        The compiled table.
+    """
+    table = GRAMMAR[language]
+
+    def bag(key: str, cut: str | None = None) -> frozenset[str]:
+        return frozenset(fold(w).replace("-", " ") for w in table[key].split(cut) if w)
+
+    keys = ("unreal", "soft", "past", "irony", "cancel", "try", "meta", "instead", "around")
+    return Grammar(
+        stop=bag("stop"),
+        me=bag("me"),
+        other=bag("other"),
+        negations=bag("not"),
+        light=bag("light"),
+        joins=bag("join"),
+        rules=bag("rules", "|"),
+        ask=bag("ask"),
+        told=bag("told"),
+        phrases={key: _phrases(table[key], language) for key in keys},
+    )
+
+
+@lru_cache(maxsize=8)
+def lexicon_of(language: str) -> Lexicon:
+    """The lexicon of a language, built on first use.
+
+    Args:
+        language: Two-letter code, one of ``LANGUAGES``.
+
+    Returns:
+        The compiled lexicon.
+    """
+    table = importlib.import_module(f"companion.reader.words.verbs_{language}")
+    pairs = (pair.split() for pair in table.IRREGULAR.split(";"))
+    irregular = {fold(form): fold(base) for form, base in pairs}
+    index: dict[str, list[Pattern]] = {}
+    verbs: set[str] = set()
+    infinitives: dict[str, str] = {}
+    for line in table.VERBS.strip().splitlines():
+        manner, texts = _entries(line)
+        for text in texts:
+            made = _pattern(manner, text, language, irregular)
+            keyed = next((e for e in made.elements if e.stems), None)
+            if keyed is None:
+                continue
+            verbs |= keyed.stems
+            for option in text.split()[0].split("/"):
+                root = stem(irregular.get(fold(option), fold(option)), language)
+                if len(option) < len(infinitives.get(root, option + "-")):
+                    infinitives[root] = option
+            for key in keyed.stems:
+                index.setdefault(key, []).append(made)
+    return Lexicon(
+        language=language,
+        grammar=grammar_of(language),
+        irregular=irregular,
+        patterns={key: tuple(rows) for key, rows in index.items()},
+        nouns=_nouns(language),
+        verbs=frozenset(verbs),
+        infinitives=infinitives,
+    )
+
+
+def has_phrase(words: list[str], phrases: tuple[tuple[str, ...], ...]) -> int:
+    """Where one of the phrases stands in a row of folded words.
+
+    Args:
+        words: Folded words.
+        phrases: Phrases as tuples of folded words, longest first.
+
+    Returns:
+        Index just behind the first phrase found, or -1.
+    """
+    best = -1
+    for phrase in phrases:
+        size = len(phrase)
+        first = phrase[0]
+        for at in range(len(words) - size + 1):
+            if words[at] == first and tuple(words[at : at + size]) == phrase:
+                if best < 0 or at + size < best:
+                    best = at + size
+                break
+    return best
+
+
+def guess_language(words: list[str], fallback: str = "en") -> str:
+    """Guess the language of a text from its function words.
+
+    Args:
+        words: Folded words of the text.
+        fallback: What to answer when nothing speaks for any language.
+
+    Returns:
+        ``en``, ``de``, ``fr`` or ``es``.
+    """
+    spread = [
+        part
+        for word in words[:400]
+        for part in ([word, *word.split("'")] if "'" in word else [word])
+    ]
+    scores = {code: sum(w in grammar_of(code).stop for w in spread) for code in LANGUAGES}
+    best = max(scores.values())
+    if best == 0:
+        return fallback
+    if scores[fallback] == best:
+        return fallback
+    return max(LANGUAGES, key=lambda code: (scores[code], code == "en"))

@@ -1,0 +1,73 @@
+"""Tells questions about the game from questions within the story."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from companion.reader.acts import TRIVIAL, Act, Reading, asked_sentences
+from companion.reader.lexicon import has_phrase
+
+_SENSING = (
+    "do i see", "do i hear", "do i notice", "do i smell", "what do i see", "can i see",
+    "is there", "are there", "sehe ich", "hore ich", "gibt es hier", "est ce que je vois",
+    "que vois je", "y a t il", "veo", "hay",
+)  # fmt: skip
+_ATTEMPT = ("can i ", "can we ", "may i ", "kann ich ", "darf ich ", "puis je ", "je peux ",
+            "est ce que je peux ", "puedo ", "podemos ", "do i recognize", "do i recognise",
+            "do i know ", "kenne ich ", "erkenne ich ", "do i notice", "do i remember",
+            "do i recall", "weiss ich ", "am i being followed", "me suena", "reconozco ",
+            "est ce que je reconnais", "est ce que je connais", "have i heard", "have i seen")  # fmt: skip
+_EXPLAIN = (
+    "explain", "remind me", "tell me how", "refresh my memory", "quick question", "rules question",
+    "erklar", "erinner mich", "regelfrage", "explique", "rappelle moi", "rappelez moi",
+    "question de regle", "explica", "recuerdame", "pregunta de reglas", "wondering how",
+    "wondering if", "just checking", "not sure how", "ooc", "clarify",
+)  # fmt: skip
+_SELF = frozenset(["i", "my", "i'm", "i've", "me", "we", "our", "mein", "meine", "meinen", "meinem", "ich", "mir", "mich", "je", "j", "mon", "ma", "mes", "me", "mi", "mis", "yo", "tengo"])  # fmt: skip
+
+
+def _flat(words: Sequence[str]) -> str:
+    return " " + " ".join(words).replace("'", " ").replace("-", " ") + " "
+
+
+def classify(reading: Reading, acts: Sequence[Act]) -> Literal["question", "attempt", "none"]:
+    """What a text without a roll asks.
+
+    Args:
+        reading: The text.
+        acts: Its acts.
+
+    Returns:
+        ``question`` about rules, sheet or odds; ``attempt`` for an act put as a question
+        ("Can I climb that?"); else ``none``.
+    """
+    grammar = reading.lexicon.grammar
+    asked = asked_sentences(reading)
+    for number in sorted({t.sentence for t in reading.tokens}):
+        inside = [t for t in reading.tokens if t.sentence == number and not t.is_sign]
+        words = [t.word for t in inside if not t.quoted]
+        if not words:
+            continue
+        flat = _flat(words)
+        rules = _speaks_of_rules(words, grammar.rules)
+        explains = any(f" {p}" in flat for p in _EXPLAIN)
+        if number not in asked:
+            if explains and (rules or "how" in words or "wie" in words):
+                return "question"
+            continue
+        if rules:
+            return "question"
+        if any(f" {p} " in flat for p in _SENSING) and not any(p in flat for p in _ATTEMPT):
+            continue
+        if any(flat.startswith(f" {p}") or f" {p}" in flat[:24] for p in _ATTEMPT) and any(
+            a.sentence == number and a.manner not in TRIVIAL and a.standing == "asked" for a in acts
+        ):
+            if has_phrase(words[:5], grammar.phrases["meta"]) < 0:
+                return "attempt"
+        if has_phrase(words, grammar.phrases["meta"]) >= 0 and _SELF & set(words):
+            return "question"
+    return "none"
+
+
+def _speaks_of_rules(words: Sequence[str], rules: frozenset[str]) -> bool:
+    flat = " " + " ".join(words) + " "
+    return any(f" {r} " in flat for r in rules)

@@ -1,0 +1,346 @@
+"""The built-in reader: player text, sheet and scene to an Intent, without a language model."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from companion.reader import questions
+from companion.reader.acts import TRIVIAL, Act, Reading, cancel_points, find_acts
+from companion.reader.fit import (
+    SPELLS,
+    Similarity,
+    Use,
+    hindering,
+    stitch_archetype,
+    stitch_skill,
+    stitch_traits,
+    use_of,
+)
+from companion.reader.goal import goal_of, reason_of
+from companion.reader.intent import Intent, Kind, Part
+from companion.reader.kinds import kind_of, opponent_of
+from companion.reader.lexicon import Lexicon, guess_language, lexicon_of
+from companion.reader.scene import Scene, read_scene
+from companion.reader.sheet import SheetElement, sheet_elements
+from companion.reader.speech import spoken_manner
+from companion.reader.spelling import respell
+from companion.reader.stakes import affordance, around, is_going, needs_dice, plain_manner
+from companion.reader.stems import stem
+from companion.reader.text import Token, tidy, tokens_of, words_of
+
+SYSTEMS = ("stitcher", "skitterbarren", "altars")
+_WEAPON_CLASSES = frozenset({"blade", "knife", "axe", "blunt", "polearm", "bow", "gun", "thrown",
+                             "bomb", "whip"})  # fmt: skip
+_CLAIMS = frozenset(["my", "mein", "meine", "meinem", "meinen", "meiner", "mon", "ma", "mes", "mi", "mis"])
+_MEANS = frozenset(["with", "using", "mit", "avec", "con", "use", "benutze", "utilise", "uso"])
+_SHOUT_SHARE = 0.7
+
+
+@dataclass(frozen=True, slots=True)
+class _Choice:
+    """The act that the reader settles on."""
+
+    manner: str
+    act: Act | None
+    needs_roll: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Everything that is read before a choice is made."""
+
+    system: str
+    text: str
+    reading: Reading
+    scene: Scene
+    elements: tuple[SheetElement, ...]
+    acts: list[Act]
+
+    @property
+    def opens_locks(self) -> bool:
+        """Whether the sheet has a way with locks."""
+        return self.system == "skitterbarren" or any(
+            "pick_lock" in e.core | e.plain for e in self.elements if not e.is_flaw
+        )
+
+
+def _calm(text: str) -> str:
+    """Take shouting back to lower case, so that capitals mean something again."""
+    letters = [c for c in text if c.isalpha()]
+    if len(letters) > 8 and sum(c.isupper() for c in letters) > _SHOUT_SHARE * len(letters):
+        return text.lower()
+    return text
+
+
+def _reading(tokens: list[Token], lexicon: Lexicon, scene: Scene, own: frozenset[str]) -> Reading:
+    stems = [() if t.is_sign else lexicon.stems_of(t.word) for t in tokens]
+    return Reading(tokens, stems, lexicon, scene.names, own)
+
+
+def _lay_out(system: str, sheet: Mapping[str, Any], scene_text: str, text: str) -> _Table:
+    text = _calm(tidy(text))
+    scene_text = tidy(str(scene_text))
+    scene_language = guess_language(words_of(scene_text))
+    language = guess_language(words_of(text), scene_language)
+    lexicon = lexicon_of(language)
+    name = str(sheet.get("name", "") or "")[:200]
+    scene = read_scene(scene_text, lexicon_of(scene_language), pc_name=name)
+    elements = sheet_elements(sheet)
+    own = frozenset(words_of(name))
+    tokens = tokens_of(text, language=language, joins=lexicon.grammar.joins)
+    reading = _reading(tokens, lexicon, scene, own)
+    acts = find_acts(reading)
+    if not any(a.standing == "live" and a.manner not in TRIVIAL and not a.is_noun for a in acts):
+        mended = respell(tokens, lexicon, scene, elements)
+        if mended is not None:
+            again = _reading(mended, lexicon, scene, own)
+            acts, reading = find_acts(again), again
+    return _Table(system, text, reading, scene, elements, acts)
+
+
+def _choose(table: _Table) -> _Choice:
+    """The first act that needs dice; failing that, the plainest one."""
+    live = [a for a in table.acts if a.standing == "live"]
+    firm = [a for a in live if not a.is_noun]
+    trivial: _Choice | None = None
+    for act in firm:
+        choice = _weigh(table, act)
+        if choice.needs_roll:
+            return choice
+        if trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):
+            trivial = choice
+    spoken = _spoken(table, firm)
+    if spoken is not None:
+        return spoken
+    vague = _vague(table)
+    if vague is not None:
+        return vague
+    if not firm:
+        for act in live:
+            choice = _weigh(table, act)
+            if choice.needs_roll:
+                return choice
+    return trivial or _Choice("other", None, needs_roll=False)
+
+
+def _weigh(table: _Table, act: Act) -> _Choice:
+    manner = plain_manner(
+        act, table.reading, table.scene, system=table.system, opens_locks=table.opens_locks
+    )
+    if act.is_conditional and not table.scene.has("locked"):
+        return _Choice("ready", act, needs_roll=False)
+    words = set(around(table.reading, act))
+    needs = needs_dice(manner, table.scene, words, table.system)
+    return _Choice(manner, act, needs)
+
+
+def _spoken(table: _Table, firm: list[Act]) -> _Choice | None:
+    manner = spoken_manner(table.reading, table.scene)
+    if not manner or manner == "talk":
+        return None
+    quoted = any(t.quoted for t in table.reading.tokens)
+    busy = any(a.manner not in ("talk", "look", "move", "handle", "rest", "think") for a in firm)
+    if busy or (not quoted and firm):
+        return None
+    return _Choice(manner, None, needs_roll=True)
+
+
+def _vague(table: _Table) -> _Choice | None:
+    """Sentences without a known act that still go for something the scene puts in the way."""
+    last = max(cancel_points(table.reading), default=-1)
+    dead = {a.sentence for a in table.acts if a.standing not in ("live", "dropped")}
+    numbers = sorted({t.sentence for t in table.reading.tokens})
+    for number in numbers:
+        inside = [t for t in table.reading.tokens if t.sentence == number and not t.is_sign]
+        if number in dead or not inside or any(t.quoted for t in inside):
+            continue
+        if table.reading.tokens.index(inside[0]) < last:
+            continue
+        words = {t.word for t in inside}
+        first_person = words & table.reading.lexicon.grammar.me or len(inside) <= 6
+        if words & table.reading.lexicon.grammar.negations or not first_person:
+            continue
+        if is_going(words):
+            manner = affordance(words, table.scene, opens_locks=table.opens_locks)
+            if manner:
+                return _Choice(manner, None, needs_roll=True)
+    return None
+
+
+def _uses(table: _Table) -> dict[str, Use]:
+    reading = table.reading
+    live = {a.clause for a in table.acts if a.standing != "live"}
+    keep = [
+        i
+        for i, t in enumerate(reading.tokens)
+        if t.clause not in live
+        or any(a.clause == t.clause and a.standing == "live" for a in table.acts)
+    ]
+    tokens = [reading.tokens[i] for i in keep]
+    stems = [reading.stems[i] for i in keep]
+    language = reading.lexicon.language
+
+    def class_at(at: int) -> frozenset[str]:
+        return reading.lexicon.classes_at(stems, at)[0]
+
+    def stem_word(word: str) -> str:
+        return stem(reading.lexicon.irregular.get(word, word), language)
+
+    return {e.name: use_of(e, tokens, stems, class_at, stem_word) for e in table.elements}
+
+
+def _off_sheet(table: _Table) -> tuple[list[str], bool]:
+    """Gear that the player claims and the sheet does not hold; and whether a weapon is among it."""
+    reading = table.reading
+    owned_words = {w for e in table.elements for w in e.words}
+    owned_stems = {stem(w, reading.lexicon.language) for w in owned_words}
+    owned_classes = {c for e in table.elements for c in e.classes}
+    claims: list[str] = []
+    armed = False
+    for at, token in enumerate(reading.tokens):
+        if token.is_sign or token.quoted or token.word in owned_words:
+            continue
+        classes, size = reading.lexicon.classes_at(reading.stems, at)
+        things = classes & _THING_NAMES
+        before = {t.word for t in reading.tokens[max(0, at - 3) : at]}
+        claimed = bool(before & _CLAIMS) or bool(before & _MEANS)
+        if not things or not claimed or set(reading.stems[at]) & (owned_stems | table.scene.stems):
+            continue
+        if things & owned_classes:
+            continue
+        claims.append(" ".join(t.raw for t in reading.tokens[at : at + size]))
+        armed = armed or bool(things & _WEAPON_CLASSES)
+    return claims, armed
+
+
+def _thing_names() -> frozenset[str]:
+    from companion.reader.words.things import THINGS
+
+    return frozenset(line.split("|")[0].strip() for line in THINGS.strip().splitlines())
+
+
+_THING_NAMES = _thing_names()
+_MAGIC_WORDS = frozenset(
+    ["spell", "magic", "spells", "magical", "incantation", "sorcery", "rune", "runes", "zauber", "magie", "magisch", "sort", "sortilege", "hechizo", "conjuro", "magia", "wand", "zauberstab", "baguette", "varita", "powers"]
+)
+
+
+def _is_magic(table: _Table, choice: _Choice, words: set[str]) -> bool:
+    if choice.manner in SPELLS:
+        return True
+    return bool(_MAGIC_WORDS & words) and any(
+        e.core & SPELLS or "cast" in e.further for e in table.elements
+    )
+
+
+def _stitched(
+    table: _Table, choice: _Choice, kind: Kind, words: set[str], armed_off_sheet: bool,
+    similarity: Similarity | None,
+) -> list[str]:  # fmt: skip
+    uses = _uses(table)
+    manner = choice.manner
+    if table.system == "skitterbarren":
+        return stitch_skill(table.elements, manner, uses, is_attack=kind == "attack")
+    if table.system == "altars":
+        return stitch_archetype(
+            table.elements, manner, uses, words=words, is_magic=kind == "magic",
+            similarity=similarity,
+        )  # fmt: skip
+    return stitch_traits(
+        table.elements, manner, uses, table.scene, words=words,
+        off_sheet_weapon=armed_off_sheet, similarity=similarity,
+    )  # fmt: skip
+
+
+def read(
+    *,
+    system: str,
+    sheet: Mapping[str, Any],
+    scene: str,
+    text: str,
+    similarity: Similarity | None = None,
+) -> Intent:
+    """Read what a player typed.
+
+    Args:
+        system: Slug of the rule system; an unknown one is read like ``stitcher``.
+        sheet: The character's sheet, in any of the three shapes; may be empty.
+        scene: The scene as told so far; may be empty.
+        text: What the player typed, of any length and in any language.
+        similarity: Optional likeness of sheet names to manners, for names that no table knows.
+
+    Returns:
+        The intent. Ordinary talk is an intent without a roll, never an error.
+    """
+    sheet = sheet if isinstance(sheet, Mapping) else {}
+    table = _lay_out(system, sheet, scene, str(text))
+    language = table.reading.lexicon.language
+    choice = _choose(table)
+    if not choice.needs_roll:
+        ask = questions.classify(table.reading, table.acts)
+        if ask == "attempt":
+            act = next(a for a in table.acts if a.standing == "asked" and a.manner not in TRIVIAL)
+            manner = plain_manner(
+                act, table.reading, table.scene, system=system, opens_locks=table.opens_locks
+            )
+            words = set(around(table.reading, act))
+            choice = _Choice(manner, act, needs_dice(manner, table.scene, words, system))
+        elif ask == "question":
+            return Intent(
+                needs_roll=False, kind="question", manner="question", language=language,
+                goal=re.sub(r"\s+", " ", table.text)[:120], parts=_parts(table),
+                reason=reason_of("question", [], [], None),
+            )  # fmt: skip
+    if not choice.needs_roll:
+        return Intent(
+            needs_roll=False, kind="none", manner=choice.manner, language=language,
+            goal=goal_of(table.reading, choice.act), parts=_parts(table),
+            reason=reason_of("none", [], [], None),
+        )  # fmt: skip
+    return _with_roll(table, choice, similarity)
+
+
+def _with_roll(table: _Table, choice: _Choice, similarity: Similarity | None) -> Intent:
+    words = {t.word for t in table.reading.tokens if not t.is_sign}
+    near = set(around(table.reading, choice.act)) if choice.act else words
+    magic = _is_magic(table, choice, near)
+    kind = kind_of(choice.manner, table.system, is_magic=magic, words=near)
+    claims, armed = _off_sheet(table)
+    stitched = _stitched(table, choice, kind, words, armed, similarity)
+    hinder = hindering(
+        table.elements, choice.manner, table.system, is_attack=kind == "attack", words=words
+    )
+    opponent = opponent_of(choice.act, table.reading, table.scene, choice.manner)
+    return Intent(
+        needs_roll=True,
+        kind=kind,
+        stitched=tuple(dict.fromkeys(stitched)),
+        hindering=tuple(dict.fromkeys(hinder)),
+        opponent=opponent.name if opponent else None,
+        opponent_weight=opponent.weight if opponent else None,
+        manner=choice.manner,
+        goal=goal_of(table.reading, choice.act),
+        language=table.reading.lexicon.language,
+        target=opponent.name if opponent else None,
+        off_sheet=tuple(dict.fromkeys(claims)),
+        reason=reason_of(kind, stitched, hinder, opponent.name if opponent else None),
+        parts=_parts(table),
+    )
+
+
+def _parts(table: _Table) -> tuple[Part, ...]:
+    out = []
+    for act in table.acts[:40]:
+        if act.is_noun:
+            continue
+        choice = _weigh(table, act)
+        out.append(
+            Part(
+                manner=choice.manner,
+                standing=act.standing,
+                needs_roll=act.standing == "live" and choice.needs_roll,
+                goal=goal_of(table.reading, act),
+            )
+        )
+    return tuple(out)

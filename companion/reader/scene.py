@@ -1,0 +1,197 @@
+"""What a scene states: facts that raise or lower the stakes, and the beings in it."""
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+
+from companion.reader.lexicon import BEINGS, Lexicon
+from companion.reader.text import fold, tidy, words_of
+from companion.reader.words.scenes import FACTS
+
+_WEIGHT = re.compile(
+    r"([^\W\d_][\w'’-]*(?:[ \t]+[\w'’-]+){0,5})\s*\((?:[^()\d]{0,24}\s)?(d?\d{1,2})\b[^()]{0,40}\)"
+)
+_NO = frozenset(
+    ["no", "not", "without", "never", "kein", "keine", "keinen", "keiner", "ohne", "nicht", "pas", "aucun", "aucune", "sans", "sin", "ningun", "ninguna", "ni", "n't", "isn't", "aren't"]
+)
+_DETERMINERS = frozenset(
+    ["a", "an", "the", "two", "three", "four", "five", "six", "seven", "eight", "some", "several", "your", "his", "her", "their", "its", "this", "that", "these", "those", "many", "few", "another", "one", "of", "and", "with", "by", "from", "at", "on", "in", "to", "for", "behind", "before", "near", "is", "are", "was", "were", "he", "she", "they", "you", "while", "as", "there", "here", "but", "so", "who", "which", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "zwei", "drei", "vier", "funf", "sechs", "mehrere", "deine", "dein", "und", "mit", "von", "im", "am", "le", "la", "les", "un", "une", "des", "du", "de", "deux", "trois", "quatre", "cinq", "six", "et", "avec", "par", "dans", "sur", "ton", "ta", "el", "los", "las", "una", "unos", "dos", "tres", "cuatro", "cinco", "seis", "y", "con", "por", "en", "del", "al", "tu", "su", "sus", "hat", "haben", "ist", "sind", "steht", "stehen", "est", "sont", "esta", "estan", "hay", "only", "just", "now", "suddenly", "than", "like", "meet", "see", "sees", "face", "faces", "comes", "come", "where", "when", "dort", "hier", "hinter", "vor", "bei", "when", "l", "d", "plusieurs", "varios", "algunos", "unas", "einige", "l'un"]
+)
+_TITLES = frozenset(
+    ["captain", "sergeant", "lord", "lady", "sir", "dame", "king", "queen", "prince", "princess", "duke", "baron", "count", "doctor", "dr", "professor", "sheriff", "marshal", "inspector", "detective", "father", "brother", "sister", "mother", "mr", "mrs", "ms", "miss", "herr", "frau", "hauptmann", "kapitan", "graf", "baron", "meister", "schwester", "bruder", "pater", "monsieur", "madame", "mademoiselle", "capitaine", "maitre", "soeur", "frere", "pere", "senor", "senora", "don", "dona", "capitan", "padre", "hermano", "hermana", "old", "big", "uncle", "aunt", "madam", "mama", "judge", "boss", "chief"]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Being:
+    """Somebody or something with a will, as the scene names it."""
+
+    name: str
+    weight: int | None
+    classes: frozenset[str]
+    stems: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The scene as the reader sees it."""
+
+    text: str
+    words: tuple[str, ...]
+    facts: frozenset[str]
+    beings: tuple[Being, ...]
+    classes: frozenset[str]
+    stems: frozenset[str]
+    names: frozenset[str]
+
+    def has(self, *facts: str) -> bool:
+        """Whether any of the facts holds."""
+        return any(fact in self.facts for fact in facts)
+
+
+@lru_cache(maxsize=1)
+def _fact_index() -> dict[str, list[tuple[tuple[str, ...], str]]]:
+    index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+    for line in FACTS.strip().splitlines():
+        fact, _, phrases = line.partition("|")
+        for phrase in phrases.split(","):
+            key = tuple(words_of(phrase))
+            if key:
+                index.setdefault(key[0], []).append((key, fact.strip()))
+    return index
+
+
+def facts_in(words: list[str]) -> frozenset[str]:
+    """The facts that a row of folded words states.
+
+    Args:
+        words: Folded words of a scene or a clause.
+
+    Returns:
+        Names of facts (see :mod:`companion.reader.words.scenes`).
+    """
+    found: set[str] = set()
+    index = _fact_index()
+    for at, word in enumerate(words):
+        for key, fact in index.get(word, ()):
+            if tuple(words[at : at + len(key)]) != key:
+                continue
+            if key[0] not in _NO and _NO & set(words[max(0, at - 2) : at]):
+                continue
+            found.add(fact)
+    if "unlocked" in found and not ({"locked"} & _strict(words)):
+        found.discard("locked")
+    return frozenset(found)
+
+
+def _strict(words: list[str]) -> set[str]:
+    strong = {"locked", "bolted", "barred", "padlocked", "verschlossen", "abgeschlossen",
+              "verriegelt", "verrouillee", "verrouille", "cadenassee", "sealed", "atrancada"}  # fmt: skip
+    for at, word in enumerate(words):
+        if word in strong and not _NO & set(words[max(0, at - 2) : at]):
+            return {"locked"}
+    return set()
+
+
+def _trim(phrase: str) -> str:
+    words = phrase.split()
+    for at in range(len(words) - 1, -1, -1):
+        if fold(words[at]) in _DETERMINERS:
+            words = words[at + 1 :]
+            break
+    return " ".join(words[-4:])
+
+
+def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
+    found = []
+    for match in _WEIGHT.finditer(text):
+        name = _trim(match.group(1))
+        if not name:
+            continue
+        stems = [lexicon.stems_of(w) for w in words_of(name)]
+        classes = set()
+        for at in range(len(stems)):
+            classes |= lexicon.classes_at(stems, at)[0]
+        if classes and not classes & BEINGS and not name[0].isupper():
+            continue
+        number = match.group(2)
+        weight = None if number.startswith("d") else int(number)
+        flat = frozenset(s for row in stems for s in row)
+        found.append(Being(name, weight, frozenset(classes & BEINGS), flat))
+    return found
+
+
+def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
+    stems = [lexicon.stems_of(fold(w)) for w in raw]
+    at = 0
+    while at < len(raw):
+        classes, size = lexicon.classes_at(stems, at)
+        kinds = classes & BEINGS
+        if kinds:
+            name = " ".join(raw[at : at + size])
+            end = at + size
+            while end < len(raw) and raw[end][:1].isupper() and lexicon.language != "de":
+                name += " " + raw[end]
+                end += 1
+            flat = frozenset(s for row in stems[at:end] for s in row)
+            yield Being(name, None, kinds, flat)
+            at = end
+        else:
+            at += size
+
+
+def _proper_names(text: str, language: str) -> set[str]:
+    if language == "de":
+        return set()
+    names = set()
+    for sentence in re.split(r"[.!?…:\n\"]\s*", text):
+        for word in re.findall(r"[^\W\d_][\w'-]*", sentence)[1:]:
+            if word[:1].isupper() and len(word) > 2 and not word.isupper():
+                names.add(fold(word).removesuffix("'s"))
+    return names
+
+
+def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
+    """Read a scene.
+
+    Args:
+        text: The scene as told so far; may be empty.
+        lexicon: Lexicon of the scene's language.
+        pc_name: Name of the player's character, who is nobody's opponent.
+
+    Returns:
+        Its facts and beings; those with a weight stand first.
+    """
+    text = tidy(str(text))
+    words = words_of(text)
+    stems = [lexicon.stems_of(w) for w in words]
+    classes: set[str] = set()
+    for at in range(len(words)):
+        classes |= lexicon.classes_at(stems, at)[0]
+    raw = re.findall(r"[^\W_]+(?:'[^\W_]+)*", text)
+    own = set(words_of(pc_name))
+    beings = _weighted(text, lexicon)
+    seen = set().union(*(b.stems for b in beings)) if beings else set()
+    for being in _named(raw, lexicon):
+        if not being.stems & seen and not own & set(words_of(being.name)):
+            beings.append(being)
+            seen |= being.stems
+    names = _proper_names(text, lexicon.language) - own
+    for name in sorted(names, key=words.index if all(n in words for n in names) else None):
+        key = frozenset(lexicon.stems_of(name))
+        titled = any(
+            words[at] == name and at and words[at - 1] in _TITLES for at in range(len(words))
+        )
+        if titled and not key & seen:
+            beings.append(Being(name.capitalize(), None, frozenset({"person"}), key))
+            seen |= key
+    return Scene(
+        text=text,
+        words=tuple(words),
+        facts=facts_in(words),
+        beings=tuple(beings),
+        classes=frozenset(classes),
+        stems=frozenset(s for row in stems for s in row),
+        names=frozenset(names),
+    )

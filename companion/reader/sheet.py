@@ -1,0 +1,232 @@
+"""The sheet as the reader sees it: what each name stands for, whatever game it is of."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any
+
+from companion.reader.text import words_of
+from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
+from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
+from companion.reader.words.things import THINGS
+
+_DIE = re.compile(r"\bd(\d+)\b")
+_LONG_TAIL = 5
+_BAD = frozenset(BAD_WORDS.split())
+_HEADS = frozenset(SUBJECT_HEADS)
+_FILLERS = frozenset(
+    ["of", "the", "a", "an", "and", "by", "from", "in", "with", "my", "his", "her", "de", "la", "le", "du", "der", "die", "das", "von", "el"]
+)
+_MASTERY = 3
+_NEGATIVE_ALONE = frozenset(
+    ["old", "slow", "small", "blind", "loud", "fat", "cold", "high", "blunt", "poor", "weak", "big", "heavy", "alt"]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetElement:
+    """One name on the sheet and what the tables know of it."""
+
+    name: str
+    group: str
+    weight: int
+    words: tuple[str, ...]
+    core: frozenset[str] = frozenset()
+    further: frozenset[str] = frozenset()
+    plain: frozenset[str] = frozenset()
+    named: frozenset[str] = frozenset()
+    hinders: frozenset[str] = frozenset()
+    classes: frozenset[str] = frozenset()
+    subject: frozenset[str] = frozenset()
+    is_flaw: bool = False
+    is_unknown: bool = False
+    die: int | None = None
+
+
+@dataclass(slots=True)
+class _Entry:
+    core: set[str] = field(default_factory=set)
+    further: set[str] = field(default_factory=set)
+    plain: set[str] = field(default_factory=set)
+    named: set[str] = field(default_factory=set)
+    domains: set[str] = field(default_factory=set)
+    classes: set[str] = field(default_factory=set)
+
+
+def _rows(table: str) -> Iterable[list[str]]:
+    for line in table.strip().splitlines():
+        yield [cell.strip() for cell in line.split("|")]
+
+
+@lru_cache(maxsize=1)
+def _index() -> dict[tuple[str, ...], _Entry]:
+    index: dict[tuple[str, ...], _Entry] = {}
+
+    def entries(cell: str) -> Iterable[_Entry]:
+        for text in cell.split(","):
+            key = tuple(words_of(text.replace("*", "")))
+            if key:
+                yield index.setdefault(key, _Entry())
+
+    for core, further, cell in _rows(CALLINGS):
+        for entry in entries(cell):
+            entry.core |= set(core.split())
+            entry.further |= set(further.split())
+    for name, plain, named, cell in _rows(THINGS):
+        for entry in entries(cell):
+            entry.plain |= set(plain.split())
+            entry.named |= set(named.split())
+            entry.classes.add(name)
+    for domains, cell in _rows(FLAWS):
+        for entry in entries(cell):
+            entry.domains |= set(domains.split())
+    return index
+
+
+@lru_cache(maxsize=1)
+def _tails() -> dict[str, _Entry]:
+    """Single words that may end a compound."""
+    return {key[0]: e for key, e in _index().items() if len(key) == 1 and len(key[0]) >= _LONG_TAIL}
+
+
+def _singular(words: tuple[str, ...]) -> tuple[str, ...]:
+    last = words[-1]
+    return (*words[:-1], last[:-1]) if len(last) > 3 and last.endswith("s") else words
+
+
+def _find(words: tuple[str, ...]) -> list[tuple[int, _Entry]]:
+    """Entries for the longest known runs of words, with their lengths."""
+    index = _index()
+    found: list[tuple[int, _Entry]] = []
+    at = 0
+    while at < len(words):
+        for size in range(min(5, len(words) - at), 0, -1):
+            key = words[at : at + size]
+            entry = index.get(key) or index.get(_singular(key))
+            if entry:
+                found.append((size, entry))
+                at += size
+                break
+        else:
+            tail = _compound(words[at])
+            if tail:
+                found.append((1, tail))
+            at += 1
+    return found
+
+
+def _compound(word: str) -> _Entry | None:
+    if len(word) < _LONG_TAIL + 3:
+        return None
+    tails = _tails()
+    for cut in range(2, len(word) - _LONG_TAIL + 1):
+        entry = tails.get(word[cut:])
+        if entry is not None:
+            return entry
+    return None
+
+
+def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
+    bad = [(size, e) for size, e in found if e.domains]
+    good = [(size, e) for size, e in found if e.core or e.plain or e.classes]
+    useful = [w for w in words if w not in _FILLERS]
+    if bad:
+        largest = max(size for size, _ in bad)
+        if not [g for g in good if not g[1].domains]:
+            return True
+        if len(words) == largest:
+            return not any(e.core for _, e in bad)
+        return useful[0] in _BAD or (largest > 1 and useful[0] not in _NEGATIVE_ALONE)
+    return bool(useful) and useful[0] in _BAD
+
+
+def _element(name: str, group: str, weight: int) -> SheetElement:
+    bare = re.sub(r"\(.*?\)", " ", name)
+    words = tuple(w for w in words_of(bare) if not w.isdigit()) or tuple(words_of(name))
+    found = _find(words) if words else []
+    flaw = group == "trait" and _is_flaw(words, found)
+    entry = _Entry()
+    for _, one in found:
+        for slot in ("core", "further", "plain", "named", "domains", "classes"):
+            getattr(entry, slot).update(getattr(one, slot))
+    if flaw and not entry.domains:
+        entry.domains.add("body")
+    hinders = set()
+    if flaw or (entry.domains and entry.classes):
+        for domain in entry.domains:
+            hinders |= {"*"} if domain == "all" else set(DOMAINS[domain].split())
+    subject = set()
+    if _HEADS & set(words):
+        subject = {w for w in words if w not in _HEADS and w not in _FILLERS}
+        entry.core |= {"recall", "investigate"}
+    die = _DIE.search(name)
+    return SheetElement(
+        name=name,
+        group=group,
+        weight=weight,
+        words=words,
+        core=frozenset(entry.core),
+        further=frozenset(entry.further - entry.core),
+        plain=frozenset(entry.plain),
+        named=frozenset(entry.named),
+        hinders=frozenset(hinders),
+        classes=frozenset(entry.classes),
+        subject=frozenset(subject),
+        is_flaw=flaw,
+        is_unknown=not found and not subject and not flaw,
+        die=int(die.group(1)) if die else None,
+    )
+
+
+def _number(value: Any) -> int:
+    if isinstance(value, bool):
+        return 1
+    if isinstance(value, int):
+        return max(-99, min(value, 99))
+    match = re.search(r"-?\d{1,3}", str(value))
+    return int(match.group()) if match else 1
+
+
+def _pairs(value: Any) -> list[tuple[str, Any]]:
+    if isinstance(value, Mapping):
+        return [(str(k), v) for k, v in value.items()]
+    if isinstance(value, (list, tuple)):
+        out = []
+        for item in value:
+            if isinstance(item, Mapping):
+                out.append((str(item.get("name", "")), item.get("weight", item.get("die", 1))))
+            elif isinstance(item, str):
+                out.append((item, 1))
+        return out
+    return []
+
+
+@lru_cache(maxsize=512)
+def _cached(name: str, group: str, weight: int) -> SheetElement:
+    return _element(name[:200], group, weight)
+
+
+def sheet_elements(sheet: Mapping[str, Any]) -> tuple[SheetElement, ...]:
+    """Read a sheet of any of the three shapes; what is malformed is passed over.
+
+    Args:
+        sheet: A sheet as in the ``propose`` call.
+
+    Returns:
+        Its elements in the order of the sheet.
+    """
+    groups = (
+        ("traits", "trait"),
+        ("archetypes", "archetype"),
+        ("attributes", "attribute"),
+        ("skills", "skill"),
+        ("equipment", "item"),
+        ("inventory", "item"),
+    )
+    found = []
+    for key, group in groups:
+        for name, value in _pairs(sheet.get(key)):
+            if name.strip():
+                found.append(_cached(name, group, _number(value)))
+    return tuple(found[:400])

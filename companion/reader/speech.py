@@ -1,0 +1,81 @@
+"""Words spoken in character: asking, lying, threatening or only talking."""
+
+from companion.reader.acts import Reading
+from companion.reader.scene import Scene
+
+_THREAT = (
+    "or else", "or i'll", "or i will", "last chance", "drop it", "drop the", "hands up", "regret",
+    "don't make me", "you don't want", "last warning", "back off", "before i", "break your",
+    "kill you", "hurt you", "stand aside or", "sonst", "letzte warnung", "letzte chance",
+    "hande hoch", "waffe runter", "bereuen", "sinon", "dernier avertissement", "haut les mains",
+    "regretter", "lachez", "o te", "o os", "ultima oportunidad", "ultimo aviso", "manos arriba",
+    "lamentar", "suelta", "atras o", "get out of my way", "out of my way", "aus dem weg",
+    "hors de mon chemin", "fuera de mi camino",
+)  # fmt: skip
+_LIE = (
+    "i'm the new", "i am the new", "we're the", "we are the", "i'm from", "we're from", "expected",
+    "delivery", "inspection", "inspector", "sent me", "sent us", "orders from", "i'm here to fix",
+    "here to fix", "my cousin", "wrong door", "i'm lost", "maintenance", "i'm with the",
+    "i work for", "on behalf of", "never seen", "wasn't me", "it was him", "the captain said",
+    "special order", "plague", "relieve you", "your relief", "shift change", "ich bin der neue",
+    "ich bin die neue", "lieferung", "kontrolle", "schickt mich", "schickt uns", "befehl von",
+    "im auftrag", "wachablosung", "habe mich verlaufen", "je suis le nouveau",
+    "je suis la nouvelle", "livraison", "inspection", "m'envoie", "nous envoie", "ordre du",
+    "de la part", "la releve", "suis perdu", "suis perdue", "soy el nuevo", "soy la nueva",
+    "entrega", "me envia", "nos envia", "de parte de", "ordenes del", "el relevo",
+    "me he perdido", "routine",
+)  # fmt: skip
+_PRICE = (
+    "too much", "half", "discount", "cheaper", "for both", "final offer", "zu teuer", "halfte",
+    "rabatt", "billiger", "trop cher", "moitie", "rabais", "moins cher", "demasiado", "mitad",
+    "rebaja", "descuento", "robbery", "i'll give you", "throw in",
+)  # fmt: skip
+_PLEA = (
+    "please", "let us", "let me", "help", "spare", "mercy", "trust me", "listen", "hear me out",
+    "think of", "for old times", "you owe", "just this once", "we could", "what if", "imagine",
+    "reason", "wait", "don't shoot", "friend", "offer", "deal", "bitte", "lass uns", "lass mich",
+    "lassen sie", "hilf", "gnade", "vertrau", "hor mir", "freund", "s'il te plait",
+    "s'il vous plait", "laissez", "laisse moi", "aidez", "aide", "pitie", "ecoute", "confiance",
+    "por favor", "dejame", "dejanos", "deje", "ayuda", "piedad", "escucha", "confia", "amigo",
+    "come with", "come on", "join", "why don't", "wouldn't you", "nobody needs", "no need",
+)  # fmt: skip
+SECOND_PERSON = frozenset(
+    ["you", "your", "you're", "you've", "yours", "du", "dich", "dir", "dein", "deine", "ihr", "euch", "sie", "ihnen", "ihre", "tu", "te", "toi", "ton", "ta", "tes", "vous", "votre", "vos", "tu", "ti", "tus", "usted", "ustedes", "su", "os", "vuestro", "ye", "sir", "madam", "officer", "captain", "gentlemen"]
+)
+
+
+def _holds(flat: str, phrases: tuple[str, ...]) -> bool:
+    return any(f" {p} " in flat or (f" {p}" in flat and len(p) > 5) for p in phrases)
+
+
+def spoken_manner(reading: Reading, scene: Scene) -> str:
+    """What the words spoken in character amount to.
+
+    Args:
+        reading: The text.
+        scene: The scene.
+
+    Returns:
+        ``persuade``, ``deceive``, ``intimidate`` or ``haggle`` where somebody resists; ``talk``
+        where nobody does; empty when nothing is spoken.
+    """
+    quoted = [t.word for t in reading.tokens if t.quoted and not t.is_sign]
+    spoken = quoted or [t.word for t in reading.tokens if not t.is_sign]
+    if not spoken:
+        return ""
+    if not quoted and not SECOND_PERSON & set(spoken):
+        return ""
+    if not scene.has("resist", "threat", "watched", "sale") or not (scene.beings or scene.names):
+        return "talk"
+    flat = " " + " ".join(spoken) + " "
+    if _holds(flat, _THREAT):
+        return "intimidate"
+    if scene.has("sale") and _holds(flat, _PRICE):
+        return "haggle"
+    if not scene.has("resist", "threat", "watched"):
+        return "talk"
+    if _holds(flat, _LIE):
+        return "deceive"
+    if _holds(flat, _PLEA):
+        return "persuade"
+    return "persuade" if scene.has("resist") and len(spoken) > 6 and quoted else "talk"

@@ -1,0 +1,257 @@
+"""Whether an act needs dice in its scene, and what a vague act comes to there."""
+
+from collections.abc import Callable
+
+from companion.reader.acts import TRIVIAL, Act, Reading
+from companion.reader.scene import Scene
+
+_UP = frozenset(
+    ["up", "onto", "atop", "top", "over", "upstairs", "hoch", "hinauf", "rauf", "oben", "empor", "haut", "dessus", "sommet", "arriba", "encima", "subir", "cima", "above", "climb", "down", "runter", "hinunter", "abajo"]
+)
+_ACROSS = frozenset(
+    ["across", "over", "other", "through", "far", "hinuber", "ruber", "druben", "uber", "durch", "travers", "autre", "traverser", "otro", "lado", "cruzar", "traves", "cruzo"]
+)
+_PAST = frozenset(
+    ["past", "by", "in", "inside", "into", "through", "between", "behind", "vorbei", "hinein", "rein", "drinnen", "durch", "devant", "dedans", "interieur", "dentro", "adentro", "pasar", "passer", "entrer"]
+)
+_OUT = frozenset(
+    ["out", "away", "outside", "free", "gone", "here", "raus", "hinaus", "weg", "fort", "frei", "dehors", "loin", "libre", "fuera", "lejos", "sortir", "salir"]
+)
+_GOING = frozenset(["get", "go", "reach", "make", "need", "want", "must", "have", "come", "head", "will", "muss", "komme", "gelangen", "aller", "arriver", "passer", "veux", "dois", "llegar", "ir", "quiero", "tengo", "pasar", "be", "bring"])  # fmt: skip
+_OPENING = frozenset(["open", "in", "inside", "into", "through", "get", "auf", "hinein", "rein", "offnen", "ouvrir", "entrer", "abrir", "entrar", "dentro", "opened", "aufmachen", "aufbekommen"])  # fmt: skip
+_CONTEST = frozenset(
+    ["contest", "judge", "judges", "wedding", "impress", "feast", "guests", "king", "queen", "duke", "baron", "banquet", "jury", "wettbewerb", "gaste", "konig", "hochzeit", "concours", "roi", "reine", "mariage", "invites", "concurso", "rey", "boda", "invitados", "competition", "critic", "chef"]
+)
+_NAMING = frozenset(["carefully", "closely", "thoroughly", "genau", "sorgfaltig", "grundlich", "attentivement", "soigneusement", "atentamente", "cuidado", "detenidamente", "around", "suspicious", "trap", "traps", "hidden", "secret", "danger", "movement", "signs", "anything"])  # fmt: skip
+_STAIRS = frozenset(["stairs", "staircase", "ladder", "bridge", "ramp", "elevator", "treppe", "leiter", "brucke", "aufzug", "escalier", "echelle", "pont", "ascenseur", "escaleras", "escalera", "puente", "ascensor", "ferry", "door", "tur", "porte", "puerta", "path", "road"])  # fmt: skip
+
+
+def around(reading: Reading, act: Act) -> list[str]:
+    """The folded words of the act's own sentence."""
+    return [t.word for t in reading.tokens if t.sentence == act.sentence and not t.is_sign]
+
+
+def _climb(scene: Scene, words: set[str]) -> bool:
+    return not (scene.has("easy") and not scene.has("threat", "pursued", "strain"))
+
+
+def _jump(scene: Scene, words: set[str]) -> bool:
+    return not scene.has("easy")
+
+
+def _swim(scene: Scene, words: set[str]) -> bool:
+    return not scene.has("easy") and not scene.has("safe")
+
+
+def _unseen(scene: Scene, words: set[str]) -> bool:
+    return not scene.has("alone", "safe", "friendly") or scene.has("watched", "threat", "pursued")
+
+
+def _search(scene: Scene, words: set[str]) -> bool:
+    if scene.has("plain"):
+        return False
+    return not scene.has("safe", "friendly") or scene.has("hidden", "threat", "watched")
+
+
+def _lock(scene: Scene, words: set[str]) -> bool:
+    return not scene.has("unlocked") or scene.has("locked")
+
+
+def _journey(scene: Scene, words: set[str]) -> bool:
+    if scene.has("threat", "pursued", "strain", "resist", "gap", "narrow", "hidden"):
+        return True
+    return not scene.has("easy", "safe", "alone", "friendly")
+
+
+def _ride(scene: Scene, words: set[str]) -> bool:
+    rough = {"wild", "bolts", "bucks", "storm", "race", "cliff", "ice", "unbroken", "galloping",
+             "gallop", "galopp", "galop", "galope", "rennen", "course", "carrera", "leap",
+             "through", "faster", "jump"}  # fmt: skip
+    return scene.has("threat", "pursued", "strain", "gap") or bool(
+        rough & (set(scene.words) | words)
+    )
+
+
+def _heal(scene: Scene, words: set[str]) -> bool:
+    minor = {"scratch", "kratzer", "egratignure", "rasguno", "bruise", "papercut", "splinter"}
+    if minor & (set(scene.words) | words) and not scene.has("threat"):
+        return False
+    return True
+
+
+def _harm(scene: Scene, words: set[str]) -> bool:
+    mock = {"dummy", "practice", "target", "training", "strohpuppe", "mannequin", "muneco", "straw",
+            "spar", "sparring", "ubungspuppe"}  # fmt: skip
+    return bool(scene.beings) or not (mock & (set(scene.words) | words))
+
+
+def _sway(scene: Scene, words: set[str]) -> bool:
+    return scene.has("resist", "threat", "watched") or not scene.has("friendly", "safe")
+
+
+def _mislead(scene: Scene, words: set[str]) -> bool:
+    return bool(scene.beings) or bool(scene.names) or not scene.has("alone", "safe")
+
+
+def _flee(scene: Scene, words: set[str]) -> bool:
+    return scene.has("pursued", "threat", "strain", "resist", "watched") or not scene.has(
+        "safe", "alone", "friendly", "easy"
+    )
+
+
+def _tame(scene: Scene, words: set[str]) -> bool:
+    return scene.has("threat") or not scene.has("easy", "friendly")
+
+
+def _perform(scene: Scene, words: set[str]) -> bool:
+    return bool(scene.beings or scene.has("resist", "watched", "threat")) or bool(
+        _CONTEST & set(scene.words)
+    )
+
+
+def _forage(scene: Scene, words: set[str]) -> bool:
+    return scene.has("hunger") or not scene.has("safe", "sale", "plain")
+
+
+def _always(scene: Scene, words: set[str]) -> bool:
+    return True
+
+
+_NEEDS: dict[str, Callable[[Scene, set[str]], bool]] = {
+    "climb": _climb, "jump": _jump, "swim": _swim, "balance": _jump,
+    "sneak": _unseen, "hide": _unseen, "search": _search, "notice": _search,
+    "pick_lock": _lock, "drive": _journey, "navigate": _journey, "ride": _ride,
+    "heal": _heal, "fight": _harm, "shoot": _harm, "grapple": _mislead,
+    "persuade": _sway, "deceive": _mislead, "intimidate": _mislead, "flee": _flee,
+    "tame": _tame, "perform": _perform, "forage": _forage, "dodge": _flee,
+}  # fmt: skip
+
+
+def _door(manner: str, scene: Scene, words: set[str]) -> bool:
+    if manner == "break" and scene.has("unlocked") and not scene.has("locked"):
+        doors = {"door", "gate", "tur", "tor", "porte", "puerta", "chest", "window", "lid"}
+        return not doors & words
+    return True
+
+
+def needs_dice(manner: str, scene: Scene, words: set[str], system: str) -> bool:
+    """Whether an act of a manner needs dice in a scene.
+
+    Args:
+        manner: The act's manner, already made plain by :func:`plain_manner`.
+        scene: The scene.
+        words: Folded words of the act's sentence.
+        system: Slug of the rule system.
+
+    Returns:
+        True when the outcome is in doubt and matters.
+    """
+    if manner in TRIVIAL or manner == "other":
+        return False
+    if manner == "buy":
+        return system == "stitcher"
+    if manner == "cook":
+        if system == "skitterbarren":
+            return True
+        return scene.has("hunger", "foul", "resist") or bool(_CONTEST & (set(scene.words) | words))
+    if manner == "break":
+        return _door(manner, scene, words)
+    return _NEEDS.get(manner, _always)(scene, words)
+
+
+def plain_manner(
+    act: Act, reading: Reading, scene: Scene, *, system: str, opens_locks: bool
+) -> str:
+    """What an act comes to in its scene: "I want to get up there" is a climb where a cliff is.
+
+    Args:
+        act: The act.
+        reading: The text.
+        scene: The scene.
+        system: Slug of the rule system.
+        opens_locks: Whether the character has a way with locks.
+
+    Returns:
+        A manner.
+    """
+    words = set(around(reading, act))
+    manner = act.manner
+    if manner == "run":
+        if scene.has("pursued", "threat"):
+            return "flee"
+        return "run" if scene.has("strain") or words & {"time", "before", "race"} else "move"
+    if manner == "talk" and scene.has("resist") and _pleads(reading, act):
+        return "persuade"
+    if manner == "eat" and (scene.has("foul") or _says_foul(reading)):
+        return "endure"
+    if manner == "look" and scene.has("hidden") and not scene.has("plain"):
+        if words & _NAMING or scene.has("threat", "watched"):
+            return "notice"
+    if manner == "handle" and scene.has("locked") and words & _OPENING:
+        return _opening(opens_locks)
+    if manner == "ready":
+        return "ready"
+    if manner in ("move", "handle") and act.standing == "live":
+        return affordance(words, scene, opens_locks=opens_locks) or manner
+    if manner == "withdraw" and system != "skitterbarren":
+        return "flee" if scene.has("threat", "pursued") else "move"
+    if (
+        manner == "flee"
+        and system == "skitterbarren"
+        and words & {"withdraw", "withdrawal", "disengage", "retreat"}
+    ):
+        return "withdraw"
+    return manner
+
+
+def _says_foul(reading: Reading) -> bool:
+    return any(
+        "foul" in reading.lexicon.classes_at(reading.stems, at)[0]
+        for at in range(len(reading.tokens))
+    )
+
+
+def _opening(opens_locks: bool) -> str:
+    return "pick_lock" if opens_locks else "break"
+
+
+def _pleads(reading: Reading, act: Act) -> bool:
+    return bool(
+        {"ask", "tell", "explain", "say", "frag", "sag", "erklar", "bitt", "demand", "dis", "dir",
+         "explic", "expliqu", "pregunt", "dec", "pid"}
+        & {s for s in reading.stems[act.at]}
+    )  # fmt: skip
+
+
+def affordance(words: set[str], scene: Scene, *, opens_locks: bool) -> str:
+    """What going somewhere means where the scene puts something in the way.
+
+    Args:
+        words: Folded words of the sentence.
+        scene: The scene.
+        opens_locks: Whether the character has a way with locks.
+
+    Returns:
+        A manner, or an empty string when nothing is in the way.
+    """
+    if words & _STAIRS and not words & _OUT and not scene.has("locked", "narrow"):
+        return ""
+    if words & _OUT and scene.has("pursued"):
+        return "flee"
+    if words & _ACROSS and not scene.has("easy"):
+        for fact, manner in (("narrow", "balance"), ("gap", "jump"), ("water", "swim")):
+            if scene.has(fact):
+                return manner
+    if words & _UP and scene.has("height") and not scene.has("easy"):
+        return "climb"
+    if words & _PAST and scene.has("watched") and not scene.has("friendly", "alone"):
+        if words & {"past", "vorbei", "devant", "unseen", "inside", "in", "into", "hinein", "rein"}:
+            return "sneak"
+    if words & _OPENING and scene.has("locked") and not scene.has("unlocked"):
+        return _opening(opens_locks)
+    return ""
+
+
+def is_going(words: set[str]) -> bool:
+    """Whether a sentence speaks of getting somewhere."""
+    return bool(words & _GOING) and bool(words & (_UP | _ACROSS | _PAST | _OUT))
