@@ -7,13 +7,14 @@ import importlib
 import os
 import sys
 from collections.abc import Sequence
-from typing import Final, NoReturn
+from typing import TYPE_CHECKING, Final, NoReturn
 
 os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # looking for plugins costs 25 ms
 
-import typer
-
 from companion.errors import CompanionError
+
+if TYPE_CHECKING:
+    import typer
 
 COMMANDS: Final[dict[str, str]] = {
     "play": "companion.cli.play",
@@ -31,6 +32,10 @@ COMMANDS: Final[dict[str, str]] = {
 }
 """Command to the module whose ``register(app)`` adds it."""
 
+DIRECT: Final = frozenset({"roll"})
+"""Commands that read their own words (their options follow from the rules), so that they need not
+wait for typer: its import costs as much as the roll."""
+
 EXIT_FAILURE: Final = 1
 EXIT_BAD_INPUT: Final = 2
 EXIT_INTERRUPTED: Final = 130
@@ -43,8 +48,10 @@ Start with: dicebound play
 """
 
 
-def build_app(argv: Sequence[str]) -> typer.Typer:
+def build_app(argv: Sequence[str]) -> "typer.Typer":
     """Return the application with the command that ``argv`` names, or with all of them."""
+    import typer
+
     app = typer.Typer(
         name="dicebound",
         help=ABOUT,
@@ -83,12 +90,13 @@ def main(argv: Sequence[str]) -> int:
         Exit status: 0 done, 1 a failure, 2 bad input, 130 interrupted.
     """
     try:
-        status = build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
+        if argv and argv[0] in DIRECT:
+            status = importlib.import_module(COMMANDS[argv[0]]).main(list(argv[1:]))
+        else:
+            status = _run_typer(argv)
     except CompanionError as error:
         return complain(str(error), error.exit_status)
-    except typer.TyperException as error:
-        return complain(_sentence(error.format_message()), EXIT_BAD_INPUT)
-    except (KeyboardInterrupt, typer.Abort):
+    except KeyboardInterrupt:
         return complain("stopped", EXIT_INTERRUPTED)
     except BrokenPipeError:
         # The reader of our output went away; nothing is left to say to it.
@@ -97,6 +105,17 @@ def main(argv: Sequence[str]) -> int:
     except Exception as error:
         return _translate(error)
     return status if isinstance(status, int) else 0
+
+
+def _run_typer(argv: Sequence[str]) -> object:
+    import typer
+
+    try:
+        return build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
+    except typer.TyperException as error:
+        return complain(_sentence(error.format_message()), EXIT_BAD_INPUT)
+    except typer.Abort:
+        return complain("stopped", EXIT_INTERRUPTED)
 
 
 def _sentence(message: str) -> str:

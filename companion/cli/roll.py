@@ -2,9 +2,7 @@
 
 import json
 import secrets
-from typing import Annotated, Any, Final
-
-import typer
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.cli.screen import Screen, make_screen, percent
 from companion.errors import BadInputError
@@ -24,11 +22,14 @@ from engine.api import (
     system_slugs,
 )
 
+if TYPE_CHECKING:
+    import typer
+
 LONGEST_NOTATION: Final = 200
 
 
-def register(app: typer.Typer) -> None:
-    """Add the command."""
+def register(app: "typer.Typer") -> None:
+    """Add the command to the list of commands; ``main`` does the work."""
     app.command(
         "roll",
         context_settings={
@@ -39,29 +40,35 @@ def register(app: typer.Typer) -> None:
     )(roll)
 
 
-def roll(
-    context: typer.Context,
-    what: Annotated[str, typer.Argument(help="A game, or free notation such as 3d6+2.")] = "",
-) -> int:
+def roll(words: list[str]) -> int:
     """Roll once: `roll SYSTEM OP --OPTIONS`, or `roll 3d6+2`.
 
     Example: dicebound roll stitcher challenge --trait Warrior:3 --trait Sword --ds 2
     """
-    words = list(context.args)
+    return main(words)
+
+
+def main(words: list[str]) -> int:
+    """Roll what the words after ``roll`` say; return the exit status.
+
+    Raises:
+        BadInputError: they cannot be rolled.
+    """
     as_json = "--json" in words
-    plain = "--plain" in words
+    screen = make_screen(plain="--plain" in words)
     words = [word for word in words if word not in ("--json", "--plain")]
-    asks_help = "--help" in words or "-h" in words or what in ("", "--help", "-h")
-    screen = make_screen(plain=plain)
+    asks_help = "--help" in words or "-h" in words
+    words = [word for word in words if word not in ("--help", "-h")]
+    if not words:
+        return _help_all(screen)
+    what, *rest = words
     if what not in system_slugs():
-        if asks_help and not what.strip("-h elp"):
-            return _help_all(screen)
-        return _free(what, words, screen, as_json=as_json)
+        return _free(what, rest, screen, as_json=as_json)
     system = get_system(what)
     rollable = {t.model_fields["op"].default: t for t in system.call_types if t.dice_fields}
-    if not words or words[0].startswith("-"):
+    if not rest or rest[0].startswith("-"):
         return _help_system(screen, what, rollable)
-    op, *rest = words
+    op, *options = rest
     if op not in rollable:
         raise BadInputError(f"{system.info.title} rolls no {op!r}; choose: {', '.join(rollable)}")
     if asks_help:
@@ -69,7 +76,7 @@ def roll(
 
         screen.lines(f"dicebound roll {what} {op}: {rollable[op].summary}", usage(rollable[op]))
         return 0
-    return _roll(system, rollable[op], rest, screen, as_json=as_json)
+    return _roll(system, rollable[op], options, screen, as_json=as_json)
 
 
 def _help_all(screen: Screen) -> int:
@@ -114,7 +121,7 @@ def _roll(
     except (CallError, ChanceError, IllegalActionError) as error:
         raise BadInputError(str(error)) from error
     if as_json:
-        typer.echo(json.dumps(resolution.as_json(), ensure_ascii=False))
+        print(json.dumps(resolution.as_json(), ensure_ascii=False))
         return 0
     view = _odds(system, state, call.action)
     summary = system.play.summary(state, call.action)
@@ -165,7 +172,7 @@ def _free(notation: str, words: list[str], screen: Screen, *, as_json: bool) -> 
             f"{text!r} is neither a game ({games}) nor dice such as 3d6+2: {_first_line(error)}"
         ) from error
     if as_json:
-        typer.echo(json.dumps({"total": result.total, "result": str(result)}))
+        print(json.dumps({"total": result.total, "result": str(result)}))
     else:
         screen.line(str(result).replace("`", "").replace("**", ""))
     return 0

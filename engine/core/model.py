@@ -23,7 +23,7 @@ GM_ONLY: Final = "gm_only"
 class Frozen(BaseModel):
     """Base of all engine data: immutable, strict types, unknown fields rejected."""
 
-    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, defer_build=True)
 
 
 def _no_null(value: object) -> object:

@@ -1,0 +1,186 @@
+"""``rules``: the books, their passages, the table's readings, the ledger."""
+
+import json
+from typing import Annotated, Any, Final
+
+import typer
+
+from companion.cli.screen import make_screen
+from companion.errors import BadInputError
+from engine.api import RuleSystem, get_system, system_slugs
+
+SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
+JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+SHOWN_HITS: Final = 6
+
+
+def register(app: typer.Typer) -> None:
+    """Add the commands."""
+    group = typer.Typer(
+        help="Books, passages, readings of the rules, ledger.",
+        no_args_is_help=True,
+        rich_markup_mode=None,
+    )
+    group.command("list")(list_books)
+    group.command("show")(show)
+    group.command("search")(search)
+    group.command("rulings")(rulings)
+    group.command("ledger")(ledger)
+    app.add_typer(group, name="rules")
+
+
+def list_books(as_json: JsonOption = False) -> int:
+    """List the books and whom they are by.
+
+    Example: dicebound rules list
+    """
+    from companion.retrieval.corpus import load_book
+
+    rows = []
+    for slug in system_slugs():
+        info, book = get_system(slug).info, load_book(slug)
+        rows.append(
+            {
+                "system": slug,
+                "title": info.title,
+                "author": info.author,
+                "licence": info.licence,
+                "sections": len(book.sections),
+                "gaps": len(book.gaps),
+            }
+        )
+    if as_json:
+        typer.echo(json.dumps(rows, ensure_ascii=False))
+        return 0
+    screen = make_screen()
+    for row in rows:
+        screen.line(f"{row['system']}: {row['title']} by {row['author']} ({row['licence']})")
+        screen.line(f"  {row['sections']} rules and tables, {row['gaps']} points left open")
+    return 0
+
+
+def show(
+    passage: Annotated[str, typer.Argument(help="Id of a passage, such as stitcher:opposed/ties.")],
+    as_json: JsonOption = False,
+) -> int:
+    """Show one passage of a book.
+
+    Example: dicebound rules show stitcher:opposed/ties
+    """
+    from companion.retrieval.corpus import load_book
+
+    slug = passage.partition(":")[0]
+    if slug not in system_slugs():
+        raise BadInputError(
+            f"{passage!r} is no id of a passage; `dicebound rules search` finds ids"
+        )
+    book = load_book(slug)
+    for part in (*book.sections, *book.gaps):
+        if part.id == passage:
+            if as_json:
+                typer.echo(json.dumps({"id": part.id, "title": part.title, "text": part.text}))
+            else:
+                make_screen().line(part.text)
+            return 0
+    raise BadInputError(f"there is no passage {passage!r}; `dicebound rules search` finds ids")
+
+
+def search(
+    words: Annotated[list[str], typer.Argument(help="What to look for.")],
+    system: SystemOption = "stitcher",
+    as_json: JsonOption = False,
+) -> int:
+    """Search a book's passages.
+
+    Example: dicebound rules search --system altars healing
+    """
+    from companion.rules_desk.desk import RulesDesk
+
+    get_system(system)
+    hits = RulesDesk().searcher(system).search(" ".join(words), k=SHOWN_HITS)
+    if as_json:
+        rows = [
+            {"id": h.passage.id, "title": h.passage.title, "text": h.passage.text} for h in hits
+        ]
+        typer.echo(json.dumps(rows, ensure_ascii=False))
+        return 0
+    screen = make_screen()
+    for hit in hits:
+        screen.line(f"{hit.passage.id}: {hit.passage.title}")
+    return 0
+
+
+def rulings(
+    system: SystemOption = "stitcher",
+    campaign: Annotated[str, typer.Option(help="Show (or change) this campaign's readings.")] = "",
+    change: Annotated[
+        list[str] | None, typer.Option("--set", help="NAME=VALUE; needs --campaign; repeatable.")
+    ] = None,
+    as_json: JsonOption = False,
+) -> int:
+    """Show every open point of the rules with its readings; set them for a campaign.
+
+    Example: dicebound rules rulings --campaign "Harbour nights" --set odd_extra_die=round_up
+    """
+    if change and not campaign:
+        raise BadInputError("readings belong to a campaign: say which with --campaign NAME")
+    game: RuleSystem[Any] = get_system(system)
+    values = game.new_state().settings
+    if campaign:
+        from companion.cli.wiring import open_journal
+
+        with open_journal() as journal:
+            book = journal.campaign(campaign)
+            if change:
+                _set(book, change)
+            game, values = book.rule_system, book.state.settings
+    _show_rulings(game, values.model_dump(mode="json"), as_json=as_json)
+    return 0
+
+
+def _set(book: Any, change: list[str]) -> None:  # noqa: ANN401 - a Campaign, imported lazily
+    from companion.cli.derive import settings_of
+    from engine.api import SettingsChanged
+
+    changes: dict[str, Any] = {}
+    for text in change:
+        changes.update(settings_of(text))
+    book.apply(SettingsChanged(changes=changes))
+
+
+def _show_rulings(game: RuleSystem[Any], values: dict[str, Any], *, as_json: bool) -> None:
+    rows = []
+    for name, field in game.settings_type.model_fields.items():
+        extra = field.json_schema_extra if isinstance(field.json_schema_extra, dict) else {}
+        rows.append(
+            {
+                "setting": name,
+                "ruling": extra.get("ruling", ""),
+                "computed": extra.get("computed", False),
+                "value": values[name],
+                "about": field.description or "",
+            }
+        )
+    if as_json:
+        typer.echo(json.dumps(rows, ensure_ascii=False))
+        return
+    screen = make_screen()
+    for row in rows:
+        mark = "" if row["computed"] else " (for the narration only)"
+        screen.line(f"{row['setting']} = {json.dumps(row['value'])}  [{row['ruling']}]{mark}")
+        screen.line(f"  {row['about']}", "hint")
+
+
+def ledger(system: SystemOption = "stitcher", as_json: JsonOption = False) -> int:
+    """Show how each line of the rules is treated: enforced, narrated or open in the book.
+
+    Example: dicebound rules ledger --system stitcher
+    """
+    rows = get_system(system).ledger
+    if as_json:
+        typer.echo(json.dumps([row.model_dump() for row in rows], ensure_ascii=False))
+        return 0
+    screen = make_screen()
+    for row in rows:
+        screen.line(f"{row.id}  {row.status:<9} {row.note}")
+    return 0
