@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.errors import BadInputError, JournalError
 from companion.journal import records as kinds
-from companion.journal.campaign import Campaign, withdrawal
+from companion.journal.campaign import Campaign
 from companion.journal.canonical import GENESIS, canonical_json
 from companion.journal.fold import Fold
 from companion.journal.names import name_key, tidy_name
 from companion.journal.records import CampaignInfo, Record, chain_faults, next_record
+from companion.journal.rolls import withdrawal
 from companion.journal.version import program_version
 from engine.api import JsonValue, RuleSystem, commitment
 

@@ -101,9 +101,8 @@ def import_campaign(
     rule_system = system_of(document.system)
     records = [_record(document.id, item) for item in document.records]
     faults = chain_faults(records)
-    if faults or not records:
-        why = faults[0].sentence if faults else "it has no records"
-        raise JournalTamperedError(f"this campaign was not taken in: {why}")
+    if faults:
+        raise JournalTamperedError(f"this campaign was not taken in: {faults[0].sentence}")
     seeds = _seeds(document.seeds)
     held = store.find(campaign_id=document.id)
     if held is not None:

@@ -1,6 +1,7 @@
 """The journal: all campaigns of one database."""
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
@@ -13,7 +14,7 @@ from companion.journal.campaign import Campaign
 from companion.journal.canonical import canonical_json
 from companion.journal.names import name_key, tidy_name
 from companion.journal.records import CampaignInfo, Finding, next_record
-from engine.api import JsonValue, RuleSystem, UnknownSystemError, get_system
+from engine.api import EngineError, JsonValue, RuleSystem, UnknownSystemError, get_system
 
 if TYPE_CHECKING:
     from companion.journal.store import Store
@@ -123,7 +124,9 @@ class Journal:
         if campaign.damage:
             campaign.damage = (*campaign.damage, self._copy(campaign))
         if recover:
-            campaign.recover()
+            # Whatever stands in the way now, the roll stays ``pending`` and the rest can be read.
+            with suppress(JournalError, EngineError):
+                campaign.recover()
         return campaign
 
     def _info(self, name_or_id: str) -> CampaignInfo:

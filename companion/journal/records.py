@@ -169,6 +169,8 @@ def chain_faults(records: Iterable[Record]) -> list[Finding]:
         if fault is not None:
             found.append(Finding(record.sequence, f"record {record.sequence} {fault}"))
         previous = record.hash
+    if expected == 1:
+        found.append(Finding(None, "this campaign has no records left"))
     return found
 
 

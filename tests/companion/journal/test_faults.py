@@ -284,3 +284,91 @@ def test_game_that_is_not_installed(journal, campaign, database):
     ):
         opened.campaign("Zoë")
     sentence(error)
+
+
+def test_campaign_without_any_record_left(journal, campaign):
+    run(journal, "DELETE FROM records")
+    opened = journal.campaign("Zoë")
+    assert [f.sequence for f in opened.damage] == [None, None]
+    assert "no records left" in opened.damage[0].sentence
+    assert not opened.verify().ok
+    with pytest.raises(JournalError, match="no records left"):
+        journal.rename("Zoë", "other")
+
+
+def test_shortened_journal_is_found_by_its_anchor(journal, campaign):
+    campaign.roll(Brave())
+    anchor = campaign.head
+    run(journal, "DELETE FROM records WHERE sequence = 3")
+    opened = journal.campaign("Zoë", recover=False)
+    assert opened.verify().ok
+    assert "anchor" in opened.verify(anchor).findings[0].sentence
+
+
+def test_roll_of_which_the_declaration_is_damaged(journal, campaign):
+    campaign.roll(Brave())
+    forge(journal, campaign.id, 2, body="{}")
+    opened = journal.campaign("Zoë")
+    assert opened.resolution(1).op == "brave"
+    for look in (opened.rolled, opened.declaration):
+        with pytest.raises(JournalError, match="declared for roll 1 is damaged"):
+            look(1)
+    run(journal, "DELETE FROM records WHERE sequence = 2")
+    opened = journal.campaign("Zoë")
+    with pytest.raises(JournalError, match="record 2 is missing"):
+        opened.rolled(1)
+
+
+def test_other_writer_during_a_roll(journal, campaign):
+    campaign.declare(Brave())
+    other = journal.campaign("Zoë")
+    other.withdraw()
+    with pytest.raises(JournalConflictError):
+        campaign.resolve(1)
+    assert campaign.pending is None
+    campaign.roll(Brave())
+    assert campaign.verify().ok
+
+
+def test_agreed_roll_without_its_seed_waits(journal, campaign):
+    campaign.declare(Brave(), accepted=True)
+    run(journal, "DELETE FROM seeds")
+    assert journal.campaign("Zoë").pending is not None
+
+
+def test_agreed_roll_that_cannot_end_is_withdrawn_on_opening(journal, campaign):
+    campaign.declare(Brave(dice=10_001), accepted=True)
+    assert [r.kind for r in journal.campaign("Zoë").records()] == ["opened", "declare", "withdraw"]
+
+
+def test_half_characters_in_a_name_that_is_asked_for(journal, campaign):
+    with pytest.raises(BadInputError, match="there is no campaign"):
+        journal.campaign("Zo\udceb")
+
+
+def test_branch_from_a_damaged_past(journal, campaign):
+    campaign.append("note", {})
+    forge(journal, campaign.id, 1, body="{}")
+    with pytest.raises(JournalError, match=r"record 1 was changed .* branch off before it"):
+        journal.campaign("Zoë").branch("b", at=2)
+
+
+def test_later_version_of_a_game_that_lacks_an_event(journal, campaign):
+    campaign.apply(OilBurnt(amount=1))
+    body = campaign.records()[-1].text.replace('"amount":1', '"amount":"much"')
+    forge(journal, campaign.id, 2, body=body, rehash=True)
+    opened = journal.campaign("Zoë")
+    assert "does not fit Lantern: amount" in opened.damage[0].sentence
+    assert opened.state.oil == 10
+
+
+def test_agreed_roll_of_an_action_that_is_gone_waits_and_the_rest_opens(journal, campaign):
+    campaign.declare(Brave(), accepted=True)
+    body = campaign.records()[-1].text.replace('"op":"brave"', '"op":"flee"')
+    forge(journal, campaign.id, 2, body=body, rehash=True)
+    opened = journal.campaign("Zoë")
+    assert opened.pending is not None
+    with pytest.raises(JournalError, match="knows no action 'flee'"):
+        opened.recover()
+    opened.withdraw("the rules changed")
+    opened.roll(Brave())

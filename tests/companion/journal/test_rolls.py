@@ -247,3 +247,20 @@ def test_own_dice_for_a_draw(campaign):
     report = campaign.verify()
     assert report.ok
     assert report.physical == 1
+
+
+def test_action_that_would_not_come_back_is_not_kept(campaign):
+    from pydantic import field_serializer
+
+    from companion.journal.codec import Codec
+    from tests.companion.journal.lantern_rules import LANTERN
+
+    class Lossy(Brave):
+        @field_serializer("against")
+        def _halve(self, value: int) -> int:
+            return value // 2
+
+    codec = Codec(LANTERN)
+    codec._actions["brave"] = Lossy
+    with pytest.raises(JournalError, match="cannot be kept exactly"):
+        codec.action_json(Lossy(against=4))

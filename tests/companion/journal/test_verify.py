@@ -259,3 +259,37 @@ def test_waiting_roll_is_noted(played):
     report = played.verify()
     assert report.ok
     assert report.notes == ("roll 3 is declared and not rolled yet",)
+
+
+def test_declaration_on_top_of_a_waiting_one(journal, played):
+    played.declare(Brave())
+    played.append("x", body_of(played, 9))
+    forge(journal, played.id, 10, kind="declare", rehash=True)
+    assert named(journal, played) == {10}
+
+
+def test_withdrawal_of_nothing(journal, played):
+    played.append("x", {"number": 3, "declare": 7, "reason": ""})
+    forge(journal, played.id, 9, kind="withdraw", rehash=True)
+    assert named(journal, played) == {9}
+
+
+def test_second_opening(journal, played):
+    played.append("x", body_of(played, 1))
+    forge(journal, played.id, 9, kind="opened", rehash=True)
+    assert 9 in named(journal, played)
+
+
+def test_forged_draw_number(journal, played):
+    played.draw("oracle", [6], about="?")
+    refit(journal, played, 9, {**body_of(played, 9), "number": 2})
+    assert named(journal, played) == {9}
+
+
+def test_rules_that_changed_since(journal, played):
+    body = body_of(played, 4)
+    body["by"] = "0.0.1"
+    body["fields"]["best"] = 6 if body["fields"]["best"] != 6 else 5
+    refit(journal, played, 4, body)
+    report = journal.campaign("played").verify()
+    assert "written by version 0.0.1" in report.findings[0].sentence
