@@ -54,7 +54,9 @@ def list_books(as_json: JsonOption = False) -> int:
         return 0
     screen = make_screen()
     for row in rows:
-        screen.line(f"{row['system']}: {row['title']} by {row['author']} ({row['licence']})")
+        screen.line(
+            f"{row['system']}: {row['title']} by {row['author'] or 'an unnamed author'} ({row['licence'] or 'no licence stated'})"
+        )
         screen.line(f"  {row['sections']} rules and tables, {row['gaps']} points left open")
     return 0
 
@@ -67,7 +69,7 @@ def show(
 
     Example: dicebound rules show stitcher:opposed/ties
     """
-    from companion.retrieval.corpus import load_book
+    from companion.retrieval.corpus import Gap, Section, load_book
 
     slug = passage.partition(":")[0]
     if slug not in system_slugs():
@@ -75,7 +77,8 @@ def show(
             f"{passage!r} is no id of a passage; `dicebound rules search` finds ids"
         )
     book = load_book(slug)
-    for part in (*book.sections, *book.gaps):
+    parts: list[Section | Gap] = [*book.sections, *book.gaps]
+    for part in parts:
         if part.id == passage:
             if as_json:
                 typer.echo(json.dumps({"id": part.id, "title": part.title, "text": part.text}))

@@ -1,0 +1,62 @@
+"""What the documents say is what the code does."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from companion.cli.main import COMMANDS, build_app
+from engine.api import get_system, system_slugs
+from tests.docs.regenerate import DOCS, PAGES
+
+ROOT = Path(__file__).parents[2]
+INVENTORY = {"stitcher": ("S", 86), "skitterbarren": ("K", 75), "altars": ("A", 82)}
+
+
+@pytest.mark.parametrize("slug", system_slugs())
+def test_every_line_of_the_inventory_has_a_row(slug: str) -> None:
+    letter, count = INVENTORY[slug]
+    expected = {f"{letter}-{number:02d}" for number in range(1, count + 1)}
+    assert {row.id for row in get_system(slug).ledger} == expected
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_generated_pages_are_up_to_date(name: str) -> None:
+    assert (DOCS / name).read_text(encoding="utf-8") == PAGES[name](), "run: make docs"
+
+
+def test_every_command_shows_an_example() -> None:
+    app = build_app([])
+    named = {info.name: info.callback for info in app.registered_commands}
+    for group in app.registered_groups:
+        assert group.typer_instance is not None
+        for info in group.typer_instance.registered_commands:
+            named[f"{group.name} {info.name}"] = info.callback
+    assert {name.split()[0] for name in named if name} == set(COMMANDS)
+    for name, callback in named.items():
+        assert callback is not None
+        assert "Example: dicebound" in (callback.__doc__ or ""), name
+
+
+def test_no_document_names_a_place_that_is_not_there() -> None:
+    for path in [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *DOCS.rglob("*.md")]:
+        text = path.read_text(encoding="utf-8")
+        for named in re.findall(
+            r"`((?:docs|engine|companion|tests|benchmarks|rules_corpus|prompts)/[\w./-]+)`", text
+        ):
+            if "<" not in named:
+                assert (ROOT / named).exists(), f"{path.name} names {named}"
+
+
+def test_decisions_are_numbered_and_short() -> None:
+    pages = sorted((DOCS / "adr").glob("*.md"))
+    assert [int(p.name[:4]) for p in pages] == list(range(1, len(pages) + 1))
+    for page in pages:
+        text = page.read_text(encoding="utf-8")
+        assert all(f"**{part}" in text for part in ("Context", "Decision", "Consequence")) or (
+            "**What came of it" in text
+        ), page.name
+
+
+def test_the_changelog_has_an_unreleased_part() -> None:
+    assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
