@@ -30,6 +30,10 @@ def parse_json(line: str | bytes) -> dict[str, JsonValue]:
         raise CallError("bad_json", f"not one JSON object: {error}") from error
     if not isinstance(payload, dict):
         raise CallError("bad_json", 'not one JSON object: write {"system": ..., "call": {...}}')
+    try:
+        json.dumps(payload, ensure_ascii=False).encode()
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise CallError("bad_json", "a text holds half a character (a lone surrogate)") from error
     return payload
 
 

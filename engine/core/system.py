@@ -331,7 +331,7 @@ class DeclaredSystem(Generic[StateT]):
     def _apply_common(self, state: StateT, event: Event) -> StateT:  # noqa: PLR0911
         match event:
             case CharacterJoined():
-                sheet = self.sheet_type.model_validate(event.sheet)
+                sheet = parse_model(self.sheet_type, event.sheet)
                 return self._with(state, characters={**state.characters, sheet.name: sheet})
             case CharacterLeft():
                 left = {n: s for n, s in state.characters.items() if n != event.name}

@@ -10,6 +10,7 @@ from engine.api import get_system, system_slugs
 from tests.docs.regenerate import DOCS, PAGES
 
 ROOT = Path(__file__).parents[2]
+PLACES = re.compile(r"`((?:docs|engine|companion|tests|benchmarks|rules_corpus|prompts)/[\w./-]+)`")
 INVENTORY = {"stitcher": ("S", 86), "skitterbarren": ("K", 75), "altars": ("A", 82)}
 
 
