@@ -126,7 +126,7 @@ class Purchase(ActivePool):
     @model_validator(mode="after")
     def _priced(self) -> "Purchase":
         if self.value is None and self.ds is None:
-            raise PydanticCustomError("missing", "value or ds is needed: what does it cost?")
+            raise PydanticCustomError("price_type", "needs value or ds: what does it cost?")
         return self
 
     @property
