@@ -32,7 +32,8 @@ def _call_error(errors: list[ErrorDetails]) -> CallError:
     first = errors[0]
     path = ".".join(str(part) for part in first["loc"]) or None
     kind: CallErrorKind = "bad_value"
-    if first["type"] in _FIELD_ERRORS or first["type"].endswith("_type"):
+    is_no_word = first["type"] == "literal_error" and not isinstance(first["input"], str)
+    if first["type"] in _FIELD_ERRORS or first["type"].endswith("_type") or is_no_word:
         kind = "bad_field"
     messages = {
         "missing": "is missing",
