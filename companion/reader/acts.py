@@ -19,7 +19,8 @@ from companion.reader.text import Token
 from companion.reader.words.grammar import GRAMMAR
 
 TRIVIAL = frozenset(
-    {"rest", "eat", "talk", "move", "look", "handle", "think", "ready", "withdraw", "signal"}
+    {"rest", "eat", "talk", "move", "look", "handle", "think", "ready", "withdraw", "signal",
+     "surrender", "listen"}
 )
 _NOUN_BEFORE = frozenset(
     ["the", "a", "an", "my", "his", "her", "your", "our", "their", "its", "this", "that", "these", "those", "some", "no", "of", "any", "each", "another", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "meinem", "zum", "zur", "im", "beim", "kein", "keine", "le", "la", "les", "un", "une", "des", "du", "mon", "ma", "mes", "ce", "cet", "cette", "au", "aux", "el", "los", "las", "una", "unos", "mi", "mis", "su", "sus", "este", "esta", "ese", "esa", "del", "al"]
@@ -306,7 +307,10 @@ def _denied(reading: Reading, act: Act) -> bool:
         if hits and not {"werden", "zu"} & set(after[:1]):
             return act.manner not in ("sneak", "hide")
         return bool({"ohne", "statt", "anstatt"} & set(before))
-    if any(w in grammar.negations for w in before[-4:]):
+    near = [w for w in before[-4:] if w != "without"]
+    if "without" in before[-2:] and reading.tokens[act.at].word.endswith("ing"):
+        return True
+    if any(w in grammar.negations for w in near):
         purpose = "to" in before[-2:] and act.manner in ("sneak", "hide")
         return not purpose and not ("not" in before and act.manner == "sneak" and "to" in before)
     return False

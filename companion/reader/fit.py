@@ -26,7 +26,7 @@ SKILL_OF = {
     "climb": "Exertion", "jump": "Exertion", "swim": "Exertion", "balance": "Exertion",
     "lift": "Exertion", "break": "Exertion", "run": "Exertion", "flee": "Exertion",
     "chase": "Exertion", "grapple": "Exertion", "escape": "Exertion", "throw": "Exertion",
-    "rescue": "Exertion", "ride": "Exertion", "dodge": "Exertion",
+    "rescue": "Exertion", "sail": "Exertion", "ride": "Exertion", "dodge": "Exertion",
     "notice": "Awareness", "track": "Awareness", "search": "Awareness", "forage": "Awareness",
     "hunt": "Awareness", "navigate": "Awareness", "investigate": "Awareness", "tame": "Awareness",
     "pick_lock": "Artifice", "disarm": "Artifice", "hack": "Artifice", "repair": "Artifice",

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.reader import questions
@@ -17,6 +17,7 @@ from companion.reader.fit import (
     stitch_traits,
     use_of,
 )
+from companion.reader.hints import hinted_manner
 from companion.reader.goal import goal_of, reason_of
 from companion.reader.intent import Intent, Kind, Part
 from companion.reader.kinds import kind_of, opponent_of
@@ -35,6 +36,7 @@ _WEAPON_CLASSES = frozenset({"blade", "knife", "axe", "blunt", "polearm", "bow",
 _CLAIMS = frozenset(["my", "mein", "meine", "meinem", "meinen", "meiner", "mon", "ma", "mes", "mi", "mis"])
 _MEANS = frozenset(["with", "using", "mit", "avec", "con", "use", "benutze", "utilise", "uso"])
 _SHOUT_SHARE = 0.7
+_WEAK = frozenset({"throw", "run", "rescue", "command", "dodge"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,13 +92,17 @@ def _lay_out(system: str, sheet: Mapping[str, Any], scene_text: str, text: str) 
     own = frozenset(words_of(name))
     tokens = tokens_of(text, language=language, joins=lexicon.grammar.joins)
     reading = _reading(tokens, lexicon, scene, own)
-    acts = find_acts(reading)
-    if not any(a.standing == "live" and a.manner not in TRIVIAL and not a.is_noun for a in acts):
-        mended = respell(tokens, lexicon, scene, elements)
-        if mended is not None:
-            again = _reading(mended, lexicon, scene, own)
-            acts, reading = find_acts(again), again
-    return _Table(system, text, reading, scene, elements, acts)
+    return _Table(system, text, reading, scene, elements, find_acts(reading))
+
+
+def _mended(table: _Table) -> _Table | None:
+    """The same table with misspelt words mended, if there are any."""
+    old = table.reading
+    tokens = respell(old.tokens, old.lexicon, table.scene, table.elements)
+    if tokens is None:
+        return None
+    reading = _reading(tokens, old.lexicon, table.scene, old.own)
+    return replace(table, reading=reading, acts=find_acts(reading))
 
 
 def _choose(table: _Table) -> _Choice:
@@ -104,23 +110,31 @@ def _choose(table: _Table) -> _Choice:
     live = [a for a in table.acts if a.standing == "live"]
     firm = [a for a in live if not a.is_noun]
     trivial: _Choice | None = None
+    weak: _Choice | None = None
     for act in firm:
         choice = _weigh(table, act)
-        if choice.needs_roll:
+        if choice.needs_roll and choice.manner not in _WEAK:
             return choice
+        if choice.needs_roll:
+            weak = weak or choice
+            continue
         if trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):
             trivial = choice
+    if weak is not None:
+        return weak
     spoken = _spoken(table, firm)
     if spoken is not None:
         return spoken
     vague = _vague(table)
     if vague is not None:
         return vague
-    if not firm:
-        for act in live:
-            choice = _weigh(table, act)
-            if choice.needs_roll:
-                return choice
+    for act in [] if firm else live:
+        choice = _weigh(table, act)
+        if choice.needs_roll:
+            return choice
+    hinted = _hinted(table)
+    if hinted is not None:
+        return hinted
     return trivial or _Choice("other", None, needs_roll=False)
 
 
@@ -166,6 +180,14 @@ def _vague(table: _Table) -> _Choice | None:
             if manner:
                 return _Choice(manner, None, needs_roll=True)
     return None
+
+
+def _hinted(table: _Table) -> _Choice | None:
+    named = frozenset(name for name, use in _uses(table).items() if use.is_mentioned and not use.is_refused)
+    manner = hinted_manner(table.reading, table.acts, table.scene, table.elements, named)
+    if not manner:
+        return None
+    return _Choice(manner, None, needs_roll=needs_dice(manner, table.scene, set(), table.system))
 
 
 def _uses(table: _Table) -> dict[str, Use]:
@@ -277,6 +299,11 @@ def read(
     table = _lay_out(system, sheet, scene, str(text))
     language = table.reading.lexicon.language
     choice = _choose(table)
+    if not choice.needs_roll:
+        mended = _mended(table)
+        again = _choose(mended) if mended is not None else choice
+        if mended is not None and (again.needs_roll or choice.manner == "other"):
+            table, choice = mended, again
     if not choice.needs_roll:
         ask = questions.classify(table.reading, table.acts)
         if ask == "attempt":

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.reader.lexicon import BEINGS, Lexicon
+from companion.reader.sheet import is_calling
 from companion.reader.text import fold, tidy, words_of
 from companion.reader.words.scenes import FACTS
 
@@ -18,6 +19,7 @@ _NO = frozenset(
 _DETERMINERS = frozenset(
     ["a", "an", "the", "two", "three", "four", "five", "six", "seven", "eight", "some", "several", "your", "his", "her", "their", "its", "this", "that", "these", "those", "many", "few", "another", "one", "of", "and", "with", "by", "from", "at", "on", "in", "to", "for", "behind", "before", "near", "is", "are", "was", "were", "he", "she", "they", "you", "while", "as", "there", "here", "but", "so", "who", "which", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "zwei", "drei", "vier", "funf", "sechs", "mehrere", "deine", "dein", "und", "mit", "von", "im", "am", "le", "la", "les", "un", "une", "des", "du", "de", "deux", "trois", "quatre", "cinq", "six", "et", "avec", "par", "dans", "sur", "ton", "ta", "el", "los", "las", "una", "unos", "dos", "tres", "cuatro", "cinco", "seis", "y", "con", "por", "en", "del", "al", "tu", "su", "sus", "hat", "haben", "ist", "sind", "steht", "stehen", "est", "sont", "esta", "estan", "hay", "only", "just", "now", "suddenly", "than", "like", "meet", "see", "sees", "face", "faces", "comes", "come", "where", "when", "dort", "hier", "hinter", "vor", "bei", "when", "l", "d", "plusieurs", "varios", "algunos", "unas", "einige", "l'un"]
 )
+_OF = frozenset("of du des de del von vom d".split())
 _TITLES = frozenset(
     ["captain", "sergeant", "lord", "lady", "sir", "dame", "king", "queen", "prince", "princess", "duke", "baron", "count", "doctor", "dr", "professor", "sheriff", "marshal", "inspector", "detective", "father", "brother", "sister", "mother", "mr", "mrs", "ms", "miss", "herr", "frau", "hauptmann", "kapitan", "graf", "baron", "meister", "schwester", "bruder", "pater", "monsieur", "madame", "mademoiselle", "capitaine", "maitre", "soeur", "frere", "pere", "senor", "senora", "don", "dona", "capitan", "padre", "hermano", "hermana", "old", "big", "uncle", "aunt", "madam", "mama", "judge", "boss", "chief"]
 )
@@ -97,10 +99,12 @@ def _strict(words: list[str]) -> set[str]:
 def _trim(phrase: str) -> str:
     words = phrase.split()
     for at in range(len(words) - 1, -1, -1):
-        if fold(words[at]) in _DETERMINERS:
+        word = fold(words[at])
+        linked = word in _OF and at and fold(words[at - 1]) not in _DETERMINERS
+        if word in _DETERMINERS and not linked:
             words = words[at + 1 :]
             break
-    return " ".join(words[-4:])
+    return " ".join(words[-5:])
 
 
 def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
@@ -141,6 +145,49 @@ def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
             at += size
 
 
+_TRADES = re.compile(
+    r"(?:er|or|ar|man|woman|ist|ian|ief|ant|ent|eur|euse|ier|iere|ero|era|dor|dora|on|in|ard|ess|"
+    r"ling|ster|smith|ain|iste|ador|adora|ino|ot|er in)s?$"
+)
+
+
+def _callings(raw: list[str], lexicon: Lexicon, seen: set[str]) -> Iterable[Being]:
+    """People whom the scene names by their calling ("a pit fighter")."""
+    for at, word in enumerate(raw):
+        key = fold(word)
+        before = fold(raw[at - 1]) if at else ""
+        if not _TRADES.search(key) or before not in _ARTICLES and not _adjective(raw, at):
+            continue
+        if is_calling(key) and not seen & set(lexicon.stems_of(key)):
+            yield Being(word, None, frozenset({"person"}), frozenset(lexicon.stems_of(key)))
+
+
+_ARTICLES = frozenset("a an the your his her two three four some der die das den ein eine le la un "
+                      "une les des el los las una unos".split())  # fmt: skip
+
+
+def _adjective(raw: list[str], at: int) -> bool:
+    return at > 1 and fold(raw[at - 2]) in _ARTICLES
+
+
+def _first_noun(text: str, lexicon: Lexicon) -> list[Being]:
+    """Who the scene begins with, when no table knows the word: "The cellarer sweats"."""
+    match = re.match(r"\W*(\w+)\s+((?:[\w'-]+\s+){0,2}?)([\w'-]+)\s+([\w'-]+)", text)
+    if not match or fold(match.group(1)) not in _ARTICLES:
+        return []
+    noun, verb = match.group(3), fold(match.group(4))
+    animate = verb in _ANIMATE or lexicon.stems_of(verb)[0] in lexicon.verbs
+    classes = lexicon.classes_at([lexicon.stems_of(fold(noun))], 0)[0]
+    if not animate or classes:
+        return []
+    return [Being(noun, None, frozenset(), frozenset(lexicon.stems_of(fold(noun))))]
+
+
+_ANIMATE = frozenset("sweats stares glares smiles laughs growls snarls refuses wants asks demands "
+                     "waits stands sits looks watches says shouts schwitzt starrt lacht will verlangt "
+                     "steht sitzt rit refuse veut demande attend suda rie quiere exige espera".split())  # fmt: skip
+
+
 def _proper_names(text: str, language: str) -> set[str]:
     if language == "de":
         return set()
@@ -177,6 +224,11 @@ def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
         if not being.stems & seen and not own & set(words_of(being.name)):
             beings.append(being)
             seen |= being.stems
+    for being in _callings(raw, lexicon, seen):
+        beings.append(being)
+        seen |= being.stems
+    if not beings:
+        beings.extend(_first_noun(text, lexicon))
     names = _proper_names(text, lexicon.language) - own
     for name in sorted(names, key=words.index if all(n in words for n in names) else None):
         key = frozenset(lexicon.stems_of(name))

@@ -90,6 +90,12 @@ def _tails() -> dict[str, _Entry]:
     return {key[0]: e for key, e in _index().items() if len(key) == 1 and len(key[0]) >= _LONG_TAIL}
 
 
+def is_calling(word: str) -> bool:
+    """Whether a folded word names a calling, such as "smuggler"."""
+    entry = _index().get((word,)) or _index().get(_singular((word,)))
+    return bool(entry and entry.core and not entry.classes and not entry.domains)
+
+
 def _singular(words: tuple[str, ...]) -> tuple[str, ...]:
     last = words[-1]
     return (*words[:-1], last[:-1]) if len(last) > 3 and last.endswith("s") else words

@@ -4,7 +4,7 @@ from companion.reader.acts import Reading
 from companion.reader.scene import Scene
 
 _THREAT = (
-    "or else", "or i'll", "or i will", "last chance", "drop it", "drop the", "hands up", "regret",
+    "or else", "or i'll", "or the", "let her go", "let him go", "let them go", "or i will", "last chance", "drop it", "drop the", "hands up", "regret",
     "don't make me", "you don't want", "last warning", "back off", "before i", "break your",
     "kill you", "hurt you", "stand aside or", "sonst", "letzte warnung", "letzte chance",
     "hande hoch", "waffe runter", "bereuen", "sinon", "dernier avertissement", "haut les mains",
@@ -28,12 +28,12 @@ _LIE = (
 _PRICE = (
     "too much", "half", "discount", "cheaper", "for both", "final offer", "zu teuer", "halfte",
     "rabatt", "billiger", "trop cher", "moitie", "rabais", "moins cher", "demasiado", "mitad",
-    "rebaja", "descuento", "robbery", "i'll give you", "throw in",
+    "rebaja", "descuento", "robbery", "i'll give you", "throw in", "name my own", "best i can do",
 )  # fmt: skip
 _PLEA = (
     "please", "let us", "let me", "help", "spare", "mercy", "trust me", "listen", "hear me out",
     "think of", "for old times", "you owe", "just this once", "we could", "what if", "imagine",
-    "reason", "wait", "don't shoot", "friend", "offer", "deal", "bitte", "lass uns", "lass mich",
+    "reason", "wait", "don't shoot", "don't want to", "put it down", "put that down", "look at me", "calm down", "easy now", "i'll see you", "friend", "offer", "deal", "bitte", "lass uns", "lass mich",
     "lassen sie", "hilf", "gnade", "vertrau", "hor mir", "freund", "s'il te plait",
     "s'il vous plait", "laissez", "laisse moi", "aidez", "aide", "pitie", "ecoute", "confiance",
     "por favor", "dejame", "dejanos", "deje", "ayuda", "piedad", "escucha", "confia", "amigo",
@@ -65,7 +65,9 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
         return ""
     if not quoted and not SECOND_PERSON & set(spoken):
         return ""
-    if not scene.has("resist", "threat", "watched", "sale") or not (scene.beings or scene.names):
+    if scene.has("friendly") and not scene.has("resist", "threat"):
+        return "talk"
+    if not (scene.beings or scene.names):
         return "talk"
     flat = " " + " ".join(spoken) + " "
     if _holds(flat, _THREAT):

@@ -113,6 +113,10 @@ def _forage(scene: Scene, words: set[str]) -> bool:
     return scene.has("hunger") or not scene.has("safe", "sale", "plain")
 
 
+def _work(scene: Scene, words: set[str]) -> bool:
+    return not scene.has("safe") or scene.has("broken", "threat", "strain", "hunger")
+
+
 def _always(scene: Scene, words: set[str]) -> bool:
     return True
 
@@ -124,6 +128,7 @@ _NEEDS: dict[str, Callable[[Scene, set[str]], bool]] = {
     "heal": _heal, "fight": _harm, "shoot": _harm, "grapple": _mislead,
     "persuade": _sway, "deceive": _mislead, "intimidate": _mislead, "flee": _flee,
     "tame": _tame, "perform": _perform, "forage": _forage, "dodge": _flee,
+    "craft": _work, "repair": _work,
 }  # fmt: skip
 
 
@@ -176,6 +181,15 @@ def plain_manner(
     """
     words = set(around(reading, act))
     manner = act.manner
+    if manner in _HANDLING and _at_body(reading, act):
+        return "fight"
+    if manner in ("shoot", "hunt") and _has_class(reading, scene, "prey") and not scene.has("threat"):
+        return "hunt"
+    if manner in ("sneak", "flee", "move", "run") and scene.has("strain"):
+        if not scene.has("watched", "pursued") and words & _INTO_HARM:
+            return "endure"
+    if manner in ("notice", "investigate") and words & _WRITING and not words & _CLUES:
+        return "read"
     if manner == "run":
         if scene.has("pursued", "threat"):
             return "flee"
@@ -202,6 +216,47 @@ def plain_manner(
     ):
         return "withdraw"
     return manner
+
+
+_HANDLING = frozenset({"break", "throw", "handle", "lift", "climb", "craft", "cook"})
+_FOREIGN = frozenset("his her its their him the le la les l lui leur el los las su sus lo ihm ihr "
+                     "ihn ihnen sein seine seinen den die das dem der".split())  # fmt: skip
+_INTO_HARM = frozenset("through into in across durch hinein rein travers dans traves dentro por it "
+                       "fire flames smoke gas storm".split())  # fmt: skip
+_WRITING = frozenset("letter letters inscription runes script writing note message text glyphs "
+                     "says brief inschrift runen schrift lettre inscription carta inscripcion "
+                     "runas texto".split())  # fmt: skip
+_CLUES = frozenset("clue clues hidden secret hinweis indice pista".split())
+
+
+def _at_body(reading: Reading, act: Act) -> bool:
+    """Whether a handling act lands on somebody's body ("ram my dagger into his thigh")."""
+    for at in range(act.at + 1, min(act.at + 10, len(reading.tokens))):
+        token = reading.tokens[at]
+        if token.is_sign and token.word != ",":
+            return False
+        if "body" in reading.lexicon.classes_at(reading.stems, at)[0]:
+            owner = reading.tokens[at - 1].word
+            return owner in _FOREIGN or owner.endswith("'s") and _armed(reading, act)
+    return False
+
+
+def _armed(reading: Reading, act: Act) -> bool:
+    arms = {"blade", "knife", "axe", "blunt", "polearm"}
+    return any(
+        reading.lexicon.classes_at(reading.stems, at)[0] & arms
+        for at, t in enumerate(reading.tokens)
+        if t.sentence == act.sentence
+    )
+
+
+def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
+    if name in scene.classes:
+        return True
+    return any(
+        name in reading.lexicon.classes_at(reading.stems, at)[0]
+        for at in range(len(reading.tokens))
+    )
 
 
 def _says_foul(reading: Reading) -> bool:
@@ -234,6 +289,8 @@ def affordance(words: set[str], scene: Scene, *, opens_locks: bool) -> str:
     Returns:
         A manner, or an empty string when nothing is in the way.
     """
+    if scene.has("safe", "friendly") and not scene.has("threat", "pursued", "locked"):
+        return ""
     if words & _STAIRS and not words & _OUT and not scene.has("locked", "narrow"):
         return ""
     if words & _OUT and scene.has("pursued"):

@@ -48,7 +48,7 @@ quemada quemadas temblorosas hinchado
 """
 
 DOMAINS = {
-    "body": "climb jump swim balance lift break endure fight shoot grapple flee chase ride sneak "
+    "body": "climb jump swim balance lift break endure fight shoot grapple flee chase ride sneak sail "
             "escape throw run forage explore dodge hide steal",
     "focus": "notice search track investigate read recall drive heal pick_lock hack craft repair "
              "navigate disarm cast blast",

@@ -1,6 +1,10 @@
 """Facts that a scene may state, by the phrases that state them, in all four languages.
 
 Line: ``fact | phrases``. A phrase matches whole words, with letter case and accents folded.
+threat | holds your, hold your, has your friend, hostage, at gunpoint, gun at, knife to, by the collar, points a, points his, points her, faces you, swings, lifts his, lifts her, insulted, at your throat, blade drawn, in the fight, combat, bursts out, circle you, circles you, grabs you, faces off, duel, high noon, kicks the door in, break in, jumps aboard, geisel, halt dich fest, packt dich, richtet, springt, otage, te tient, te saisit, leve sa, leve son, se jette, te fonce, fonce sur, rehen, te agarra, te sujeta, te apunta, corta el paso, levanta su, te amenaza, se abalanza, barre la route
+stake | high stakes, poker table, card table, bets, betting, wager, spieltisch, einsatz, mises, table de jeu, apuestas, mesa de juego, tense game
+resist | doubts, distrusts you, lie, nie tout, nothing to say, will not meet, evasive, won't talk, won't meet, sweats, asks twice, asks far too much, far too much, viel zu viel, beaucoup trop, demasiado, wants to search, search your, registrar, durchsuchen, fouiller, unwilling to, says no, hat befehl, tell you to leave, demands your, holds out, insists on, keeps quiet, lehnt ab, n'a pas confiance, no se fia, close to violence, rowdy, ready to throw
+strain | burning barn, burning, on fire, ablaze, barn burns, brennt, brennende, brennender, en flammes, brule, arde, ardiendo, en llamas, sun beats, thin air, drifts into, gas, poisonous, suffocating
 """
 
 FACTS = """

@@ -64,6 +64,13 @@ move: gehen, laufen, treten hinein/vor/ein, betreten, verlassen, folgen, zurück
 look: schauen, sehen, blicken, gucken, betrachten, ansehen, umsehen, schaue um, sehe um, anschauen, zuschauen, bewundern, schaue zu, zählen, warten, bleibe stehen, lese speisekarte/zeitung, genieße
 handle: öffnen, schließen, klopfen, nehmen, stellen, legen, aufheben, hebe auf, anziehen, ausziehen, geben, zeigen, schreiben, packen ein/aus, laden, putzen, einstecken, stecke ein, drücken knopf, ziehe tür, hole heraus, benutzen, verwenden, füttern, lade nach, wegstecken, ablegen, zusammenpacken, notieren, falte, reiche, säubere, poliere, kraule, streichle
 think: denken, überlegen, glauben, hoffen, träumen, wundern, fragen mich, nachdenken, vermissen, fühlen, meinen, grüble, sinniere, bereuen, mag, liebe, hasse
+climb: seil werfen über mauer, werfe das seil
+persuade: einreden, rede ein, rede ihm/ihr/ihnen ein, bequatsche, bezirze
+haggle: handle ihn/sie/preis, herunterhandeln, handle herunter/runter, auf die hälfte
+hide: in den schatten, unter das bett, hinter das fass/die kisten
+surrender: ergebe mich, hände hoch nehme, ergeben
+listen: höre zu, zuhören
+fight: axt in den, klinge in die, spalte <body>, schlage <body>, treffe <body>, ramme <body>
 """
 
 IRREGULAR = """

@@ -59,6 +59,11 @@ move: ir, voy, caminar, camino, entrar, entro, salir, salgo, seguir, sigo, avanz
 look: mirar, ver, veo, contemplar, admirar, echar un vistazo, echo un vistazo, observar ~ paisaje/vistas, alrededor, contar ~ monedas/flechas/balas, leer ~ menú/periódico/cartel, escuchar ~ música/lluvia, disfrutar, quedarme
 handle: abrir, abro, cerrar, cierro, llamar a la puerta, coger, cojo, tomar, dejar, dejo, poner, pongo, guardar, guardo, dar, doy, escribir, mostrar, ponerme, recoger, llenar, cargar ~ arma/rifle/fusil/pistola, limpiar, usar, uso, pulsar ~ botón, empujar ~ puerta, envainar, colgar, entregar, anotar, acariciar ~ <animal>, encender, apagar, doblar, atar ~ botas, girar ~ llave, recargar, sacar, saco
 think: pensar, pienso, creer, creo, soñar, imaginar, preguntarme, me pregunto, reflexionar, sentir, extrañar, suponer, opinar, amar, odiar, echar de menos
+fight: partir ~ <body>, parto ~ <body>, romper ~ <body>, rompo ~ <body>, dar ~ golpe/tajo/estocada/puñetazo, doy ~ golpe/tajo/estocada/puñetazo/hachazo
+heal: preparar ~ cataplasma, preparo ~ cataplasma, cataplasma, limpio ~ <wound>
+tame: lanzar ~ trozo de carne, hablar bajito, hablo bajito, hablar ~ suave, hasta que se calme
+pick_lock: ganzúas ~ abro, abrir ~ cofre/caja/puerta, abro ~ cofre
+surrender: levantar las manos, levanto las manos, rendirme, me rindo
 """
 
 IRREGULAR = """

@@ -59,6 +59,10 @@ move: aller, vais, marcher, entrer, sortir, suivre, avancer, partir, retourner, 
 look: regarder, voir, vois, contempler, admirer, observer ~ paysage/vue, jeter un oeil, jette un oeil, jette un coup d'oeil, compter, lire ~ journal/menu, écouter ~ musique/pluie, autour de moi, profiter, savourer
 handle: ouvrir, ouvre, fermer, frapper à la porte, prendre, prends, poser, mettre, mets, ranger, donner, écrire, montrer, enfiler, ramasser, remplir, charger ~ fusil/arme, nettoyer, utiliser, appuyer ~ bouton, pousser ~ porte, tirer ~ porte, rengainer, déposer, accrocher ~ manteau, tendre, noter, caresser ~ <animal>, allumer, éteindre, plier, attacher, tourner ~ clé, polir, recharger, sors, sortir ~ carnet
 think: penser, réfléchir, réfléchis, croire, crois, espérer, rêver, me demander, me demande, imaginer, songer, regretter, sentir, aimer, détester, supposer
+fight: planter, plante ~ épée/lame/couteau/dague, fendre ~ <body>, briser ~ <body>, casser ~ <body>, porter ~ botte, porte ~ botte, trancher ~ <body>, un coup d'épée
+gamble: parier ~ avec, lancer les dés
+persuade: laissez moi passer
+surrender: lever les mains, lève les mains, me rends
 """
 
 IRREGULAR = """
