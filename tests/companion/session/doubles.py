@@ -1,0 +1,93 @@
+"""A narrator that does as it is told, and a table to sit at."""
+
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from companion.difficulty import suggest
+from companion.journal import Campaign, Journal
+from companion.narration.brief import Brief, Stakes
+from companion.reader import read
+from companion.session.exchange import Answered
+from companion.session.openings import own_opening
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined, Effect
+
+FAREK = ["Warrior (3)", "Sword", "Long rope"]
+
+
+def fill(brief: Brief) -> list[Effect]:
+    """Return exactly what a result owes."""
+    owed = brief.owed
+    assert owed is not None
+    actor = brief.attempt.actor
+    gains = [
+        Effect(kind=owed.gain_kinds[0], change="gain", target=actor, name=f"Gain {i}", good=True)
+        for i in range(owed.gains[0])
+    ]
+    return gains + [
+        Effect(kind=owed.setback_kinds[0], change="gain", target=actor, name=f"Cost {i}")
+        for i in range(owed.setbacks[0])
+    ]
+
+
+class Double:
+    """A narrator whose consequences are given; its words name degree, effects and notes."""
+
+    name = "double"
+
+    def __init__(self, effects: Callable[[Brief], Sequence[Effect]] = fill) -> None:
+        self.effects = effects
+        self.briefs: list[Brief] = []
+
+    def stakes(self, brief: Brief) -> Stakes:
+        return Stakes(success="it is done", failure="it is not done")
+
+    def consequences(self, brief: Brief) -> Sequence[Effect]:
+        self.briefs.append(brief)
+        return self.effects(brief)
+
+    def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+        yield f"That is a {brief.title}."
+        for effect in effects:
+            yield f"{effect.name} it is."
+        yield from brief.notes
+
+    def talk(self, brief: Brief) -> Iterator[str]:
+        yield f"The wind hears: {brief.attempt.text}"
+
+
+def answer(question: str, system: str) -> Answered:
+    return Answered(status="answered", text=f"{system} says so.")
+
+
+def table(
+    path: Path,
+    *,
+    narrator: Any = None,
+    place: str = "a narrow ledge above the gorge",
+    lines: Sequence[str] = FAREK,
+    seed: bytes = b"seed",
+    physical: bool = False,
+) -> tuple[Journal, Sitting]:
+    """Return an open journal and a sitting that has begun."""
+    journal = Journal.open(path / "campaigns.db")
+    campaign = journal.create("Test", "stitcher", seed=seed)
+    sheet = campaign.rule_system.play.draft_sheet("Farek", list(lines), campaign.state)
+    campaign.apply(CharacterJoined(sheet=sheet))
+    sitting = sit(campaign, narrator=narrator, physical=physical)
+    list(sitting.begin(own_opening("stitcher", place)))
+    return journal, sitting
+
+
+def sit(campaign: Campaign, *, narrator: Any = None, physical: bool = False) -> Sitting:
+    return Sitting(
+        campaign,
+        actor="Farek",
+        narrator=narrator or Double(),
+        floor=Double(),
+        reader=read,
+        suggest=suggest,
+        answer=answer,
+        physical=physical,
+    )
