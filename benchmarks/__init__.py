@@ -1,0 +1,1 @@
+"""Figures: every number that Dicebound claims is printed by a script here."""

@@ -1,0 +1,66 @@
+"""An exchange of play without a model: say, roll, tell; at turn 10 and at turn 1,000."""
+
+import statistics
+import tempfile
+import time
+from pathlib import Path
+
+from benchmarks.measure import report
+from companion.cli.wiring import make_sitting
+from companion.journal import Journal
+from companion.session.exchange import Proposal
+from companion.session.openings import own_opening
+from engine.api import CharacterJoined
+
+LINES = (
+    "I climb the wall with the rope",
+    "I search the room for a hidden door",
+    "I sneak past the guard",
+    "I attack the guard with my sword",
+    "I sit down and listen to the rain",
+)
+TURNS = 1_000
+SAMPLE = 40
+
+
+def main() -> None:
+    """Print milliseconds an exchange, early and late."""
+    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "j.db") as journal:
+        book = journal.create("Bench", "stitcher", seed=b"bench")
+        lines = ["Warrior (3)", "Sword", "Long rope"]
+        sheet = book.rule_system.play.draft_sheet("Farek", lines, book.state)
+        book.apply(CharacterJoined(sheet=sheet))
+        sitting = make_sitting(book, "Farek")
+        list(sitting.begin(own_opening("stitcher", "the yard of an old fort, with a guard (2)")))
+        times = []
+        for turn in range(TURNS):
+            begin = time.perf_counter()
+            reply = sitting.say(LINES[turn % len(LINES)])
+            if isinstance(reply, Proposal):
+                list(sitting.tell(sitting.roll()).sentences)
+            elif hasattr(reply, "sentences"):
+                list(reply.sentences)
+            times.append(time.perf_counter() - begin)
+        early = statistics.median(times[10 : 10 + SAMPLE]) * 1000
+        late = statistics.median(times[-SAMPLE:]) * 1000
+        report(
+            "an exchange without a model, early",
+            f"{early:.1f} ms",
+            "at most 50 ms",
+            holds=early <= 50,
+        )
+        report(
+            f"the same at turn {TURNS:,}", f"{late:.1f} ms = {late / early:.2f} of early",
+            "at most 50 ms", holds=late <= 50,
+        )  # fmt: skip
+        begin = time.perf_counter()
+        journal.campaign("Bench")
+        took = time.perf_counter() - begin
+        report(
+            f"loading a campaign of {book.sequence:,} records", f"{took * 1000:.0f} ms",
+            "0.3 s at 10,000", holds=took <= 0.3,
+        )  # fmt: skip
+
+
+if __name__ == "__main__":
+    main()
