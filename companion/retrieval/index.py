@@ -18,8 +18,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from companion.errors import RetrievalError
 from companion.retrieval.corpus import Book, Gap, GapStatus, Section
-from companion.retrieval.lexicon import Stemmer, spell_out
+from companion.retrieval.encoder import BookEncoder
+from companion.retrieval.lexicon import Stemmer
 from companion.retrieval.text import Span, split_spans, words
+from companion.retrieval.tuning import passage_sums, unit
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,7 +29,7 @@ if TYPE_CHECKING:
 
     from companion.retrieval.embedding import Embedder, Vectors
 
-FORMAT: Final = 2
+FORMAT: Final = 4
 """Raised whenever the layout, the units or their texts change, so that old files are rebuilt."""
 
 ADVICE_LABEL: Final = "Advice for the table, not from the book:"
@@ -41,6 +43,7 @@ CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE passage (pid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, data TEXT NOT NULL);
 CREATE TABLE unit (uid INTEGER PRIMARY KEY, pid INTEGER NOT NULL, kind INTEGER NOT NULL,
                    stems TEXT NOT NULL, vector BLOB NOT NULL);
+CREATE TABLE tuned_vectors (vectors BLOB NOT NULL);
 CREATE INDEX unit_of_passage ON unit (pid);
 CREATE VIRTUAL TABLE lex USING fts5 (title, body, asked, content='', tokenize='unicode61');
 CREATE VIRTUAL TABLE lex_terms USING fts5vocab (lex, 'row');
@@ -178,9 +181,15 @@ def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, dig
 
     passages = passages_of(book)
     units = units_of(book, passages)
-    spoken = [spell_out(unit.text) for unit in units]
-    counts = embedder.count_tokens(spoken)
-    vectors = embedder.embed(spoken, counts=counts).astype(np.float16)
+    texts = [u.text for u in units]
+    plain = BookEncoder.of_texts(embedder, texts)
+    vectors = plain.embed(texts).astype(np.float16)
+    encoder = plain.tuned(
+        texts,
+        vectors.astype(np.float32),
+        np.array([u.pid for u in units], dtype=np.int32),
+        [uid for uid, u in enumerate(units) if u.kind == QUESTION],
+    )
     stemmer = Stemmer()
     db.executescript("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;" + _SCHEMA)
     db.executemany(
@@ -190,8 +199,8 @@ def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, dig
     db.executemany(
         "INSERT INTO unit VALUES (?, ?, ?, ?, ?)",
         [
-            (uid, unit.pid, unit.kind, " ".join(stemmer.stems(unit.text)), vectors[uid].tobytes())
-            for uid, unit in enumerate(units)
+            (uid, u.pid, u.kind, " ".join(stemmer.stems(u.text)), vectors[uid].tobytes())
+            for uid, u in enumerate(units)
         ],
     )
 
@@ -200,9 +209,9 @@ def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, dig
         return " ".join(stemmer.stem(words(text)))
 
     asked: dict[int, list[str]] = {}
-    for unit in units:
-        if unit.kind == QUESTION:
-            asked.setdefault(unit.pid, []).append(unit.text)
+    for u in units:
+        if u.kind == QUESTION:
+            asked.setdefault(u.pid, []).append(u.text)
     db.executemany(
         "INSERT INTO lex (rowid, title, body, asked) VALUES (?, ?, ?, ?)",
         [
@@ -215,15 +224,17 @@ def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, dig
         "digest": digest,
         "embedder": embedder.name,
         "dimensions": embedder.dimensions,
-        "tokens": list(counts.items()),
+        "tokens": list(encoder.counts.items()),
+        "tuned": encoder.tuned_ids,
         "slug": book.slug,
         "passages": len(passages),
         "source": dict(book.source),
         "synonyms": book.synonyms,
-        "vocabulary": vocabulary_of(
-            [*(unit.text for unit in units), *(w for group in book.synonyms for w in group)]
-        ),
+        "vocabulary": vocabulary_of([*texts, *(w for group in book.synonyms for w in group)]),
     }
+    if encoder.tuned_vectors is not None:
+        tuned = encoder.tuned_vectors.astype(np.float16).tobytes()
+        db.execute("INSERT INTO tuned_vectors VALUES (?)", (tuned,))
     db.executemany(
         "INSERT INTO meta VALUES (?, ?)", [(key, json.dumps(value)) for key, value in meta.items()]
     )
@@ -257,7 +268,6 @@ class BookIndex:
         if meta["format"] != FORMAT:
             raise ValueError("written by another version")
         self.slug: str = meta["slug"]
-        self.token_counts: dict[int, int] = dict(meta["tokens"])
         self.digest: str = meta["digest"]
         self.embedder: str = meta["embedder"]
         self.dimensions: int = meta["dimensions"]
@@ -274,15 +284,17 @@ class BookIndex:
         self.unit_passage = np.array([row[0] for row in rows], dtype=np.int32)
         self.unit_kind = np.array([row[1] for row in rows], dtype=np.int8)
         self.unit_stems: list[frozenset[str]] = [frozenset(row[2].split()) for row in rows]
-        self.vectors: Vectors = (
-            np.frombuffer(b"".join(row[3] for row in rows), dtype=np.float16)
-            .reshape(len(rows), self.dimensions)
-            .astype(np.float32)
-        )
+        self.vectors = _read_vectors(b"".join(row[3] for row in rows), self.dimensions)
+        self.passage_vectors = unit(passage_sums(self.vectors, self.unit_passage))
+        self._tokens: dict[int, int] = dict(meta["tokens"])
+        self._tuned_ids: list[int] = meta["tuned"]
+        stored = db.execute("SELECT vectors FROM tuned_vectors").fetchone()
+        self._tuned = _read_vectors(stored[0], self.dimensions) if stored else None
         self._frequency = dict(db.execute("SELECT term, doc FROM lex_terms"))
         self.postings = _postings(self.unit_stems)
         self.unit_weight = np.array(
-            [sum(self.rarity(stem) for stem in stems) for stems in self.unit_stems]
+            [sum(self.rarity(stem) for stem in stems) for stems in self.unit_stems],
+            dtype=np.float64,
         )
 
     @classmethod
@@ -301,6 +313,14 @@ class BookIndex:
         except BaseException:
             db.close()
             raise
+
+    def encoder(self, embedder: "Embedder") -> BookEncoder:
+        """Return the encoder of questions on this book.
+
+        Args:
+            embedder: The one that the index was made with.
+        """
+        return BookEncoder(embedder, self._tokens, self._tuned_ids, self._tuned)
 
     def close(self) -> None:
         """Close the file."""
@@ -333,11 +353,17 @@ class BookIndex:
         for weight in set(weights.values()):
             terms = [f'"{stem}"' for stem, w in weights.items() if w == weight and self.knows(stem)]
             if terms:
-                query = "{title body} : (" + " OR ".join(terms) + ")"
-                sql = "SELECT rowid, bm25(lex, 1.5, 1.0, 0.0) FROM lex WHERE lex MATCH ?"
+                query = " OR ".join(terms)
+                sql = "SELECT rowid, bm25(lex, 1.5, 1.0, 1.0) FROM lex WHERE lex MATCH ?"
                 for pid, score in self._db.execute(sql, (query,)):
                     scores[pid] += -score * weight
         return scores
+
+
+def _read_vectors(data: bytes, dimensions: int) -> "Vectors":
+    import numpy as np
+
+    return np.frombuffer(data, dtype=np.float16).reshape(-1, dimensions).astype(np.float32)
 
 
 def _postings(units: Sequence[frozenset[str]]) -> dict[str, list[int]]:

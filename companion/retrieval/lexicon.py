@@ -50,6 +50,35 @@ SHORT_FORMS: Final[Mapping[str, str]] = {
 """Short forms of any table, and the two spellings of English."""
 
 
+_NAMES: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
+    "sixteen seventeen eighteen nineteen twenty"
+)
+_NUMBER_NAMES: Final = tuple(_NAMES.split())
+_NUMBERS: Final[Mapping[str, str]] = {
+    **{str(n): name for n, name in enumerate(_NUMBER_NAMES)},
+    **{f"{n}s": name for n, name in enumerate(_NUMBER_NAMES)},
+    **{f"{name}s": name for name in _NUMBER_NAMES},
+    "sixes": "six",
+    **{f"d{n}s": f"d{n}" for n in (4, 6, 8, 10, 12, 20)},
+    **{f"1d{n}": f"d{n}" for n in (4, 6, 8, 10, 12, 20)},
+    "first": "one",
+    "1st": "one",
+    "second": "two",
+    "2nd": "two",
+    "third": "three",
+    "3rd": "three",
+    "fourth": "four",
+    "4th": "four",
+    "fifth": "five",
+    "5th": "five",
+    "sixth": "six",
+    "6th": "six",
+    "twice": "two",
+}
+"""Numbers are one term however they are written: 6, 6s, six, sixes, sixth."""
+
+
 def spell_out(text: str) -> str:
     """Return a text with its short forms written out, in lower case, punctuation gone.
 
@@ -70,10 +99,11 @@ class Stemmer:
         self._known: dict[str, str] = {}
 
     def stem(self, wanted: Sequence[str]) -> list[str]:
-        """Return the stem of each word; a word that is no token at all stays as it is."""
+        """Return the stem of each word, numbers made alike; what is no token stays as it is."""
         new = [word for word in dict.fromkeys(wanted) if word not in self._known]
         if new:
-            self._db.executemany("INSERT INTO w(rowid, t) VALUES (?, ?)", enumerate(new))
+            plain = [_NUMBERS.get(word, word) for word in new]
+            self._db.executemany("INSERT INTO w(rowid, t) VALUES (?, ?)", enumerate(plain))
             for term, row in self._db.execute("SELECT term, doc FROM v ORDER BY doc, offset"):
                 self._known.setdefault(new[row], term)
             for word in new:

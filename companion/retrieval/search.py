@@ -1,17 +1,18 @@
 """The ranking: scope first, then a convex sum of normalised scores over what is in scope.
 
-Each passage is compared with the question in eight ways: by its words (BM25; the share of the
-question's weight that it covers; its best sentence; its best authored question by cover and by
-overlap) and by meaning (the passage, its best sentence, its best authored question). The weights
-come from ``benchmarks/retrieval_tune.py``, which chooses them on questions of our own.
+Each passage is compared with the question by its words (BM25 over title, text and authored
+questions; the share of the question's weight that the passage, and its best sentence, cover; the
+overlap with its best authored question) and by meaning (the mean of its texts; its best sentence).
+The weights come from ``benchmarks/retrieval_tune.py``, which chooses them on questions of our own.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from companion.retrieval.index import CHUNK, QUESTION, SENTENCE, BookIndex, Passage
-from companion.retrieval.lexicon import Lexicon, Slot, Stemmer, spell_out
+from companion.retrieval.embedding import Embedder, StaticEmbedder
+from companion.retrieval.index import QUESTION, SENTENCE, BookIndex, Passage
+from companion.retrieval.lexicon import Lexicon, Slot, Stemmer
 from companion.retrieval.spelling import correct
 from companion.retrieval.text import clean_question, content_words, words
 
@@ -19,30 +20,24 @@ if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
-    from companion.retrieval.embedding import Embedder
-
     Scores = npt.NDArray[np.float64]
 
 FEATURES: Final = (
     "words",
     "cover",
     "cover_sentence",
-    "cover_question",
     "overlap_question",
     "meaning",
     "meaning_sentence",
-    "meaning_question",
 )
 
 DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
-    "words": 0.03,
-    "cover": 0.2,
-    "cover_sentence": 0.0,
-    "cover_question": 0.03,
-    "overlap_question": 0.17,
-    "meaning": 0.22,
-    "meaning_sentence": 0.12,
-    "meaning_question": 0.23,
+    "words": 0.08,
+    "cover": 0.08,
+    "cover_sentence": 0.1,
+    "overlap_question": 0.09,
+    "meaning": 0.6,
+    "meaning_sentence": 0.05,
 }
 SEE_ALSO_SHARE: Final = 0.02
 """Of the best passage's score, given to the passages it refers to."""
@@ -92,7 +87,7 @@ class Searcher:
     def __init__(
         self,
         books: Sequence[BookIndex],
-        embedder: "Embedder",
+        embedder: Embedder,
         *,
         weights: Mapping[str, float] = DEFAULT_WEIGHTS,
     ) -> None:
@@ -100,6 +95,7 @@ class Searcher:
         self._embedder = embedder
         self._weights = weights
         self._stemmer = Stemmer()
+        self._encoders = [book.encoder(embedder) for book in self.books]
         self._lexicons = [Lexicon(book.synonyms, self._stemmer) for book in self.books]
 
     def prepare(self, question: str, book: int = 0) -> Query:
@@ -111,7 +107,8 @@ class Searcher:
         """
         text = clean_question(question)
         index = self.books[book]
-        known = getattr(self._embedder, "is_known_word", lambda _word: False)
+        embedder = self._embedder
+        known = embedder.is_known_word if isinstance(embedder, StaticEmbedder) else _knows_none
         unknown = [
             word
             for word, stem in zip(
@@ -124,12 +121,12 @@ class Searcher:
         slots = tuple(self._lexicons[book].slots(text, corrections))
         return Query(text, corrected, slots, corrections)
 
-    def search(self, question: str, *, k: int = 6) -> list[Hit]:
+    def search(self, question: str, *, k: int | None = 6) -> list[Hit]:
         """Return the passages that bear on a question, best first.
 
         Args:
             question: As the player wrote it, of any length.
-            k: How many passages at most.
+            k: How many passages at most; None for all that were compared.
         """
         hits: list[Hit] = []
         for position in range(len(self.books)):
@@ -158,14 +155,18 @@ class Searcher:
         import numpy as np
 
         by_words = _word_scores(query, book)
-        asked = self._embedder.embed([spell_out(query.corrected)], counts=book.token_counts)[0]
-        cosine = np.clip(book.vectors @ asked, 0.0, 1.0)
+        encoder = self._encoders[self.books.index(book)]
+        cosine = np.clip(book.vectors @ encoder.embed([query.corrected])[0], 0.0, 1.0)
+        tuned = encoder.embed_tuned([query.corrected])[0]
         return {
             **by_words,
-            "meaning": _best(book, CHUNK, cosine),
+            "meaning": np.clip(book.passage_vectors @ tuned, 0.0, 1.0),
             "meaning_sentence": _best(book, SENTENCE, cosine),
-            "meaning_question": _best(book, QUESTION, cosine),
         }
+
+
+def _knows_none(_word: str) -> bool:
+    return False
 
 
 def _best(book: BookIndex, kind: int, unit_scores: "Scores") -> "Scores":
@@ -196,18 +197,16 @@ def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
             np.maximum.at(best, _units_with(book, stems), weight)
         found += rarity * best
         in_passage = np.zeros(passages)
-        np.maximum.at(in_passage, book.unit_passage, np.where(book.unit_kind >= 0, best, 0.0))
+        np.maximum.at(in_passage, book.unit_passage, best)
         found_in_passage += rarity * in_passage
     asked = asked or 1.0
     lexical = book.lexical(bm25)
+    overlap = found / np.maximum(asked + book.unit_weight - found, 1e-9)
     return {
         "words": lexical / (lexical.max() or 1.0),
         "cover": found_in_passage / asked,
         "cover_sentence": _best(book, SENTENCE, found / asked),
-        "cover_question": _best(book, QUESTION, found / asked),
-        "overlap_question": _best(
-            book, QUESTION, found / np.maximum(asked + book.unit_weight - found, 1e-9)
-        ),
+        "overlap_question": _best(book, QUESTION, overlap),
     }
 
 

@@ -21,8 +21,9 @@ isn't it it's its ive just like lot may me might mine my no not of off on one's 
 please really s say says she should so some still t tell than that that's the their them then
 there there's theres these they this those thing to too us use used using was we we're were what
 what's whats when where which while who whom whose why will with would you you're your yours u ur
-gonna wanna exactly actually mean means happen happens work works want need let say gotta guy hey
-ok okay yes yeah lol
+gonna wanna exactly actually mean means happen happens work works want need let gotta guy hey ok
+okay yes yeah lol many much now up down even ever vs versus came come comes go goes going gone
+went very possible able
 """
 STOPWORDS: Final = frozenset(_STOPWORDS.split())
 

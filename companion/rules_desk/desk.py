@@ -24,6 +24,9 @@ Odds = Callable[[str, str], str | None]
 """Takes a rule system and a question; returns exact odds in words, or None."""
 
 MIN_PASSAGES: Final = 5
+MAX_CITATIONS: Final = 3
+NEAR: Final = 0.85
+"""A passage is quoted beside the best one if its score is at least this share of the best score."""
 _FOLLOW_UP = re.compile(r"^(and|but|or|so|then|what if|what about|how about|same)\b", re.IGNORECASE)
 _SHORT_FOLLOW_UP: Final = 6
 
@@ -106,7 +109,7 @@ class RulesDesk:
         """
         searcher = self.searcher(system)
         text = _with_previous(clean_question(question), previous)
-        hits = searcher.search(text, k=len(searcher.books[0].passages) + 50)
+        hits = searcher.search(text, k=None)
         rules = [hit for hit in hits if not hit.passage.is_gap]
         gaps = [hit for hit in hits if hit.passage.is_gap]
         query = searcher.prepare(text)
@@ -114,8 +117,8 @@ class RulesDesk:
         if not query.slots and not text:
             return _no_question(rules[:k])
         odds = self._odds(system, text) if self._odds else None
-        found = signals(query, rules, gaps, searcher.books[0])
-        if silence(found) >= THRESHOLD:
+        own = [hit for hit in hits if hit.passage.book == searcher.books[0].slug]
+        if silence(signals(own)) >= THRESHOLD:
             reply = self._silent(query, rules, gaps, searcher.books[0], k)
         else:
             reply = self._answered(query, rules, k)
@@ -124,12 +127,17 @@ class RulesDesk:
         return self._with_rulings(reply, campaign_rulings, rules, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
-        best = rules[0].passage
-        extract = self._extractor.extract(best, query.corrected, query.slots)
+        near = [hit for hit in rules[:MAX_CITATIONS] if hit.score >= NEAR * rules[0].score]
+        extracts = [
+            self._extractor.extract(hit.passage, query.corrected, query.slots) for hit in near
+        ]
         return Answer(
             status="answered",
-            answer=extract.text,
-            citations=(Citation(id=best.id, title=best.title, quote=extract.quote),),
+            answer=extracts[0].text,
+            citations=tuple(
+                Citation(id=hit.passage.id, title=hit.passage.title, quote=extract.quote)
+                for hit, extract in zip(near, extracts, strict=True)
+            ),
             passages=_found(rules[:k]),
         )
 

@@ -16,54 +16,54 @@ from companion.retrieval.search import Hit, Query
 SIGNALS: Final = (
     "lead",
     "lead_words",
-    "lead_meaning",
+    "lead_cover",
     "rule_score",
     "gap_score",
     "rule_cover",
-    "rule_question",
-    "gap_term",
-    "unknown",
+    "gap_mass",
 )
 
 WEIGHTS: Final[Mapping[str, float]] = {
-    "lead": 8.0,
-    "lead_words": 1.0,
-    "lead_meaning": 1.0,
-    "rule_score": -1.0,
-    "gap_score": 1.0,
-    "rule_cover": -1.0,
-    "rule_question": -1.0,
-    "gap_term": 0.5,
-    "unknown": 1.0,
+    "lead": 2.5,
+    "lead_words": 1.4,
+    "lead_cover": 0.6,
+    "rule_score": -2.6,
+    "gap_score": 1.9,
+    "rule_cover": -0.6,
+    "gap_mass": 1.7,
 }
-BIAS: Final = -0.5
-THRESHOLD: Final = 0.5
+BIAS: Final = 0.0
+THRESHOLD: Final = 0.65
+"""A question is refused from here on: 1 in 25 of the answerable ones of our own are."""
+
+_SHARPNESS: Final = 25.0
 
 
-def signals(
-    query: Query, rules: Sequence[Hit], gaps: Sequence[Hit], book: BookIndex
-) -> dict[str, float]:
-    """Return the evidence for and against an answer, each about -1 to 1.
+def signals(hits: Sequence[Hit]) -> dict[str, float]:
+    """Return the evidence for and against silence, each about -1 to 1.
 
     Args:
-        query: The question, made ready for the book.
-        rules: Sections found, best first.
-        gaps: Gaps found, best first.
-        book: The book.
+        hits: Everything that the search found in one book, best first.
     """
-    rule = rules[0] if rules else None
-    gap = gaps[0] if gaps else None
+    rule = next((hit for hit in hits if not hit.passage.is_gap), None)
+    gap = next((hit for hit in hits if hit.passage.is_gap), None)
     return {
         "lead": _score(gap) - _score(rule),
         "lead_words": _feature(gap, "overlap_question") - _feature(rule, "overlap_question"),
-        "lead_meaning": _feature(gap, "meaning_question") - _feature(rule, "meaning_question"),
+        "lead_cover": _feature(gap, "cover") - _feature(rule, "cover"),
         "rule_score": _score(rule),
         "gap_score": _score(gap),
         "rule_cover": _feature(rule, "cover"),
-        "rule_question": _feature(rule, "overlap_question"),
-        "gap_term": _feature(gap, "cover") - _feature(rule, "cover"),
-        "unknown": unknown_share(query, book),
+        "gap_mass": _mass(hits),
     }
+
+
+def _mass(hits: Sequence[Hit]) -> float:
+    """Return the gaps' share of the softmax over the scores of all passages."""
+    top = max((hit.score for hit in hits), default=0.0)
+    weights = [math.exp(_SHARPNESS * (hit.score - top)) for hit in hits]
+    silent = sum(w for w, hit in zip(weights, hits, strict=True) if hit.passage.is_gap)
+    return silent / (sum(weights) or 1.0)
 
 
 def silence(found: Mapping[str, float]) -> float:
@@ -79,11 +79,6 @@ def unknown_words(query: Query, book: BookIndex) -> list[str]:
         for slot in query.slots
         if not any(all(book.knows(stem) for stem in stems) for stems in slot.alternatives)
     ]
-
-
-def unknown_share(query: Query, book: BookIndex) -> float:
-    """Return the share of a question's words of meaning that stand nowhere in the book, 0 to 1."""
-    return len(unknown_words(query, book)) / max(1, len(query.slots))
 
 
 def _score(hit: Hit | None) -> float:

@@ -1,7 +1,7 @@
 """Compiling a book, keeping it, and building it anew."""
 
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -21,10 +21,7 @@ class OtherEmbedder:
     name = "other"
     dimensions = 8
 
-    def count_tokens(self, texts: Sequence[str]) -> Mapping[int, int]:
-        return {}
-
-    def embed(self, texts: Sequence[str], *, counts: Mapping[int, int] | None = None) -> Any:
+    def embed(self, texts: Sequence[str]) -> Any:
         vectors = WordLlamaEmbedder().embed(texts)[:, :8]
         return vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
 
@@ -116,7 +113,7 @@ def test_building_leaves_no_half_file_behind(
     tmp_path: Path, lantern_book: Book, embedder: WordLlamaEmbedder
 ) -> None:
     class Failing(WordLlamaEmbedder):
-        def embed(self, texts: Sequence[str], *, counts: Mapping[int, int] | None = None) -> Any:
+        def token_ids(self, texts: Sequence[str]) -> Any:
             raise RuntimeError("power cut")
 
     path = tmp_path / "lantern.sqlite"
