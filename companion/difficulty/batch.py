@@ -3,8 +3,8 @@
 import json
 from collections.abc import Iterable, Iterator, Mapping
 
-from companion.difficulty.scales import SYSTEMS
 from companion.difficulty.judge import Hindrance, suggest
+from companion.difficulty.scales import SYSTEMS
 from companion.errors import CompanionError
 
 _FIELDS = frozenset({"system", "action", "context", "hindrances", "purchase"})

@@ -5,16 +5,16 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from companion.difficulty.tables import entries, rows
+from companion.difficulty.tables import entries, rows, word_set
 from companion.difficulty.tuning import cue_weights
 from companion.difficulty.words import tokens
 
 # Each further cue of the same direction says less that is new.
 _FURTHER: Final = (1.0, 0.75, 0.55, 0.4, 0.3, 0.2)
 _MIN_PREFIX: Final = 3
-_NEGATORS: Final = frozenset(
+_NEGATORS: Final = word_set(
     "not no never without hardly isn't aren't wasn't don't doesn't nicht kein keine keinen ohne "
-    "pas sans ni sin non".split()
+    "pas sans ni sin non"
 )
 
 

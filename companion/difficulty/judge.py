@@ -5,10 +5,11 @@ from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
+from companion.difficulty.buying import is_purchase
 from companion.difficulty.cues import Cue, Reading, is_stealth, merged, read
 from companion.difficulty.measures import measured_step
 from companion.difficulty.nearest import Base, Example, base_of
-from companion.difficulty.prices import Price, is_purchase, price_of
+from companion.difficulty.prices import Price, price_of
 from companion.difficulty.scales import (
     SYSTEMS,
     Difficulty,
@@ -85,7 +86,7 @@ def suggest(
         )
     counted = _counted(hindrances)
     if purchase is None:
-        purchase = system == "stitcher" and is_purchase(action)
+        purchase = system == "stitcher" and is_purchase(action, context)
     if purchase and system == "stitcher":
         return _bought(price_of(action, context), counted)
     return _judged(system, action, context, counted)
@@ -121,7 +122,7 @@ def _judged(
     language = language_of(tokens(f"{action} {context}"))
     on_action, on_context, stealth_action = _read_both(action, context, language)
     both = merged(on_action, on_context)
-    if counted:
+    if counted and system == "stitcher" and both.ceiling is None:
         both = _without(both, _named_by(counted, language))
     base = _base(system, on_action, on_context, stealth_action, language)
     measure = measured_step(action, context)
@@ -131,7 +132,7 @@ def _judged(
     label = label_of(system=system, value=value)
     reason = (
         f"{spoken(system=system, value=value)} ({label.replace('_', ' ')}): "
-        f"{_grounds(system, base, both, measure, value)}{_hindered(system, counted)}."
+        f"{_grounds(system, base, both, measure)}{_hindered(system, counted)}."
     )
     return Suggestion(
         difficulty=harder(system=system, value=value, weight=weight),
@@ -160,10 +161,13 @@ def _mended(text: str, language: str) -> list[str]:
 
 
 def _named_by(counted: dict[str, tuple[str, int]], language: str) -> dict[str, int]:
-    """Give the cues that hindrances already stand for, with the weight counted there (RS-22)."""
+    """Give the cues that hindrances already stand for, with the weight counted there (RS-22).
+
+    Each hindrance takes the place of one cue, so that naming it never makes a roll easier.
+    """
     found: dict[str, int] = {}
     for name, weight in counted.values():
-        for cue, _ in read(tokens_and_stops(name), language=language).found:
+        for cue, _ in read(tokens_and_stops(name), language=language).found[:1]:
             found[cue.id] = max(weight, found.get(cue.id, 0))
     return found
 
@@ -216,9 +220,7 @@ def _listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def _grounds(
-    system: str, base: Base, cues: Reading, measure: float | None, value: Difficulty
-) -> str:
+def _grounds(system: str, base: Base, cues: Reading, measure: float | None) -> str:
     """Name what decided: the nearest example, then the cues that weigh most."""
     example = base.nearest[0]
     here = from_step(system=system, step=example.step)
@@ -246,6 +248,7 @@ def _hindered(system: str, counted: dict[str, tuple[str, int]]) -> str:
     if not counted:
         return ""
     if system == "skitterbarren":
-        return f"; {_listed([name for name, _ in counted.values()])} changes the roll, not the DR"
+        names = _listed([_quoted(name) or "a hindrance" for name, _ in counted.values()])
+        return f"; {names} counts on the roll, not in the DR"
     parts = [f"{_quoted(name) or 'a hindrance'} (+{weight})" for name, weight in counted.values()]
     return f"; to this comes {_listed(parts)}"

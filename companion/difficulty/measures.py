@@ -5,13 +5,11 @@ from typing import Final
 
 from companion.difficulty.words import fold
 
-_NUMBERS: Final = {
-    word: value
-    for value, word in enumerate(
-        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
-        "fifteen sixteen seventeen eighteen nineteen twenty".split()
-    )
-} | {
+_COUNTED: Final = (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen "
+    "fifteen sixteen seventeen eighteen nineteen twenty"
+)
+_NUMBERS: Final = {word: value for value, word in enumerate(_COUNTED.split())} | {
     "thirty": 30, "forty": 40, "fifty": 50, "sixty": 60, "seventy": 70, "eighty": 80,
     "ninety": 90, "hundred": 100, "thousand": 1000,
     "zwei": 2, "drei": 3, "vier": 4, "funf": 5, "sechs": 6, "acht": 8, "zehn": 10, "zwanzig": 20,
@@ -31,7 +29,7 @@ _LOADS: Final = {
     "tonne": 1000.0, "tonnes": 1000.0, "tonnen": 1000.0,
 }  # fmt: skip
 _NUMBER_AND_UNIT = re.compile(
-    r"(\d+(?:[.,]\d+)?|[a-z]+)(?:[\s-]+(hundred|thousand))?[\s-]*([a-z]+)"
+    r"\b(?=(\d{1,9}(?:[.,]\d+)?|[a-z]+)(?:[\s-]+(hundred|thousand))?[\s-]*([a-z]+))"
 )
 
 # The greatest measure (metres, kilograms) of the steps 0, 1, 2, 3 and 4; beyond them 5.

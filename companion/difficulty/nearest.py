@@ -171,9 +171,9 @@ def likeness(
     import numpy as np
 
     numbers = tuning()
-    mixed = (
-        numbers.action * on_action + numbers.whole * on_whole + numbers.lexical * by_words
-    ) / (numbers.action + numbers.whole + numbers.lexical)
+    mixed = (numbers.action * on_action + numbers.whole * on_whole + numbers.lexical * by_words) / (
+        numbers.action + numbers.whole + numbers.lexical
+    )
     discount = numbers.other_system + (1 - numbers.other_system) * same_system
     weights: Floats = np.exp(numbers.sharpness * (mixed - 1)) * discount
     return weights

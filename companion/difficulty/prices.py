@@ -1,14 +1,15 @@
-"""Purchases in Stitcher: whether something is bought, and its step of the price scale."""
+"""Purchases in Stitcher: their step of the price scale."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
+from companion.difficulty.buying import after_verb
 from companion.difficulty.nearest import embed
-from companion.difficulty.tables import entries, rows
-from companion.difficulty.words import content, fold, language_of, tokens
+from companion.difficulty.price_list import OWNED, Entry, all_entries, hits_in, stands_at, stems_of
+from companion.difficulty.tables import entries, rows, word_set
+from companion.difficulty.words import content, language_of, tokens
 from companion.difficulty.work_time import stated
 
 PRICE_KEYS: Final = (
@@ -26,24 +27,6 @@ _SPOKEN: Final = (
     "about a season's work",
     "about a year's work",
     "several years' work",
-)
-_BUYING = re.compile(
-    r"\b(?:buy|buys|buying|bought|purchas\w+|hire|hires|hiring|rent|rents|renting|charter\w*"
-    r"|brib(?:e|es|ing)|pay|pays|paying|order an?|order some|order the (?:best|finest|house)"
-    r"|shop(?:ping)? for|book (?:a|us a|passage|two) ?\w*|splurge|stock up on|commission an?"
-    r"|acquire an?\b.*\bfrom\b|bid (?:on|for)|spend .+ on"
-    r"|kauf\w*|erwerb\w*|erwirb\w*|einkauf\w*|miet\w*|bestech\w*|bestich\w*|bezahl\w*|anheuer\w*|heuer\w*"
-    r"|achet\w*|achat|lou(?:e|er|ons)|pay(?:e|er|ons)|paie|soudo\w+|embauch\w*|engager?\b"
-    r"|compr(?:o|ar|amos|arle|arme|arlo|arla)|alquil\w+|pag(?:o|ar|amos)|soborn\w+|contrat\w+)\b"
-)
-_NOT_BUYING = re.compile(
-    r"\b(?:buy|buys|buying|bought|gain) (?:\w+ )?(?:some |more |enough |a little |a bit of )?time\b"
-    r"|\b(?:buy|buys|buying) (?:his|her|their|that|the|your) (?:story|lie|excuse|act|silence of)\b"
-    r"|\bpay(?:s|ing)? (?:\w+ )?(?:attention|heed|respects?|homage|tribute|a visit|the price for)\b"
-    r"|\b(?:without paying|not (?:to )?pay|avoid paying|refuse to pay|pay (?:him|her|them) back)\b"
-    r"|\bbook\w* (?:he|she|it|from|about)\b|\bhired\b.*\bto kill me\b"
-    r"|\b(?:convince|persuade|talk|trick|get|force|beg) .{1,50}\b(?:to|into) "
-    r"(?:buy|buying|pay|paying|hire|hiring|rent|purchase|purchasing)\b"
 )
 # Words that move a price up or down the scale: word -> steps.
 _SHIFTS: Final = {
@@ -65,11 +48,17 @@ _MANY: Final = {
     "dozen": 1, "dozens": 1, "everyone": 1, "crowd": 1, "twenty": 1, "thirty": 1, "fifty": 2,
     "hundred": 2, "hundreds": 2, "thousand": 2, "fleet": 2, "regiment": 2, "army": 2, "ten": 1,
 }  # fmt: skip
-_FILLER: Final = frozenset(
+_FILLER: Final = word_set(
     "buy buying buys bought purchase hire rent pay paying bribe order shop new good nice fresh "
-    "from trader merchant dealer seller vendor market shop store captain need needs".split()
+    "from trader merchant dealer seller vendor market shop store captain need needs"
 )
-_WINDOW: Final = 14
+_WRECKED: Final = word_set("scrap junk toy derelict wreck wrecked imitation counterfeit")
+_LENDING: Final = word_set(
+    "rent rents renting rental hire hires hiring lease charter miete loue alquilo"
+)
+_BRIEF: Final = word_set("hour hours day days night evening afternoon morning weekend")
+_PERSONS: Final = ("assassin", "hitman", "mercenar", "guards", "thief", "crew", "army", "wizard")
+_DEAR: Final = 4
 _LIKELY: Final = 0.45
 _FALLBACK_DS: Final = 3
 
@@ -88,60 +77,14 @@ class Price:
         return PRICE_KEYS[self.ds - 1]
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    ds: int
-    name: str
-    stems: tuple[str, ...]
-
-
-def is_purchase(action: str) -> bool:
-    """Tell whether an action buys, hires or bribes."""
-    text = re.sub(r"[-'\s]+", " ", fold(action))
-    if _NOT_BUYING.search(text):
-        return False
-    return _BUYING.search(text) is not None
-
-
-@cache
-def _entries() -> tuple[_Entry, ...]:
-    return tuple(
-        _Entry(ds=int(ds), name=name, stems=tuple(_stems(tokens(name))))
-        for ds, field in rows("prices.txt")
-        for name in entries(field)
-    )
-
-
-@cache
-def _by_first() -> dict[str, list[_Entry]]:
-    found: dict[str, list[_Entry]] = {}
-    for entry in _entries():
-        found.setdefault(entry.stems[0], []).append(entry)
-    return found
-
-
 @cache
 def _vectors() -> object:
-    return embed([entry.name for entry in _entries()])
+    return embed([entry.name for entry in all_entries()])
 
 
 @cache
 def _translations() -> dict[str, str]:
     return dict(entry.split("=", 1) for row in rows("price_words.txt") for entry in entries(row[0]))
-
-
-def _stems(words: Sequence[str]) -> list[str]:
-    """Make words comparable: little words out, plural and possessive endings off."""
-    return [_singular(word) for word in words if word not in ("a", "an", "the", "of", "some")]
-
-
-def _singular(word: str) -> str:
-    bare = word.removesuffix("'s")
-    if bare.endswith("ies"):
-        return bare[:-3] + "y"
-    if bare.endswith("s") and not bare.endswith(("ss", "us")):
-        return bare[:-1]
-    return bare
 
 
 def price_of(action: str, context: str = "") -> Price:
@@ -158,12 +101,15 @@ def price_of(action: str, context: str = "") -> Price:
     """
     told = stated(f"{action} . {context}")
     if told is not None:
-        ds, words = told
-        return Price(ds=ds, reason=f"the price is stated as “{words}”, {_SPOKEN[ds - 1]}")
+        ds, told_as = told
+        return Price(ds=ds, reason=f"the price is stated as “{told_as}”, {_SPOKEN[ds - 1]}")
     words = _plain(action)
-    hits = _hits(_after_verb(words)) or _hits(words)
+    hits = hits_in(after_verb(words)) or hits_in(words)
     if hits:
         entry = hits[0]
+        if entry.ds >= _DEAR and _only_served(words, entry):
+            ds = entry.ds - 2
+            return Price(ds=ds, reason=f"a service for “{entry.name}”, {_SPOKEN[ds - 1]}")
         return _shifted(entry, action, context, tuple(hit.name for hit in hits[:3]))
     return _nearest(words, action, context)
 
@@ -181,69 +127,27 @@ def _plain(text: str) -> list[str]:
     ]
 
 
-def _after_verb(words: Sequence[str]) -> list[str]:
-    """Give the words from the verb of buying on; what is bought mostly follows it."""
-    for place, word in enumerate(words):
-        if _BUYING.fullmatch(word):
-            return list(words[place : place + _WINDOW])
-    return list(words)
-
-
-def _hits(words: Sequence[str]) -> list[_Entry]:
-    """Find the entries of the price list in the words, the best first.
-
-    A longer entry beats a shorter one, an earlier one a later one; words behind "from", "to"
-    or "for" rather name the seller or the purpose.
-    """
-    stems = _stems(words)
-    scored: list[tuple[float, _Entry]] = []
-    penalty = 0.0
-    place = 0
-    while place < len(stems):
-        if stems[place] in (
-            "from",
-            "to",
-            "so",
-            "with",
-            "before",
-            "in",
-            "at",
-            "who",
-            "that",
-            "von",
-            "de",
-            "para",
-        ):
-            penalty += 1.0
-        best = max(
-            (e for e in _by_first().get(stems[place], ()) if _stands_at(e, stems, place)),
-            key=lambda e: len(e.stems),
-            default=None,
-        )
-        if best is not None:
-            scored.append((0.8 * len(best.stems) - 0.08 * place - penalty, best))
-        place += 1
-    scored.sort(key=lambda pair: -pair[0])
-    return [entry for _, entry in scored]
-
-
-def _stands_at(entry: _Entry, stems: Sequence[str], place: int) -> bool:
-    return tuple(stems[place : place + len(entry.stems)]) == entry.stems
+def _only_served(words: Sequence[str], entry: Entry) -> bool:
+    """Tell whether the thing is one's own, so that only work on it is paid for."""
+    stems = stems_of(words)
+    return any(
+        stands_at(entry, stems, place) and stems[place - 1] in OWNED
+        for place in range(1, len(stems))
+    )
 
 
 def _shifted(
-    entry: _Entry, action: str, context: str, names: tuple[str, ...], *, found: str = "a price like"
+    entry: Entry, action: str, context: str, names: tuple[str, ...], *, found: str = "a price like"
 ) -> Price:
     """Move the price of an entry by the words about it."""
     text = " " + " ".join(tokens(f"{action} {context}")) + " "
     if language_of(tokens(action)) != "en":
         text += " ".join(_plain(action)) + " "
-    shift, why = 0, ""
-    for steps, field in _SHIFTS.items():
-        words = [w for w in field.split(",") if f" {w} " in text and w not in entry.name]
-        if words:
-            shift += steps
-            why += f", {'more' if steps > 0 else 'less'} because it is “{words[0]}”"
+    shift, why = _shift(text, entry)
+    lent = _lent(action, entry)
+    if lent:
+        shift += lent
+        why += ", less because it is only hired"
     number = max(
         (steps for w, steps in _MANY.items() if f" {w} " in f" {_object(action)} "), default=0
     )
@@ -256,25 +160,52 @@ def _shifted(
     )
 
 
+def _shift(text: str, entry: Entry) -> tuple[int, str]:
+    """Give the steps that words such as "used" or "masterwork" move a price, and why.
+
+    The top of the scale is open: a used ship still costs several years' work, only a wreck less.
+    """
+    shift, why = 0, ""
+    for steps, field in _SHIFTS.items():
+        words = [w for w in field.split(",") if f" {w} " in text and w not in entry.name]
+        if steps < 0 and entry.ds == len(PRICE_KEYS):
+            words = [w for w in words if w in _WRECKED]
+        if words:
+            shift += steps
+            why += f", {'more' if steps > 0 else 'less'} because it is “{words[0]}”"
+    return shift, why
+
+
+def _lent(action: str, entry: Entry) -> int:
+    """Give the steps that hiring a dear thing costs less than buying it."""
+    words = set(tokens(action))
+    name = entry.name
+    if entry.ds < _DEAR or not words & _LENDING or set(tokens(name)) & _LENDING:
+        return 0
+    if any(person in name for person in _PERSONS):
+        return 0
+    return -3 if words & _BRIEF else -2
+
+
 def _object(action: str) -> str:
-    return " ".join(_after_verb(tokens(action)))
+    return " ".join(after_verb(tokens(action)))
 
 
 def _nearest(words: Sequence[str], action: str, context: str) -> Price:
     """Give the price of the entry nearest in meaning."""
     import numpy as np
 
-    wanted = [word for word in content(_after_verb(words)) if word not in _FILLER]
+    wanted = [word for word in content(after_verb(words)) if word not in _FILLER]
     if not wanted:
         ds = _FALLBACK_DS
         return Price(ds=ds, reason=f"nothing says what is bought, so {_SPOKEN[ds - 1]} is taken")
     query = embed([" ".join(wanted[:6])])[0]
     likeness = np.asarray(_vectors()) @ query
     order = [int(place) for place in np.argsort(-likeness, kind="stable")[:5]]
-    names = tuple(_entries()[place].name for place in order[:3])
-    entry = _entries()[order[0]]
+    names = tuple(all_entries()[place].name for place in order[:3])
+    entry = all_entries()[order[0]]
     if float(likeness[order[0]]) < _LIKELY:
         weights = np.exp(8.0 * likeness[order])
-        mean = float(np.average([_entries()[place].ds for place in order], weights=weights))
-        entry = _Entry(ds=max(1, min(6, round(mean))), name=entry.name, stems=entry.stems)
+        mean = float(np.average([all_entries()[place].ds for place in order], weights=weights))
+        entry = Entry(ds=max(1, min(6, round(mean))), name=entry.name, stems=entry.stems)
     return _shifted(entry, action, context, names, found="nearest in our price list is")

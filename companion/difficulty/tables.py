@@ -25,3 +25,8 @@ def rows(name: str) -> tuple[tuple[str, ...], ...]:
 def entries(field: str) -> tuple[str, ...]:
     """Split one field into its entries, which a semicolon divides."""
     return tuple(entry for part in field.split(";") if (entry := part.strip()))
+
+
+def word_set(text: str) -> frozenset[str]:
+    """Give the words of a line as a set."""
+    return frozenset(text.split())

@@ -24,7 +24,7 @@ class Tuning(BaseModel):
     whole: float = 0.3
     lexical: float = 0.4
     sharpness: float = 2.0
-    other_system: float = 0.8
+    other_system: float = 1.0
     noise: float = Field(default=0.05, gt=0)
     measure: float = 0.6
     spread: dict[str, float] = Field(default_factory=dict)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
-from companion.difficulty.tables import entries, rows
+from companion.difficulty.tables import entries, rows, word_set
 
 MAX_CHARACTERS: Final = 4000
 _MIN_TYPO_LENGTH: Final = 6
@@ -30,14 +30,12 @@ _FUNCTION_WORDS: Final = {
         "se lo intento quiero trato este esta hay muy"
     ),
 }
-_STOPWORDS: Final = frozenset(
-    (
-        "i i'm im i'll i'd the a an and or of to my me with on in is are was be been it its it's we "
-        "us our they them their that this these those at from for by as into onto out up off down "
-        "try tries trying attempt attempting want wants going get gets use using will would can "
-        "could so then while who which he she his her him you your has have had do does there "
-        "just but if than very when where what all some any one its own about over through "
-    ).split()
+_STOPWORDS: Final = word_set(
+    "i i'm im i'll i'd the a an and or of to my me with on in is are was be been it its it's we "
+    "us our they them their that this these those at from for by as into onto out up off down "
+    "try tries trying attempt attempting want wants going get gets use using will would can "
+    "could so then while who which he she his her him you your has have had do does there "
+    "just but if than very when where what all some any one its own about over through "
 )
 
 
@@ -175,25 +173,23 @@ def mend(word: str) -> str:
     """
     if len(word) < _MIN_SWAP_LENGTH or word in english_vocabulary() or not word.isalpha():
         return word
-    if len(word) < _MIN_TYPO_LENGTH - 1:
-        return _by_letters().get(word[0] + "".join(sorted(word)), word)
-    if any(
-        word == known + ending or known == word + ending
-        for known in _stems(word)
-        for ending in ("s", "es", "ed", "d", "ing", "ly", "er")
-    ):
-        return word
-    known = _misspellings()
-    if word in known:
-        return known[word]
     swapped = _by_letters().get(word[0] + "".join(sorted(word)))
-    if swapped:
-        return swapped
-    for place in range(1, len(word)):
-        shorter = word[:place] + word[place + 1 :]
-        if word[place] == word[place - 1] and shorter in english_vocabulary():
-            return shorter
-    return word
+    if len(word) < _MIN_TYPO_LENGTH - 1 or _stems(word):
+        return word if _stems(word) else swapped or word
+    return _misspellings().get(word) or swapped or _undoubled(word)
+
+
+def _undoubled(word: str) -> str:
+    """Take out a letter that stands twice, when that gives a known word."""
+    known = english_vocabulary()
+    return next(
+        (
+            word[:place] + word[place + 1 :]
+            for place in range(1, len(word))
+            if word[place] == word[place - 1] and word[:place] + word[place + 1 :] in known
+        ),
+        word,
+    )
 
 
 def _stems(word: str) -> list[str]:

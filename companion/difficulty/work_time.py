@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from companion.difficulty.tables import word_set
 from companion.difficulty.words import fold
 
 # Days of work up to which a price belongs to the steps 1 to 5; more is step 6.
@@ -17,10 +18,9 @@ _UNIT_DAYS: Final = {
     14.0: "fortnight fortnights quinzaine quincena",
     30.0: "month months monthly monat monate monaten monats mois mes meses",
     90.0: (
-        "season seasons seasonal quarter quarters quarterly trimester summer summers winter winters "
-        "harvest autumn spring saison jahreszeit quartal quartals trimestre saisons estacion "
-        "temporada "
-        "sommer sommers ete hiver verano invierno"
+        "season seasons seasonal quarter quarters quarterly trimester summer summers "
+        "winter winters harvest autumn spring saison jahreszeit quartal quartals "
+        "trimestre saisons estacion temporada sommer sommers ete hiver verano invierno"
     ),
     180.0: "semester halbjahr semestre",
     365.0: "year years yearly annual jahr jahre jahren jahres annee annees an ans ano anos",
@@ -30,10 +30,10 @@ _UNIT_DAYS: Final = {
     ),
 }  # fmt: skip
 _DAYS: Final = {word: days for days, words in _UNIT_DAYS.items() for word in words.split()}
-_PLURAL: Final = frozenset(
+_PLURAL: Final = word_set(
     "hours days weeks months seasons quarters years summers winters decades tage wochen monate "
     "monaten jahre jahren jours semaines annees ans dias semanas meses anos temporadas "
-    "fortnights".split()
+    "fortnights"
 )
 _NUMBERS: Final = {
     word: float(value)
@@ -55,30 +55,27 @@ _NUMBERS: Final = {
     "varias": 4.0, "twenty-four": 24.0, "thirty": 30.0, "forty": 40.0, "fifty": 50.0,
     "hundred": 100.0, "viele": 6.0, "muchos": 6.0, "ein paar": 3.0,
 }  # fmt: skip
-_HALF: Final = frozenset("half halbes halbe halben halber demi demie medio media".split())
-_FILLERS: Final = frozenset(
+_HALF: Final = word_set("half halbes halbe halben halber demi demie medio media")
+_ARTICLES: Final = ("a", "an", "un", "una", "une")
+_FILLERS: Final = word_set(
     "of good full whole entire solid long about roughly nearly almost the whole's in per every "
     "ganzes ganze ganzen volles vollen gute guten einem de d et mas menos than more less over just "
-    "his her their my your working honest hard worth".split()
+    "his her their my your working honest hard worth"
 )
-_WORK: Final = frozenset(
-    (
-        "pay wage wages salary salaries work works working labour labor earning earnings earn "
-        "earns earned income incomes saving savings saved save toil paycheck paychecks paycheque "
-        "takings profit profits revenue job jobs rations' makes make "
-        "lohn lohne gehalt gehalter arbeit arbeitet arbeiten verdienst verdient verdienen "
-        "einkommen "
-        "ersparnisse erspart ersparnissen heuer sold monatslohn jahreslohn wochenlohn tageslohn "
-        "salaire salaires paie paye travail gagne gains solde economies revenu revenus "
-        "sueldo sueldos salario salarios trabajo jornal jornales gana ganan paga ahorros ingresos"
-    ).split()
+_WORK: Final = word_set(
+    "pay wage wages salary salaries work works working labour labor earning earnings earn "
+    "earns earned income incomes saving savings saved save toil paycheck paychecks paycheque "
+    "takings profit profits revenue job jobs rations' makes make "
+    "lohn lohne gehalt gehalter arbeit arbeitet arbeiten verdienst verdient verdienen "
+    "einkommen "
+    "ersparnisse erspart ersparnissen heuer sold monatslohn jahreslohn wochenlohn tageslohn "
+    "salaire salaires paie paye travail gagne gains solde economies revenu revenus "
+    "sueldo sueldos salario salarios trabajo jornal jornales gana ganan paga ahorros ingresos"
 )
-_COST: Final = frozenset(
-    (
-        "cost costs price priced prices worth asks asking wants demands charges pay fee value "
-        "valued going goes kostet kosten preis wert verlangt fordert coute couter prix vaut "
-        "demande cuesta cuestan precio vale pide valor equals equivalent corresponds"
-    ).split()
+_COST: Final = word_set(
+    "cost costs price priced prices worth asks asking wants demands charges pay fee value "
+    "valued going goes kostet kosten preis wert verlangt fordert coute couter prix vaut "
+    "demande cuesta cuestan precio vale pide valor equals equivalent corresponds"
 )
 _COMPOUND: Final = (
     ("tageslohn", 1.0), ("wochenlohn", 7.0), ("monatslohn", 30.0), ("monatsgehalt", 30.0),
@@ -92,7 +89,7 @@ _PHRASES: Final = (
     (("taschengeld",), 1), (("kleingeld",), 1), (("menue", "monnaie"), 1), (("calderilla",), 1),
     (("argent", "de", "poche"), 1), (("life", "savings"), 6), (("life's", "savings"), 6),
     (("life's", "work"), 6), (("lebensersparnisse",), 6), (("vermogen",), 6),
-    (("a", "king's", "ransom"), 6), (("small", "fortune"), 5), (("fortune",), 6),
+    (("a", "king's", "ransom"), 6), (("small", "fortune"), 5), (("a", "fortune"), 6),
     (("astronomical",), 6), (("multiple_years",), 6), (("average_year",), 5),
     (("average_season",), 4), (("average_month",), 3), (("average_week",), 2),
     (("pocket_change",), 1),
@@ -177,27 +174,26 @@ def _count(words: list[str], place: int, *, plural: bool) -> tuple[float, int]:
         if word in _HALF:
             half = True
         elif word[0].isdigit():
-            value = float(word[:9].replace(",", "."))
-            return value * (0.5 if half else 1.0), at
+            return float(word[:9].replace(",", ".")) * (0.5 if half else 1.0), at
         elif word in _NUMBERS:
-            start = at
-            value = _NUMBERS[word]
-            if value == 1.0 and at and words[at - 1] in _HALF:
-                return 0.5, at - 1
-            if value == 1.0 and plural and not half and word in ("a", "an", "un", "una", "une"):
-                value = 3.0
-            if word in ("several", "few") and at and words[at - 1] == "a":
-                start -= 1
-            if half and value == 1.0 and at and words[at - 1] in ("and", "und"):
-                at -= 1
-                continue
-            return value * (0.5 if half else 1.0), start
+            return _number(words, at, plural=plural, half=half)
         elif word not in _FILLERS:
             break
         at -= 1
     if half:
         return 0.5, at + 1
     return (3.0 if plural else 1.0), place
+
+
+def _number(words: list[str], at: int, *, plural: bool, half: bool) -> tuple[float, int]:
+    """Read the number word at a place: "a few", "half a", "a year of" and the like."""
+    word, value = words[at], _NUMBERS[words[at]]
+    if value == 1.0 and at and words[at - 1] in _HALF:
+        return 0.5, at - 1
+    if value == 1.0 and plural and not half and word in _ARTICLES:
+        value = 3.0
+    start = at - 1 if word in ("several", "few") and at and words[at - 1] == "a" else at
+    return value * (0.5 if half else 1.0), start
 
 
 def _distance(words: list[str], place: int, time: WorkTime) -> int | None:

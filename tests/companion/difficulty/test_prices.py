@@ -1,0 +1,136 @@
+"""Purchases follow the price scale of Stitcher exactly."""
+
+import pytest
+
+from companion.difficulty import suggest
+from companion.difficulty.buying import is_purchase
+from companion.difficulty.prices import PRICE_KEYS
+from companion.difficulty.tables import entries, rows
+from companion.difficulty.work_time import stated
+
+
+@pytest.mark.parametrize(
+    ("price", "ds"),
+    [
+        ("a day's pay", 1),
+        ("pocket change", 1),
+        ("a week's wages", 2),
+        ("what a docker earns in a week", 2),
+        ("two weeks of work", 2),
+        ("a month's salary", 3),
+        ("four weeks' pay", 3),
+        ("three months' pay", 4),
+        ("a season of work", 4),
+        ("a quarter's earnings", 4),
+        ("half a year of wages", 4),
+        ("twelve months of a clerk's salary", 5),
+        ("a year's work", 5),
+        ("a year and a half of labour", 5),
+        ("two years' wages", 6),
+        ("several years' work", 6),
+        ("years of savings", 6),
+        ("a decade of wages", 6),
+        ("einen Monatslohn", 3),
+        ("drei Monatslöhne", 4),
+        ("den Lohn eines halben Jahres", 4),
+        ("mehrere Jahre Arbeit", 6),
+        ("trois mois de salaire", 4),
+        ("une semaine de travail", 2),
+        ("un año de sueldo", 5),
+        ("un mes de trabajo", 3),
+    ],
+)
+def test_a_stated_time_of_work_decides(price, ds):
+    found = suggest(
+        system="stitcher", action="I buy the thing", context=f"It costs {price}.", purchase=True
+    )
+    assert found.base == ds
+    assert found.price == PRICE_KEYS[ds - 1]
+    assert "stated" in found.reason
+
+
+def test_the_stated_price_beats_the_price_list():
+    found = suggest(system="stitcher", action="I buy a starship for a week's wages")
+    assert found.base == 2
+
+
+@pytest.mark.parametrize(
+    ("action", "ds"),
+    [
+        ("I buy a round of beers", 1),
+        ("I bribe the doorman of the club", 2),
+        ("I buy information from a fixer", 2),
+        ("I buy a sword", 3),
+        ("I get forged papers from the fence", 3),
+        ("I buy a horse", 4),
+        ("I purchase a used car", 4),
+        ("I buy a warhorse", 5),
+        ("I buy a house", 6),
+        ("I buy a starship", 6),
+        ("I buy a used starship", 6),
+        ("I rent a car for the weekend", 2),
+        ("Ich kaufe ein Schwert", 3),
+        ("J'achète un cheval", 4),
+        ("Compro una casa", 6),
+    ],
+)
+def test_the_price_list_answers_where_no_price_is_stated(action, ds):
+    found = suggest(system="stitcher", action=action)
+    assert (found.base, found.price) == (ds, PRICE_KEYS[ds - 1])
+
+
+def test_words_of_quality_move_the_price():
+    plain = suggest(system="stitcher", action="I buy a sword").base
+    assert suggest(system="stitcher", action="I buy a masterwork sword").base == plain + 1
+    assert suggest(system="stitcher", action="I buy a battered sword").base == plain - 1
+
+
+def test_hindrances_are_added_to_the_price():
+    found = suggest(system="stitcher", action="I buy a sword", hindrances=[("Wanted", 2)])
+    assert (found.base, found.difficulty) == (3, 5)
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        "I buy us some time by talking",
+        "I pay attention to the speaker",
+        "I get the sword out of the chest",
+        "I rob the bank",
+        "I convince the lord to buy my horse",
+        "I look for the merchant",
+    ],
+)
+def test_what_only_sounds_like_buying_is_no_purchase(action):
+    assert not is_purchase(action)
+    assert suggest(system="stitcher", action=action).price is None
+
+
+def test_the_caller_decides_what_is_a_purchase():
+    action = "I buy a sword"
+    assert suggest(system="stitcher", action=action, purchase=False).price is None
+    assert suggest(system="stitcher", action="a sword, please", purchase=True).base == 3
+
+
+@pytest.mark.parametrize("system", ["skitterbarren", "altars"])
+def test_only_stitcher_has_a_price_scale(system):
+    assert suggest(system=system, action="I buy a sword", purchase=True).price is None
+
+
+def test_every_entry_of_the_price_list_is_found_by_its_own_name():
+    wrong = []
+    for ds, field in rows("prices.txt"):
+        for name in entries(field):
+            found = suggest(system="stitcher", action=f"I buy: {name}", purchase=True)
+            if abs(found.base - int(ds)) > 1:
+                wrong.append((name, ds, found.base))
+    assert wrong == []
+
+
+def test_the_price_list_is_long_enough():
+    assert sum(len(entries(field)) for _, field in rows("prices.txt")) >= 250
+
+
+@pytest.mark.parametrize("text", ["", "for a week", "I have waited for three years", "9" * 4000])
+def test_a_time_without_work_or_cost_is_no_price(text):
+    assert stated(text) is None
