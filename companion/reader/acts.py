@@ -307,6 +307,9 @@ def _denied(reading: Reading, act: Act) -> bool:
         if hits and not {"werden", "zu"} & set(after[:1]):
             return act.manner not in ("sneak", "hide")
         return bool({"ohne", "statt", "anstatt"} & set(before))
+    follower = reading.words(act.at + 1, min(act.at + 2, len(reading.tokens)))
+    if follower and follower[0] in ("nothing", "nada", "nobody", "nadie"):
+        return True
     near = [w for w in before[-4:] if w != "without"]
     if "without" in before[-2:] and reading.tokens[act.at].word.endswith("ing"):
         return True

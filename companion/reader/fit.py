@@ -37,6 +37,7 @@ SKILL_OF = {
     "perform": "Wits", "recall": "Wits", "read": "Wits", "gamble": "Wits", "command": "Wits",
     "appraise": "Wits", "cast": "Wits", "blast": "Wits", "drive": "Knack",
 }  # fmt: skip
+_BODILY = frozenset({"break", "lift", "endure", "grapple", "intimidate", "rescue"})
 _SPHERES = (
     ("necromancer nekromant nekromantin totenbeschworer necromancien nigromante necromancy",
      "dead corpse skeleton zombie bone bones grave ghost tote toten knochen mort morts os muertos "
@@ -245,6 +246,34 @@ def _attack_attribute(elements: Sequence[SheetElement], manner: str, uses: dict[
     return "Knack" if light else "Brawn"
 
 
+def uses_item(element: SheetElement, use: Use) -> bool:
+    """Whether an item with a die of its own is used."""
+    return (
+        element.group == "item"
+        and element.die is not None
+        and use.is_mentioned
+        and not use.is_refused
+    )
+
+
+def wields_power(element: SheetElement, use: Use) -> bool:
+    """Whether an item's power is called on, where it is no mere weapon."""
+    return uses_item(element, use) and not element.classes & (_WEAPONS - {"blunt"})
+
+
+def sphere_of(element: SheetElement, words: set[str]) -> float:
+    """How much the words touch the field of a magical calling; 0 when they do not.
+
+    Args:
+        element: The element of the sheet.
+        words: Folded words of the text or the scene.
+
+    Returns:
+        0 or 1.5.
+    """
+    return _sphere(element, words)
+
+
 def _sphere(element: SheetElement, words: set[str]) -> float:
     for names, keys in _SPHERES:
         if set(names.split()) & set(element.words) and set(keys.split()) & words:
@@ -292,10 +321,14 @@ def stitch_archetype(
             score += 1.0
         ranked.append((score, element.weight, element.name))
     best = max(ranked, default=(0, 0, ""))
+    if best[0] == 0 and manner in _BODILY:
+        sturdy = [(e.weight, e.name) for e in elements
+                  if e.group == "archetype" and e.core & {"fight", "lift"}]  # fmt: skip
+        best = (0.5, *max(sturdy)) if sturdy else best
     out = [best[2]] if best[0] > 0 else []
     for element in elements:
         use = uses[element.name]
-        if element.group == "item" and element.die and use.is_mentioned and not use.is_refused:
+        if uses_item(element, use):
             out.append(element.name)
     return out
 

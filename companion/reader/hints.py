@@ -81,6 +81,8 @@ def hinted_manner(
     scene: Scene,
     elements: Sequence[SheetElement],
     named: frozenset[str],
+    *,
+    powers: int = 0,
 ) -> str:
     """The manner that hints in the text and the scene agree on.
 
@@ -90,6 +92,8 @@ def hinted_manner(
         scene: The scene.
         elements: The sheet.
         named: Names of the elements that the text speaks of.
+        powers: How much the moment calls for the character's magic: an item of power in hand,
+            a scene that lies in the field of a magical calling.
 
     Returns:
         A manner, or an empty string.
@@ -114,6 +118,9 @@ def hinted_manner(
                 total[manner] = total.get(manner, 0.0) + 1.0
             for manner in element.core & {"fight", "shoot", "cast", "blast", "pick_lock"}:
                 total[manner] = total.get(manner, 0.0) + 0.5
+    if powers:
+        total["cast"] = total.get("cast", 0.0) + 0.7 * powers
+        wanted["cast"] = wanted.get("cast", 0.0) + 0.7 * powers
     calm = scene.has("safe", "friendly", "alone", "easy") and not scene.has("threat", "pursued")
     for manner, worth in total.items():
         invitation = min(wanted.get(manner, 0.0), 1.5)

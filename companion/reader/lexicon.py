@@ -153,18 +153,6 @@ def _pattern(manner: str, text: str, language: str, irregular: dict[str, str]) -
     return Pattern(manner, tuple(elements), weight)
 
 
-def _nouns(language: str) -> dict[tuple[str, ...], frozenset[str]]:
-    found: dict[tuple[str, ...], set[str]] = {}
-    rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
-    for row in rows:
-        name = row[0].strip()
-        for entry in row[-1].split(","):
-            key = tuple(stem(w, language) for w in words_of(entry))
-            if key:
-                found.setdefault(key, set()).add(name)
-    return {key: frozenset(names) for key, names in found.items()}
-
-
 def _phrases(text: str, language: str) -> tuple[tuple[str, ...], ...]:
     rows = []
     for phrase in text.split("|"):
@@ -201,6 +189,20 @@ def grammar_of(language: str) -> Grammar:
         told=bag("told"),
         phrases={key: _phrases(table[key], language) for key in keys},
     )
+
+
+def _nouns(language: str) -> dict[tuple[str, ...], frozenset[str]]:
+    found: dict[tuple[str, ...], set[str]] = {}
+    rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
+    for row in rows:
+        name = row[0].strip()
+        for entry in row[-1].split(","):
+            key = tuple(stem(w, language) for w in words_of(entry))
+            if key:
+                found.setdefault(key, set()).add(name)
+    for word in grammar_of(language).stop:
+        found.pop((stem(word, language),), None)
+    return {key: frozenset(names) for key, names in found.items()}
 
 
 @lru_cache(maxsize=8)

@@ -15,7 +15,9 @@ from companion.reader.fit import (
     stitch_archetype,
     stitch_skill,
     stitch_traits,
+    sphere_of,
     use_of,
+    wields_power,
 )
 from companion.reader.hints import hinted_manner
 from companion.reader.goal import goal_of, reason_of
@@ -109,12 +111,17 @@ def _choose(table: _Table) -> _Choice:
     """The first act that needs dice; failing that, the plainest one."""
     live = [a for a in table.acts if a.standing == "live"]
     firm = [a for a in live if not a.is_noun]
+    flight = [a for a in firm if a.manner == "flee"]
+    if flight and table.scene.has("pursued") and _weigh(table, flight[0]).needs_roll:
+        return _weigh(table, flight[0])
     trivial: _Choice | None = None
     weak: _Choice | None = None
     for act in firm:
         choice = _weigh(table, act)
-        if choice.needs_roll and choice.manner not in _WEAK:
+        if choice.manner == "ready":
             return choice
+        if choice.needs_roll and choice.manner not in _WEAK:
+            return _sharper(table, choice, firm)
         if choice.needs_roll:
             weak = weak or choice
             continue
@@ -138,6 +145,37 @@ def _choose(table: _Table) -> _Choice:
     return trivial or _Choice("other", None, needs_roll=False)
 
 
+def _sharper(table: _Table, choice: _Choice, firm: list[Act]) -> _Choice:
+    """Of a spell spoken and a spell that strikes in one sentence, the one that strikes."""
+    if choice.manner == "cast" and choice.act is not None:
+        for act in firm:
+            if act.manner == "blast" and act.sentence == choice.act.sentence:
+                return _weigh(table, act)
+    if choice.manner in _BLUNT and _throws_element(table, choice):
+        return replace(choice, manner="blast")
+    return choice
+
+
+_BLUNT = frozenset({"fight", "shoot", "break", "throw", "other"})
+_FUEL = frozenset("torch oil lantern match matches fackel ol laterne torche huile antorcha aceite "
+                  "gun rifle pistol".split())  # fmt: skip
+
+
+def _throws_element(table: _Table, choice: _Choice) -> bool:
+    reading = table.reading
+    words = {t.word for t in reading.tokens}
+    able = any("blast" in e.core for e in table.elements if not e.is_flaw)
+    armed = any(
+        reading.lexicon.classes_at(reading.stems, at)[0] & _WEAPON_CLASSES
+        for at in range(len(reading.tokens))
+    )
+    elemental = any(
+        "element" in reading.lexicon.classes_at(reading.stems, at)[0]
+        for at in range(len(reading.tokens))
+    )
+    return able and elemental and not armed and not words & _FUEL
+
+
 def _weigh(table: _Table, act: Act) -> _Choice:
     manner = plain_manner(
         act, table.reading, table.scene, system=table.system, opens_locks=table.opens_locks
@@ -155,7 +193,10 @@ def _spoken(table: _Table, firm: list[Act]) -> _Choice | None:
         return None
     quoted = any(t.quoted for t in table.reading.tokens)
     busy = any(a.manner not in ("talk", "look", "move", "handle", "rest", "think") for a in firm)
-    if busy or (not quoted and firm):
+    plain_speech = manner == "persuade" and not quoted
+    if busy or (plain_speech and firm):
+        return None
+    if any(a.manner == "rest" for a in firm) and not quoted:
         return None
     return _Choice(manner, None, needs_roll=True)
 
@@ -184,7 +225,14 @@ def _vague(table: _Table) -> _Choice | None:
 
 def _hinted(table: _Table) -> _Choice | None:
     named = frozenset(name for name, use in _uses(table).items() if use.is_mentioned and not use.is_refused)
-    manner = hinted_manner(table.reading, table.acts, table.scene, table.elements, named)
+    uses = _uses(table)
+    words = {t.word for t in table.reading.tokens} | set(table.scene.words)
+    powers = any(wields_power(e, uses[e.name]) for e in table.elements) + any(
+        e.core & SPELLS and sphere_of(e, words) for e in table.elements
+    )
+    manner = hinted_manner(
+        table.reading, table.acts, table.scene, table.elements, named, powers=powers
+    )
     if not manner:
         return None
     return _Choice(manner, None, needs_roll=needs_dice(manner, table.scene, set(), table.system))
@@ -250,6 +298,11 @@ _MAGIC_WORDS = frozenset(
 
 def _is_magic(table: _Table, choice: _Choice, words: set[str]) -> bool:
     if choice.manner in SPELLS:
+        return True
+    uses = _uses(table)
+    if table.system == "altars" and any(
+        wields_power(e, uses[e.name]) for e in table.elements
+    ):
         return True
     return bool(_MAGIC_WORDS & words) and any(
         e.core & SPELLS or "cast" in e.further for e in table.elements

@@ -122,29 +122,43 @@ def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
         number = match.group(2)
         weight = None if number.startswith("d") else int(number)
         flat = frozenset(s for row in stems for s in row)
-        found.append(Being(name, weight, frozenset(classes & BEINGS), flat))
+        kinds = frozenset(classes & BEINGS) or frozenset({"person"})
+        found.append(Being(name, weight, kinds, flat))
     return found
+
+
+_VERBISH = frozenset("counts guards watches bears fences nurses ducks bats spies pilots rings rats "
+                     "fathers doctors holds faces".split())  # fmt: skip
 
 
 def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
     stems = [lexicon.stems_of(fold(w)) for w in raw]
-    at = 0
+    at = ended = 0
     while at < len(raw):
         classes, size = lexicon.classes_at(stems, at)
         kinds = classes & BEINGS
-        if kinds:
+        if kinds and not (at and at == ended and fold(raw[at]) in _VERBISH):
             name = " ".join(raw[at : at + size])
             end = at + size
+            while end < len(raw) and fold(raw[end]) not in _VERBISH:
+                more, wide = lexicon.classes_at(stems, end)
+                if not more & BEINGS or lexicon.language == "de":
+                    break
+                name += " " + " ".join(raw[end : end + wide])
+                kinds = kinds | (more & BEINGS)
+                end += wide
             while end < len(raw) and raw[end][:1].isupper() and lexicon.language != "de":
                 name += " " + raw[end]
                 end += 1
             flat = frozenset(s for row in stems[at:end] for s in row)
             yield Being(name, None, kinds, flat)
-            at = end
+            at = ended = end
         else:
             at += size
 
 
+_MASSES = frozenset("crowd mob people menge leute foule gens multitud gente crew friend child "
+                    "children villagers patients customers".split())  # fmt: skip
 _TRADES = re.compile(
     r"(?:er|or|ar|man|woman|ist|ian|ief|ant|ent|eur|euse|ier|iere|ero|era|dor|dora|on|in|ard|ess|"
     r"ling|ster|smith|ain|iste|ador|adora|ino|ot|er in)s?$"
@@ -227,8 +241,10 @@ def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
     for being in _callings(raw, lexicon, seen):
         beings.append(being)
         seen |= being.stems
-    if not beings:
-        beings.extend(_first_noun(text, lexicon))
+    for being in _first_noun(text, lexicon):
+        if not being.stems & seen:
+            beings.insert(0 if not any(b.weight for b in beings) else len(beings), being)
+    beings.sort(key=lambda b: (b.weight is None, bool(_MASSES & set(words_of(b.name)))))
     names = _proper_names(text, lexicon.language) - own
     for name in sorted(names, key=words.index if all(n in words for n in names) else None):
         key = frozenset(lexicon.stems_of(name))

@@ -188,6 +188,12 @@ def plain_manner(
     if manner in ("sneak", "flee", "move", "run") and scene.has("strain"):
         if not scene.has("watched", "pursued") and words & _INTO_HARM:
             return "endure"
+    if manner == "sneak" and words & _OPENING and words & _LOCKS:
+        return "pick_lock"
+    if manner in ("persuade", "intimidate") and _only_animals(scene):
+        return "tame"
+    if manner in ("pick_lock", "break", "handle") and words & _KEYS and _KEYS & set(scene.words):
+        return "handle"
     if manner in ("notice", "investigate") and words & _WRITING and not words & _CLUES:
         return "read"
     if manner == "run":
@@ -221,11 +227,13 @@ def plain_manner(
 _HANDLING = frozenset({"break", "throw", "handle", "lift", "climb", "craft", "cook"})
 _FOREIGN = frozenset("his her its their him the le la les l lui leur el los las su sus lo ihm ihr "
                      "ihn ihnen sein seine seinen den die das dem der".split())  # fmt: skip
-_INTO_HARM = frozenset("through into in across durch hinein rein travers dans traves dentro por it "
+_INTO_HARM = frozenset("in inside through into in across durch hinein rein travers dans traves dentro por it "
                        "fire flames smoke gas storm".split())  # fmt: skip
 _WRITING = frozenset("letter letters inscription runes script writing note message text glyphs "
                      "says brief inschrift runen schrift lettre inscription carta inscripcion "
                      "runas texto".split())  # fmt: skip
+_LOCKS = frozenset("lock padlock schloss vorhangeschloss serrure cadenas cerradura candado safe".split())
+_KEYS = frozenset("key keys schlussel cle cles llave llaves keycard".split())
 _CLUES = frozenset("clue clues hidden secret hinweis indice pista".split())
 
 
@@ -257,6 +265,10 @@ def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
         name in reading.lexicon.classes_at(reading.stems, at)[0]
         for at in range(len(reading.tokens))
     )
+
+
+def _only_animals(scene: Scene) -> bool:
+    return bool(scene.beings) and all(b.classes == frozenset({"animal"}) for b in scene.beings[:1])
 
 
 def _says_foul(reading: Reading) -> bool:

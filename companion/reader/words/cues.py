@@ -66,6 +66,8 @@ WANTS = {
     "magic": "cast blast recall",
     "sale": "buy haggle steal",
     "stake": "gamble",
+    "<monster>": "fight shoot cast blast flee",
+    "<person>": "persuade deceive steal shoot fight",
     "<lock>": "pick_lock",
     "<door>": "break",
     "<height>": "climb",

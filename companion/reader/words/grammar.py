@@ -27,7 +27,7 @@ EN = {
     "try": "can i try|can i just|can i quickly|could i try|may i try|can we try|mind if i try|is it ok if i|can i sneak|can i attempt|am i able to try",
     "meta": "how many|how much|how hard|how difficult|how likely|how does|how do|how is|how are|how would|what are my|what's my|whats my|what is my|what would|what do i need|what does|what happens if|what happens when|what kind of|what counts|do i need|do i have|do i still|do i get|do i lose|do i have to|does my|does the|does it|does that|does being|would my|would it|would that|would i need|would i be|could i use|can i use|can i add|can i stitch|can i spend|can i still|can i take|can i have|am i allowed|is it possible|is there a rule|which trait|which skill|which die|which archetype|which of my|is my|is that a|is this a|are there rules|should i roll|what's on my|what is on my|what can i|what's the|what is the|remind me what|remind me how|how long|how often|explain how|can you explain|tell me how|could i|would i|what about my|does a|do my|do two|do ties|when do|when does|when can|may i use|what do my|am i still|how come",
     "told": "tell tells told ask asks asked order orders command beg urge let lets help watch see hear make want wants expect convince persuade force invite warn signal allow remind dare challenge",
-    "instead": "instead of|rather than|without|no need to|nothing to|refuse to|decline to|hesitate to|fail to|stop short of|tired of|sick of|afraid to|instead of trying to",
+    "instead": "instead of|rather than|no need to|nothing to|refuse to|decline to|hesitate to|fail to|stop short of|tired of|sick of|afraid to|instead of trying to",
     "around": "walk around|go around|long way|find another way|take the bridge|take the stairs|use the stairs|use the bridge|use the ladder|another route|way around|go back home|walk away|leave it|leave them|leave him|leave her|turn around and leave|turn back|stay where i am|stay put|keep my distance|steer clear|give it a wide berth|wide berth",
 }
 
@@ -48,7 +48,7 @@ DE = {
     "try": "kann ich versuchen|darf ich versuchen|könnte ich versuchen|kann ich mal",
     "meta": "wie viele|wie viel|wieviele|wie schwer|wie hoch|wie stehen|wie wahrscheinlich|wie funktioniert|wie geht|wie lange|wie oft|was ist mein|was sind meine|was brauche ich|was passiert wenn|was zählt|muss ich|habe ich|hab ich|bekomme ich|kriege ich|zählt mein|zählt meine|zählt der|zählt die|zählt das|hilft mir|hilft mein|hilft meine|kann ich mein|kann ich meine|kann ich meinen|darf ich mein|darf ich meine|darf ich meinen|welche fertigkeit|welcher wert|welches merkmal|welchen würfel|was bringt|was macht|gibt es eine regel|was steht|würde mir|würde mein|könnte ich|was kostet mich|gilt|wann darf|wann muss|wann kann|verliere ich|steht mir",
     "told": "sage sagt bitte bittet befehle frage lasse lass helfe sehe höre schaue",
-    "instead": "statt|anstatt|ohne|anstelle",
+    "instead": "statt|anstatt|anstelle",
     "around": "außen herum|drumherum|umweg|brücke nehmen|nehme die brücke|nehme die treppe|treppe nehmen|umgehe|gehe zurück|drehe um|kehre um|gehe weg|lasse ihn|lasse sie|lasse es|bleibe sitzen|bleibe stehen|gehe weiter",
 }
 
@@ -69,7 +69,7 @@ FR = {
     "try": "je peux essayer|puis-je essayer|est-ce que je peux essayer|je peux tenter|puis-je tenter",
     "meta": "combien|comment fonctionne|comment marche|comment ça marche|quelle est la difficulté|quelles sont mes|quel est mon|quelle est ma|quels sont mes|est-ce que mon|est-ce que ma|est-ce que mes|est-ce que le|est-ce que je dois|est-ce que je perds|est-ce que j'ai|ai-je|dois-je|faut-il|puis-je utiliser|puis-je ajouter|est-ce que je peux utiliser|je peux utiliser|je peux ajouter|qu'est-ce que j'ai|que se passe-t-il si|qu'est-ce qui se passe|quel dé|quel trait|quelle compétence|mon trait|ma compétence|compte-t-il|ça compte|pourrais-je|est-ce que ça|y a-t-il une règle|quand est-ce que|que vaut|à quoi sert|c'est quoi",
     "told": "dis dit demande ordonne laisse aide regarde vois entends fais",
-    "instead": "au lieu de|plutôt que|sans|au lieu d",
+    "instead": "au lieu de|plutôt que|au lieu d",
     "around": "je contourne|fais le tour|faire le tour|détour|prends le pont|prends l'escalier|prendre le pont|prendre l'escalier|fais demi-tour|je m'en vais|rebrousse chemin|je laisse|je reste assis|je reste assise",
 }
 
@@ -90,7 +90,7 @@ ES = {
     "try": "puedo intentar|podría intentar|puedo probar|puedo tratar",
     "meta": "cuántos|cuántas|cuánto|qué dificultad|cuál es mi|cuáles son mis|cuál es la|qué probabilidad|cómo funciona|cómo va|qué pasa si|qué ocurre si|necesito tirar|tengo que tirar|debo tirar|tengo que|puedo usar|puedo añadir|puedo sumar|puedo gastar|me sirve|sirve mi|cuenta mi|ayuda mi|mi rasgo|qué rasgo|qué habilidad|qué dado|qué tengo|tengo algún|tengo alguna|me queda|me quedan|podría usar|podría|hay alguna regla|qué hace|para qué sirve|pierdo|gano",
     "told": "digo dice pido ordeno dejo ayudo miro veo oigo hago",
-    "instead": "en vez de|en lugar de|sin",
+    "instead": "en vez de|en lugar de",
     "around": "rodeo|doy la vuelta|doy un rodeo|cojo el puente|tomo el puente|tomo las escaleras|subo las escaleras|subo por las escaleras|bajo las escaleras|me voy|me marcho|me alejo|vuelvo atrás|lo dejo|me quedo sentado|me quedo sentada",
 }
 

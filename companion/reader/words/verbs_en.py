@@ -59,7 +59,7 @@ command: rally ~ men/troops/crew/soldiers, lead ~ charge/attack, organize ~ defe
 signal: signal, flag down, wave down, send ~ signal/message by
 rescue: rescue, save ~ <being>, free ~ prisoner/prisoners/hostage/captive, help ~ <being> ~ up/out/across/over, drag ~ to safety, pull ~ to safety, pull ~ out of, get ~ to safety, carry ~ to safety
 appraise: appraise, estimate ~ value, value ~ gem/ring/painting, how much ~ worth
-ready: ready ~ action/shot/attack/bow/weapon/sword/spear/axe/crossbow/myself, hold ~ action/fire/attack, prepare to ~ if/when, wait ~ until/for/till ~ then, if ~ then i, as soon as ~ i, the moment ~ i, when ~ comes/steps/moves/opens ~ i, overwatch, set myself to, nock ~ and wait, delay ~ turn, stand ready, keep ~ ready/trained
+ready: ready ~ arrow/bolt/spell/action/shot/attack/bow/weapon/sword/spear/axe/crossbow/myself, hold ~ action/fire/attack, prepare to ~ if/when, wait ~ until/for/till ~ then, if ~ then i, as soon as ~ i, the moment ~ i, when ~ comes/steps/moves/opens ~ i, overwatch, set myself to, nock ~ and wait, delay ~ turn, stand ready, keep ~ ready/trained
 withdraw: withdraw, disengage, step back, back away, back off, pull back, take the withdrawal, fall back
 rest: rest, sleep, nap, camp, make camp, set up camp, lie down, lay down, relax, go to bed, doze, take a break, catch ~ breath, turn in, bunk down, long rest, sit down, sit, take a seat, lean back, stretch, warm ~ hands/myself/feet, settle in, settle down, take a bath, bathe, put ~ feet up, yawn, wash ~ face/hands/up, lean against, get comfortable, curl up, pull up a chair, stay put, do nothing, snooze
 eat: eat, drink, have ~ breakfast/lunch/dinner/drink/snack/supper/beer/ale, sip, munch, chew, nibble, snack, toast ~ to, finish ~ ale/beer/meal/stew/bread/drink/coffee, pour ~ drink/cup/ale/wine/coffee/tea/water/glass, order ~ ale/beer/drink/meal/wine/food/coffee/round/stew, light ~ cigarette/pipe/candle/lantern/torch/lamp/cigar, smoke, smoke ~ cigarette/pipe, fill ~ waterskin/canteen/cup, refill, take a sip, gulp, unwrap ~ ration/rations/sandwich, consume ~ ration/provisions, share ~ bread/rations/meal
@@ -82,6 +82,9 @@ balance: walk the rope/wire/beam/plank/ridge/ledge, cross ~ on/over ~ <narrow>
 rescue: dive ~ grab ~ <body>
 tame: talk ~ down ~ <animal>, talk low/softly/calmly/gently/quietly, hold out ~ meat/apple/carrot/hand/food/sugar, lead him/her/it out, lead ~ <animal>
 surrender: put ~ hands up, raise ~ hands, hold up ~ hands, surrender, give up, yield, kneel
+listen: listen to ~ him/her/them/what/<person>/story/stories/tale/tales/gossip/news, hear ~ out
+grapple: swing/throw ~ lasso/lariat/net/bola/bolas
+move: climb/slip/go/walk/step back in/inside/down/out/up, climb into ~ bed/cart/wagon/carriage/saddle, climb ~ stairs/ladder/steps, climb down ~ ladder/stairs
 """
 
 IRREGULAR = """
