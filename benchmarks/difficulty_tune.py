@@ -2,6 +2,7 @@
 
     python benchmarks/difficulty_tune.py            print figures
     python benchmarks/difficulty_tune.py --write    search, then write data/tuned.toml
+    python benchmarks/difficulty_tune.py --keep     write the fit to data/fit.json (after a change)
 
 The calibrated examples are judged leave-one-out (the closed form of kernel ridge regression);
 of the development items only the half marked "tune" is fitted, the other half is reported.
@@ -23,6 +24,7 @@ from companion.difficulty.tables import rows
 from companion.difficulty.words import tokens_and_stops
 
 HERE = Path(__file__).parent
+KEPT = HERE.parent / "companion" / "difficulty" / "data" / "fit.json"
 TUNED = HERE.parent / "companion" / "difficulty" / "data" / "tuned.toml"
 OPEN_END = 30
 CUE_VARIANCE = 0.02
@@ -177,12 +179,24 @@ def write(numbers: dict[str, Any]) -> None:
         cached.cache_clear()
 
 
+def keep() -> None:
+    """Write the fit down, so that a cold start need not make it."""
+    pulls = [round(float(pull), 4) for pull in nearest.fitted()]
+    KEPT.write_text(json.dumps({"key": nearest.fit_key(), "pulls": pulls}) + "\n", "utf-8")
+    print(f"wrote {KEPT.name}: {len(pulls)} examples")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--keep", action="store_true", help="write data/fit.json anew")
     parser.add_argument("--write", action="store_true", help="search and write tuned.toml")
-    if parser.parse_args().write:
+    arguments = parser.parse_args()
+    if arguments.keep:
+        keep()
+        return
+    if arguments.write:
         write(search())
-        print(f"wrote {TUNED.name}; run again without --write for the figures")
+        print(f"wrote {TUNED.name}; run again with --keep, then without options for the figures")
         return
     bases = np.array([e.step for e in nearest.examples()])
     print(f"{len(bases)} examples, steps {bases.mean():.2f} +- {bases.std():.2f}")

@@ -4,11 +4,13 @@ Each example keeps its *base*: its step without what its own cues add. The base 
 is judged from the bases of its neighbours, then the cues of the new text are added.
 """
 
+import json
 import math
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.difficulty.cues import is_stealth, merged, read
@@ -28,6 +30,16 @@ SHARED: Final = "shared"
 
 _ENDINGS: Final = ("ing", "ed", "es", "s", "ly", "e")
 _SHORTEST_STEM: Final = 3
+FIT_TABLES: Final = (
+    "cues.txt",
+    "examples_altars.txt",
+    "examples_skitterbarren.txt",
+    "examples_stitcher.txt",
+    "ladders.txt",
+    "stealth_words.txt",
+    "tuned.toml",
+)
+"""The tables that the kept fit rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,25 +204,26 @@ def _same(left: "npt.NDArray[np.int64]", right: "npt.NDArray[np.int64] | np.int6
     return out
 
 
-@dataclass(frozen=True, slots=True)
-class _Fit:
-    """How much each example pulls (`pulls`), from the mean of its system (`means`)."""
+def fit_key() -> str:
+    """Give the digest of everything that the fit depends on: tables, numbers and embedder."""
+    import hashlib
+    from importlib.metadata import version
 
-    pulls: "Floats"
-    means: dict[str, float]
-    systems: "npt.NDArray[np.int64]"
+    digest = hashlib.sha256(version("wordllama").encode())
+    folder = resources.files("companion.difficulty").joinpath("data")
+    for name in FIT_TABLES:
+        digest.update(folder.joinpath(name).read_bytes())
+    return digest.hexdigest()
 
 
-@cache
-def _fit() -> _Fit:
-    """Fit the bases of the examples by kernel ridge regression."""
+def fitted() -> "Floats":
+    """Fit the bases of the examples by kernel ridge regression; give the pull of each."""
     import numpy as np
 
     found = examples()
-    systems = np.array([_SYSTEM_NUMBERS[example.system] for example in found])
-    bases = np.array([example.base for example in found], dtype=np.float32)
-    means = {name: float(bases[systems == i].mean()) for name, i in _SYSTEM_NUMBERS.items()}
-    centred = bases - np.array([means[example.system] for example in found], dtype=np.float32)
+    systems = _system_numbers()
+    means = _means()
+    centred = np.array([e.base - means[e.system] for e in found], dtype=np.float32)
     on_action, on_whole = vectors()
     kernel = likeness(
         on_action @ on_action.T,
@@ -219,7 +232,38 @@ def _fit() -> _Fit:
         same_system=_same(systems[:, None], systems[None, :]),
     )
     kernel = kernel + tuning().noise * np.eye(len(found), dtype=np.float32)
-    return _Fit(pulls=np.linalg.solve(kernel, centred), means=means, systems=systems)
+    pulls: Floats = np.linalg.solve(kernel, centred).astype(np.float32)
+    return pulls
+
+
+@cache
+def _pulls() -> "Floats":
+    """Read the kept fit; make it anew when the tables or the embedder have changed."""
+    import numpy as np
+
+    path = resources.files("companion.difficulty").joinpath("data", "fit.json")
+    if path.is_file():
+        kept = json.loads(path.read_text("utf-8"))
+        if kept["key"] == fit_key():
+            return np.array(kept["pulls"], dtype=np.float32)
+    return fitted()
+
+
+@cache
+def _means() -> dict[str, float]:
+    """Give the mean base of each system's examples."""
+    return {
+        system: sum(bases) / len(bases)
+        for system in _SYSTEM_NUMBERS
+        if (bases := [e.base for e in examples() if e.system == system])
+    }
+
+
+@cache
+def _system_numbers() -> "npt.NDArray[np.int64]":
+    import numpy as np
+
+    return np.array([_SYSTEM_NUMBERS[example.system] for example in examples()])
 
 
 def base_of(*, system: str, words: Sequence[str], whole: Sequence[str]) -> Base:
@@ -237,18 +281,18 @@ def base_of(*, system: str, words: Sequence[str], whole: Sequence[str]) -> Base:
     """
     import numpy as np
 
-    fit = _fit()
+    systems = _system_numbers()
     on_action, on_whole = vectors()
     query = embed([" ".join(words), " ".join(whole)])
     weights = likeness(
         on_action @ query[0],
         on_whole @ query[1],
         np.array(lexical(words), dtype=np.float32),
-        same_system=_same(fit.systems, np.int64(_SYSTEM_NUMBERS[system])),
+        same_system=_same(systems, np.int64(_SYSTEM_NUMBERS[system])),
     )
-    own = np.where(_same(fit.systems, np.int64(_SYSTEM_NUMBERS[system])) > 0, weights, -1.0)
+    own = np.where(_same(systems, np.int64(_SYSTEM_NUMBERS[system])) > 0, weights, -1.0)
     order = np.argsort(-own, kind="stable")[: tuning().neighbours]
     return Base(
-        step=fit.means[system] + float(weights @ fit.pulls),
+        step=_means()[system] + float(weights @ _pulls()),
         nearest=tuple(examples()[int(place)] for place in order),
     )

@@ -1,7 +1,9 @@
 """Tables, scales, words, cues, measures and the fit."""
 
+import json
 import subprocess
 import sys
+from importlib import resources
 
 import pytest
 
@@ -167,3 +169,10 @@ def test_importing_it_loads_no_heavy_library():
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_kept_fit_is_that_of_the_tables_as_they_stand():
+    path = resources.files("companion.difficulty").joinpath("data", "fit.json")
+    kept = json.loads(path.read_text("utf-8"))
+    assert kept["key"] == nearest.fit_key(), "run benchmarks/difficulty_tune.py --keep"
+    assert kept["pulls"] == pytest.approx(nearest.fitted().tolist(), abs=5e-3)
