@@ -31,8 +31,8 @@ class RollSettings(Frozen):
     lone_die_position: Literal["third", "first", "second"] = _ruling(
         "RK-01",
         default="third",
-        text="Which of three dice in a list is the lone one. third: pair first, as Dicebound writes it. "
-        "The book's worked rolls name no lone die.",
+        text="Which of three dice in a list is the lone one. third: pair first, as Dicebound "
+        "writes it. The book's worked rolls name no lone die.",
         computed=False,
     )
     meet_is_success: bool = _ruling(
@@ -49,20 +49,21 @@ class RollSettings(Frozen):
     blunder_cap_level_4: Literal[4, 5] = _ruling(
         "RK-04",
         default=4,
-        text="Blunders the GM may hold at party level 4, which the book leaves out. 4: the higher limit "
-        "is granted from level 5 on.",
+        text="Blunders the GM may hold at party level 4, which the book leaves out. 4: the higher "
+        "limit is granted from level 5 on.",
     )
     party_level_basis: Literal["average_down", "highest", "lowest"] = _ruling(
         "RK-05",
         default="average_down",
-        text="The level of a party whose members differ: the average rounded down, the highest or the "
-        "lowest.",
+        text="The level of a party whose members differ: the average rounded down, the highest or "
+        "the lowest.",
     )
     boon_effect: Literal["add_1d4", "none"] = _ruling(
         "RK-06",
         default="add_1d4",
-        text="What a Boon buys, since the printed list is missing. add_1d4: a d4 on a party member's "
-        "check or attack, the mirror of the one Blunder effect. none: the table decides by itself.",
+        text="What a Boon buys, since the printed list is missing. add_1d4: a d4 on a party "
+        "member's check or attack, the mirror of the one Blunder effect. none: the table "
+        "decides by itself.",
     )
     blunder_effect: Literal["subtract_1d4", "none"] = _ruling(
         "RK-07",
@@ -78,8 +79,9 @@ class RollSettings(Frozen):
     resource_timing: Literal["after_roll_before_outcome", "before_roll"] = _ruling(
         "RK-08",
         default="after_roll_before_outcome",
-        text="When Boons and Blunders may be spent. after_roll_before_outcome: also once the dice lie "
-        "there, until the outcome is told, the GM last. before_roll: only with the declaration.",
+        text="When Boons and Blunders may be spent. after_roll_before_outcome: also once the dice "
+        "lie there, until the outcome is told, the GM last. before_roll: only with the "
+        "declaration.",
         computed=False,
     )
     max_resource_dice_per_roll: Whole | None = _ruling(
@@ -90,13 +92,14 @@ class RollSettings(Frozen):
     outcome_roll_types: Seq[RollType] = _ruling(
         "RK-10",
         default=ROLL_TYPES,
-        text="Rolls whose lone die brings a Boon on 6 and a Blunder on 1. All that can pass or fail; "
-        "initiative and the rest roll never.",
+        text="Rolls whose lone die brings a Boon on 6 and a Blunder on 1. All that can pass or "
+        "fail; initiative and the rest roll never.",
     )
     outcome_from_npc_rolls: bool = _ruling(
         "RK-11",
         default=False,
-        text="Whether rolls of the GM's side bring Boons and Blunders too. No: players' rolls only.",
+        text="Whether rolls of the GM's side bring Boons and Blunders too. No: players' rolls "
+        "only.",
     )
     resource_overflow: Literal["lost"] = _ruling(
         "RK-12",
@@ -110,15 +113,15 @@ class RollSettings(Frozen):
     resource_dice_touch_lone: bool = _ruling(
         "RK-13",
         default=False,
-        text="Whether the d4s of Boons and Blunders change the lone die. No: outcome and damage stay "
-        "as rolled; true is kept for the table's notes and computed alike.",
+        text="Whether the d4s of Boons and Blunders change the lone die. No: outcome and damage "
+        "stay as rolled; true is kept for the table's notes and computed alike.",
         computed=False,
     )
     resources_persist: bool = _ruling(
         "RK-14",
         default=True,
-        text="Whether Boons and Blunders stay from scene to scene. Yes; both begin at 0. false: a fight "
-        "that ends empties both pools.",
+        text="Whether Boons and Blunders stay from scene to scene. Yes; both begin at 0. false: a "
+        "fight that ends empties both pools.",
         computed=False,
     )
     readiness_is_initiative: Literal[True] = _ruling(
@@ -135,8 +138,8 @@ class CombatSettings(Frozen):
     action_points_are_energy: bool = _ruling(
         "RK-16",
         default=True,
-        text="Whether the Action Points that Exhaustion 3 lowers are Energy Points. Yes, since nothing "
-        "else has that name: 2 a turn, and actions of 3 points are out of reach.",
+        text="Whether the Action Points that Exhaustion 3 lowers are Energy Points. Yes, since "
+        "nothing else has that name: 2 a turn, and actions of 3 points are out of reach.",
     )
     initiative_ties: Literal["wits_then_players_then_listed", "reroll"] = _ruling(
         "RK-17",
@@ -158,14 +161,14 @@ class CombatSettings(Frozen):
     defense_base: Whole = _ruling(
         "RK-20",
         default=0,
-        text="A base added to Knack and Armor Bonus in a Defense Rating. 0 as printed, which makes "
-        "everybody without strong armour easy to hit on 3d6.",
+        text="A base added to Knack and Armor Bonus in a Defense Rating. 0 as printed, which makes"
+        " everybody without strong armour easy to hit on 3d6.",
     )
     attack_modifier_sources: Literal["attribute_aptitude_conditional", "with_skill"] = _ruling(
         "RK-21",
         default="attribute_aptitude_conditional",
-        text="What an attack roll adds: attribute, Aptitude and conditional modifiers. with_skill: the "
-        "table also grants a skill, as a conditional modifier.",
+        text="What an attack roll adds: attribute, Aptitude and conditional modifiers. with_skill:"
+        " the table also grants a skill, as a conditional modifier.",
         computed=False,
     )
     fourth_attack_penalty: Literal["continue_by_3", "stay_at_6"] = _ruling(
@@ -186,8 +189,8 @@ class CombatSettings(Frozen):
     damage_rule: Literal["lone_die", "separate_roll"] = _ruling(
         "RK-25",
         default="lone_die",
-        text="Where damage comes from: the lone die of the attack roll itself, which is what the engine "
-        "computes. separate_roll: the table rolls again by hand.",
+        text="Where damage comes from: the lone die of the attack roll itself, which is what the "
+        "engine computes. separate_roll: the table rolls again by hand.",
         computed=False,
     )
     minimum_damage: Whole = _ruling(
@@ -201,19 +204,20 @@ class CombatSettings(Frozen):
     withdrawal_includes_movement: bool = _ruling(
         "RK-28",
         default=True,
-        text="Whether a Withdrawal brings one movement pool of its own. Yes: its 3 points leave nothing "
-        "to walk with.",
+        text="Whether a Withdrawal brings one movement pool of its own. Yes: its 3 points leave "
+        "nothing to walk with.",
     )
     reaction_attack_trigger: Literal["leave_reach", "none"] = _ruling(
         "RK-29",
         default="leave_reach",
-        text="What draws a Reaction Attack: leaving an enemy's reach without a Withdrawal, or nothing.",
+        text="What draws a Reaction Attack: leaving an enemy's reach without a Withdrawal, or "
+        "nothing.",
     )
     hide_difficulty: Literal["gm_dr", "opposed_awareness"] = _ruling(
         "RK-30",
         default="gm_dr",
-        text="What a Hide check is rolled against: a rating that the GM names. opposed_awareness: the "
-        "GM takes it from a watcher's Awareness roll.",
+        text="What a Hide check is rolled against: a rating that the GM names. opposed_awareness: "
+        "the GM takes it from a watcher's Awareness roll.",
         computed=False,
     )
     assist_bonus: Literal["1d4"] | Whole = _ruling(
@@ -229,8 +233,8 @@ class CombatSettings(Frozen):
     assist_expiry: Literal["helpers_next_turn", "allys_next_turn"] = _ruling(
         "RK-32",
         default="helpers_next_turn",
-        text="How long an Assist waits to be used: until the helper's next turn, or to the end of the "
-        "ally's.",
+        text="How long an Assist waits to be used: until the helper's next turn, or to the end of "
+        "the ally's.",
         computed=False,
     )
     ready_uses_reaction: bool = _ruling(
@@ -247,14 +251,14 @@ class CombatSettings(Frozen):
     doom_check_rule: Literal["generic_check", "disabled"] = _ruling(
         "RK-35",
         default="generic_check",
-        text="Doom checks, which the book has not written yet. generic_check: 3d6 and modifiers against "
-        "a rating, no consequence of their own. disabled: refused.",
+        text="Doom checks, which the book has not written yet. generic_check: 3d6 and modifiers "
+        "against a rating, no consequence of their own. disabled: refused.",
     )
     treat_wounds_rule: Literal["disabled", "generic_check"] = _ruling(
         "RK-36",
         default="disabled",
-        text="Treat Wounds, which the book has not written yet. disabled: refused. generic_check: a "
-        "check against a rating that the GM names.",
+        text="Treat Wounds, which the book has not written yet. disabled: refused. generic_check: "
+        "a check against a rating that the GM names.",
     )
 
 
@@ -270,21 +274,21 @@ class SurvivalSettings(Frozen):
     exhaustion_discard: Literal["squares", "two_items"] = _ruling(
         "RK-39",
         default="squares",
-        text="What is dropped for Exhaustion cards: as many squares as are missing, the owner chooses; "
-        "or two items whatever their size.",
+        text="What is dropped for Exhaustion cards: as many squares as are missing, the owner "
+        "chooses; or two items whatever their size.",
         computed=False,
     )
     rest_exhaustion_recovery: Whole = _ruling(
         "RK-40",
         default=0,
-        text="Levels of Exhaustion that an effective Long Rest takes away. None: the book leaves the "
-        "recovery to a chapter that is missing.",
+        text="Levels of Exhaustion that an effective Long Rest takes away. None: the book leaves "
+        "the recovery to a chapter that is missing.",
     )
     hunger_exhaustion: Literal["once_per_week", "every_extra_day"] = _ruling(
         "RK-41",
         default="once_per_week",
-        text="What hunger costs: one point a week on the second foodless day, or one for every foodless "
-        "day after the first.",
+        text="What hunger costs: one point a week on the second foodless day, or one for every "
+        "foodless day after the first.",
     )
     week_span: Literal["fixed", "rolling"] = _ruling(
         "RK-42",
@@ -300,8 +304,8 @@ class SurvivalSettings(Frozen):
     inventory_geometry: Literal["count", "shapes"] = _ruling(
         "RK-44",
         default="count",
-        text="count: only the number of squares of an item matters. shapes: the table lays cards out by "
-        "hand; no shapes are printed.",
+        text="count: only the number of squares of an item matters. shapes: the table lays cards "
+        "out by hand; no shapes are printed.",
         computed=False,
     )
     forage_yield: Literal[1] = _ruling(
@@ -332,23 +336,23 @@ class SurvivalSettings(Frozen):
     default_dr: Whole | None = _ruling(
         "RK-50",
         default=None,
-        text="The rating of foraging, cooking, eating, hiding and searching when nobody names one; "
-        "null: the GM must.",
+        text="The rating of foraging, cooking, eating, hiding and searching when nobody names one;"
+        " null: the GM must.",
         computed=False,
     )
     spell_cost_source: Literal["description"] = _ruling(
         "RK-51",
         default="description",
-        text="A spell's cost comes from its description, 1 to 3 points; a spell that is an attack rolls "
-        "and counts as one.",
+        text="A spell's cost comes from its description, 1 to 3 points; a spell that is an attack "
+        "rolls and counts as one.",
         computed=False,
     )
     margin_bands: Seq[Whole] | None = _ruling(
         "RK-52",
         default=None,
-        text="Margins from which a success or failure is clear and from which it is strong, such as "
-        "[3, 6]. null: the book's silence; the margin alone is reported, and a narrator reads it "
-        "by the house bands of 3 and 6.",
+        text="Margins from which a success or failure is clear and from which it is strong, such "
+        "as [3, 6]. null: the book's silence; the margin alone is reported, and a narrator "
+        "reads it by the house bands of 3 and 6.",
         computed=False,
     )
     object_defense: Literal["gm_dr"] = _ruling(
@@ -360,7 +364,8 @@ class SurvivalSettings(Frozen):
     consecutive_moves_share: bool = _ruling(
         "RK-54",
         default=True,
-        text="Whether stretches of movement with nothing in between share one movement action. Yes.",
+        text="Whether stretches of movement with nothing in between share one movement action. "
+        "Yes.",
         computed=False,
     )
 

@@ -1,0 +1,205 @@
+"""Making characters in the chat, and the GM's people: all of it from the house kit."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, Final
+
+from engine.errors import IllegalActionError
+from engine.systems.skitterbarren import house
+from engine.systems.skitterbarren.settings import SkitterbarrenSettings
+from engine.systems.skitterbarren.sheets import (
+    is_exhaustion,
+    printed_name,
+    squares_free,
+    squares_used,
+)
+from engine.systems.skitterbarren.state import SkitterbarrenSheet
+from engine.systems.skitterbarren.tables import ATTRIBUTES, RUCKSACK_SPACES, SKILLS
+
+DRAFT_HELP: Final = (
+    f"The book prints no way to make a character; this is the house's. {house.ATTRIBUTE_POINTS} "
+    f"points for Brawn, Knack and Wits (up to +{house.ATTRIBUTE_CAP}, one may go down to "
+    f"{house.ATTRIBUTE_LOW}), {house.SKILL_POINTS} for Exertion, Awareness, Artifice and Vigor "
+    f"(up to +{house.SKILL_CAP}).\n"
+    f"Then gear, one thing a line, in a rucksack of {RUCKSACK_SPACES} squares: a weapon "
+    "(Knife, Cudgel, Hatchet, Sabre, Spear, Sling, Bow), armour (Padded coat, Hide jacket, Scale "
+    "coat), Provisions x3, Bedroll, Camp kit ...\n"
+    "Example lines: Brawn +2 / Exertion +3 / Rope"
+)
+_VALUE: Final = re.compile(r"(?P<name>[^0-9+:=-]+?)\s*[:=]?\s*(?P<value>[+-]?\s*[0-9]{1,3})")
+_MINUS: Final = str.maketrans({"−": "-", "–": "-", "—": "-"})
+_MOST_WITHOUT_KIT: Final = 20
+_LONGEST: Final = 60
+
+
+def parse_value(line: str) -> tuple[str, int] | None:
+    """Return name and value of a line such as "Brawn +2"; None for anything else.
+
+    Example:
+        >>> parse_value("brawn −1"), parse_value("Vigor: 3"), parse_value("Rope x2")
+        (('Brawn', -1), ('Vigor', 3), None)
+    """
+    match = _VALUE.fullmatch(line.strip().translate(_MINUS))
+    if match is None:
+        return None
+    printed = printed_name(match["name"].strip(" -"))
+    return None if printed is None else (printed, int(match["value"].replace(" ", "")))
+
+
+def _bare(line: str) -> str:
+    return (
+        line.strip().removeprefix("-").strip() if not line.strip()[1:2].isdigit() else line.strip()
+    )
+
+
+def read_lines(lines: Sequence[str]) -> tuple[dict[str, int], list[str]]:
+    """Return the values and the gear of a draft."""
+    values: dict[str, int] = {}
+    gear: list[str] = []
+    for line in lines:
+        value = parse_value(_bare(line))
+        if value is None:
+            gear.append(_bare(line))
+        else:
+            values[value[0]] = value[1]
+    return values, gear
+
+
+def draft_line(lines: Sequence[str], line: str, settings: SkitterbarrenSettings) -> str:
+    """Look at one more line of a draft.
+
+    Raises:
+        IllegalActionError: the line cannot stand; the lines before it do.
+
+    Rule: K-54, K-74, house.
+    """
+    text = _bare(line)
+    if not text or len(text) > _LONGEST:
+        raise IllegalActionError(house.HOUSE, "write one skill, attribute or thing, such as Rope")
+    values, gear = read_lines(lines)
+    value = parse_value(text)
+    if value is None:
+        return _gear_line(gear, text)
+    name, number = value
+    if name in values:
+        raise IllegalActionError("K-05", f"{name} stands there already")
+    values[name] = number
+    problems = _value_problems(values, settings)
+    if problems:
+        raise IllegalActionError(house.HOUSE, problems[0])
+    return f"{name} {number:+}. {_left(values, settings)}"
+
+
+def _gear_line(gear: list[str], text: str) -> str:
+    if is_exhaustion(text):
+        raise IllegalActionError("K-64", "nobody begins with Exhaustion")
+    used = squares_used((*gear, text))
+    if used > RUCKSACK_SPACES:
+        raise IllegalActionError("K-54", f"the rucksack has {RUCKSACK_SPACES} squares, not {used}")
+    return f"{text}: packed. {RUCKSACK_SPACES - used} squares are free."
+
+
+def _spent(values: dict[str, int], names: Sequence[str]) -> int:
+    return sum(values.get(name, 0) for name in names)
+
+
+def _left(values: dict[str, int], settings: SkitterbarrenSettings) -> str:
+    if not settings.house_kit:
+        return "The book sets no limit."
+    attributes = house.ATTRIBUTE_POINTS - _spent(values, ATTRIBUTES)
+    skills = house.SKILL_POINTS - _spent(values, SKILLS)
+    return f"Left (house): {attributes} for attributes, {skills} for skills."
+
+
+def _value_problems(values: dict[str, int], settings: SkitterbarrenSettings) -> list[str]:
+    """Return what is wrong with the numbers of a new character, a sentence each."""
+    if not settings.house_kit:
+        return [
+            f"{name} {value:+} is beyond any character; {_MOST_WITHOUT_KIT} is the most"
+            for name, value in values.items()
+            if abs(value) > _MOST_WITHOUT_KIT
+        ]
+    problems: list[str] = []
+    for name, value in values.items():
+        low, high = (
+            (house.ATTRIBUTE_LOW, house.ATTRIBUTE_CAP)
+            if name in ATTRIBUTES
+            else (0, house.SKILL_CAP)
+        )
+        if not low <= value <= high:
+            problems.append(f"{name} {value:+} is out of the house range {low:+} to {high:+}")
+    for what, names, points in (
+        ("attributes", ATTRIBUTES, house.ATTRIBUTE_POINTS),
+        ("skills", SKILLS, house.SKILL_POINTS),
+    ):
+        spent = _spent(values, names)
+        if spent > points:
+            problems.append(f"{spent} points for {what}; the house gives {points}")
+    return problems
+
+
+def draft_sheet(name: str, lines: Sequence[str], settings: SkitterbarrenSettings) -> dict[str, Any]:
+    """Return the sheet that the lines describe.
+
+    Raises:
+        IllegalActionError: the character is not legal under the settings.
+
+    Rule: K-54, K-74, house.
+    """
+    if not name.strip():
+        raise IllegalActionError(house.HOUSE, "a character needs a name")
+    for place, line in enumerate(lines):
+        draft_line(lines[:place], line, settings)
+    values, gear = read_lines(lines)
+    return {
+        "name": name.strip(),
+        "attributes": {key: values.get(key, 0) for key in ATTRIBUTES},
+        "skills": {key: values.get(key, 0) for key in SKILLS},
+        "inventory": gear,
+    }
+
+
+def faults(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> tuple[str, ...]:
+    """Return one sentence for each limit that a new character breaks.
+
+    Rule: K-52, K-54, house.
+    """
+    values = {str(key): v for key, v in (*sheet.attributes.items(), *sheet.skills.items())}
+    problems = _value_problems(values, settings)
+    missing = -squares_free(sheet, settings)
+    if missing > 0:
+        problems.append(f"the bag is over-full by {missing} squares; drop something")
+    return tuple(f"{problem[:1].upper()}{problem[1:]}." for problem in problems)
+
+
+def opponent_sheet(name: str, strength: str) -> dict[str, Any]:
+    """Return somebody the GM runs, from the house kit.
+
+    Args:
+        name: their name; that of a critter of the kit brings its numbers.
+        strength: 1 (nuisance) to 6 (dread); "" for the critter's own or a middling one.
+
+    Rule: house.
+    """
+    digits = "".join(c for c in strength if c in "0123456789")[:3]
+    critter = house.critter_named(name)
+    might = house.MIDDLING_STRENGTH if critter is None else critter.strength
+    if digits:
+        might = max(1, min(house.STRONGEST, int(digits)))
+    return {
+        "name": name,
+        "side": "gm",
+        "attributes": {"Brawn": (might + 1) // 2, "Knack": might // 2, "Wits": might // 2},
+        "skills": {
+            "Exertion": might,
+            "Awareness": might,
+            "Artifice": might // 2,
+            "Vigor": might,
+        },
+        "inventory": [critter.weapon if critter is not None else "Cudgel"],
+        "level": might,
+        "aptitude": might // 3,
+        "armor_bonus": house.CLOTHES_BONUS + might // 2,
+        "max_health": house.critter_health(might),
+        "movement_ft": critter.movement_ft if critter is not None else 30,
+    }

@@ -1,0 +1,237 @@
+"""Rolls for people: what goes into them, how likely they are, how they fell, what must be told."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from typing import Any, Final
+
+from engine.core.choice import ChoicePending
+from engine.core.model import Action, JsonValue, Resolution
+from engine.core.play import Card, CardDie, Summary
+from engine.systems.skitterbarren import events as e
+from engine.systems.skitterbarren.actions import Attack, CheckInput, LongRest, Roll
+from engine.systems.skitterbarren.attacks import target_number
+from engine.systems.skitterbarren.filling import fill, parts_of
+from engine.systems.skitterbarren.journey import rest_of
+from engine.systems.skitterbarren.play_actions import Camp, Take
+from engine.systems.skitterbarren.rest import plan_rest
+from engine.systems.skitterbarren.state import SkitterbarrenState
+from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
+from engine.systems.skitterbarren.taking import attack_of, check_of
+
+TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
+_THREE: Final = 3
+
+
+def rolled_by(state: SkitterbarrenState, action: Action) -> Roll | None:
+    """Return the check or attack that an action rolls, filled from the sheets; None for none."""
+    if isinstance(action, Roll):
+        return fill(state, action)
+    if isinstance(action, Take):
+        if action.what in ("attack", "spell") and action.target is not None:
+            return fill(state, attack_of(action))
+        if action.what in ("hide", "search", "handling"):
+            check = check_of(state, action)
+            return None if check is None else fill(state, check)
+    return None
+
+
+def summary_of(state: SkitterbarrenState, action: Action) -> Summary:
+    """Return what goes into a roll and what it must beat."""
+    rolled = rolled_by(state, action)
+    if rolled is None:
+        return _without_modifiers(state, action)
+    modifiers = parts_of(state, rolled)
+    parts = (
+        ("dice", "3d6: a pair and a lone die"),
+        *((name, f"{value:+}") for name, value in modifiers),
+        *_resource_parts(rolled),
+    )
+    flat = sum(value for _, value in modifiers)
+    total = "3d6" + (f" {flat:+}" if flat else "")
+    total += f" +{rolled.boons}d4" if rolled.boons else ""
+    total += f" -{rolled.blunders}d4" if rolled.blunders else ""
+    return Summary(parts=parts, total=total, target=_target(state, rolled))
+
+
+def _resource_parts(rolled: Roll) -> Iterator[tuple[str, str]]:
+    if rolled.boons:
+        yield "Boons", f"+{rolled.boons}d4"
+    if rolled.blunders:
+        yield "Blunders", f"-{rolled.blunders}d4"
+
+
+def _target(state: SkitterbarrenState, rolled: Roll) -> str:
+    if isinstance(rolled, Attack):
+        number = target_number(rolled, state.settings)
+        return f"Defense Rating {number}" + (f" of {rolled.target}" if rolled.target else "")
+    assert isinstance(rolled, CheckInput), "every other roll is a check"
+    return f"DR {rolled.dr}, {band(rolled.dr, state.settings).replace('_', ' ')}"
+
+
+def _without_modifiers(state: SkitterbarrenState, action: Action) -> Summary:
+    rest = rest_of(state, action) if isinstance(action, Camp) else action
+    if isinstance(rest, LongRest) and plan_rest(rest, state.settings).is_rolled:
+        return Summary(
+            parts=(("dice", "3d6"),), total="3d6", target=f"DR {REST_DR}, a rest at risk"
+        )
+    return Summary(parts=(), total="no dice that decide", target="")
+
+
+def odds_rows(odds: dict[str, JsonValue]) -> tuple[tuple[str, Fraction | float], ...]:
+    """Return (label, probability), best first: the degrees in play, else success and failure."""
+    degrees = odds.get("degrees")
+    if not degrees:
+        return (("Success", odds["success"]), ("Failure", odds["failure"]))
+    return tuple((TITLES[slug], degrees.get(slug, Fraction(0))) for slug in TITLES)
+
+
+def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401
+    """Return a resolved roll for people; the lone die keeps its place and its role."""
+    fields = resolution.fields
+    if resolution.refusal is not None:
+        return Card(rows=_rows_of_draws(resolution), lines=(), verdict=resolution.refusal.message)
+    if "lone" not in fields:
+        return Card(
+            rows=_rows_of_draws(resolution), lines=(), verdict=_plain_verdict(action, resolution)
+        )
+    three, boons, blunders, place = _faces(resolution)
+    rows = [(str(fields.get("who") or "roll"), _pair_and_lone(three, place))]
+    rows += [("Boons", tuple(CardDie(f, 4, "extra") for f in boons))] if boons else []
+    rows += [("Blunders", tuple(CardDie(f, 4, "extra") for f in blunders))] if blunders else []
+    lines = (
+        _sum_line(three, place, boons, blunders, int(fields["total"])),
+        *_reaction_lines(fields.get("reactions", ())),
+    )
+    return Card(rows=tuple(rows), lines=lines, verdict=_verdict(resolution))
+
+
+def _faces(resolution: Resolution) -> tuple[list[int], list[int], list[int], int]:
+    fields = resolution.fields
+    if "dice" in fields:
+        return (
+            list(fields["dice"]),
+            list(fields["boon_dice"]),
+            list(fields["blunder_dice"]),
+            int(fields["lone_place"]),
+        )
+    three = [face for sides, face, lane in resolution.draws if lane == "" and sides == 6]  # noqa: PLR2004
+    lanes = {
+        lane: [face for _, face, drawn in resolution.draws if drawn == lane]
+        for lane in ("boon", "blunder")
+    }
+    lone = int(fields["lone"])
+    place = _THREE - 1 if three[_THREE - 1] == lone else three.index(lone)
+    return three, lanes["boon"], lanes["blunder"], place
+
+
+def _pair_and_lone(three: list[int], place: int) -> tuple[CardDie, ...]:
+    return tuple(
+        CardDie(face, 6, "lone" if index == place else "plain") for index, face in enumerate(three)
+    )
+
+
+def _sum_line(
+    three: list[int], place: int, boons: list[int], blunders: list[int], total: int
+) -> str:
+    pair = [str(face) for index, face in enumerate(three) if index != place]
+    line = f"{' + '.join(pair)} + lone {three[place]} = {sum(three)}"
+    line += "".join(f", Boon +{face}" for face in boons)
+    line += "".join(f", Blunder -{face}" for face in blunders)
+    flat = total - sum(three) - sum(boons) + sum(blunders)
+    return line + (f", {flat:+} in modifiers" if flat else "")
+
+
+def _reaction_lines(reactions: Any) -> Iterator[str]:  # noqa: ANN401
+    for one in reactions:
+        hit = f"hits for {one['damage']}" if one["passed"] else "misses"
+        yield (
+            f"Reaction of {one['who']}: {one['total']} against {one['must_reach']}, {hit} "
+            f"{one['target']}"
+        )
+
+
+def _verdict(resolution: Resolution) -> str:
+    fields = resolution.fields
+    total, margin = int(fields["total"]), int(fields["margin"])
+    number = total - margin
+    name = "Defense Rating" if "defense_rating" in fields else "DR"
+    if "pending" in fields:
+        return f"{total} so far against {name} {number}"
+    title = TITLES.get(resolution.degree or "", "")
+    by = f" by {abs(margin)}" if margin else ""
+    verdict = f"{total} against {name} {number}: {title}{by}"
+    if fields.get("damage"):
+        verdict += f", {fields['damage']} damage"
+    return verdict
+
+
+def _rows_of_draws(resolution: Resolution) -> tuple[tuple[str, tuple[CardDie, ...]], ...]:
+    rows: dict[str, list[CardDie]] = {}
+    for sides, face, lane in resolution.draws:
+        rows.setdefault(lane or "dice", []).append(CardDie(face, sides))
+    return tuple((lane, tuple(dice)) for lane, dice in rows.items())
+
+
+def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
+    fields = resolution.fields
+    if "effective" in fields:
+        return "The rest does its work." if fields["effective"] else "The rest gives nothing."
+    if "order" in fields:
+        return "Order of turns: " + ", ".join(fields["order"])
+    told = notes_of(action, resolution)
+    return " ".join(told) if told else f"{action.op.replace('_', ' ')}: done"
+
+
+def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401, ARG001
+    """Return facts of the result that must be told, each a short sentence."""
+    fields = resolution.fields
+    told: list[str] = []
+    if fields.get("boons_gained"):
+        told.append("The party gains a Boon.")
+    if fields.get("blunders_gained"):
+        told.append("The GM gains a Blunder.")
+    if fields.get("blunder_dice") and "pending" not in fields:
+        told.append("The GM spent a Blunder on this roll.")
+    for event in resolution.events:
+        told += _note(event)
+    return tuple(told)
+
+
+def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one line an event
+    match event:
+        case e.Harmed():
+            yield f"{event.name} takes {event.amount} damage."
+        case e.Moved():
+            yield f"{event.name} stands at {event.position} ft now."
+        case e.MoveStopped():
+            yield f"{event.name} gets no further."
+        case e.HelpGiven():
+            yield f"{event.help.helper} helps {event.help.ally}: {event.help.bonus:+} on the next roll."
+        case e.ActionReadied():
+            yield f"{event.name} waits: {event.readied.trigger}."
+        case e.ConditionGained():
+            yield f"{event.name} is now: {event.condition}."
+        case e.ConditionLost():
+            yield f"{event.name} is no longer: {event.condition}."
+        case e.ItemGained():
+            yield f"{event.name} has {event.item} now."
+        case e.ItemLost():
+            yield f"{event.name} has one {event.item} fewer."
+        case e.ExhaustionChanged():
+            yield f"{event.name} has Exhaustion {event.level} now."
+        case e.ReactionUsed():
+            yield f"{event.name} uses the Reaction of this round."
+        case e.ReadyGone() if not event.done:
+            yield f"The readied action of {event.name} is wasted."
+        case e.RoundBegan():
+            yield f"Round {event.round_number} begins."
+        case e.TurnBegan():
+            yield f"It is the turn of {event.name}, with {event.energy} Energy Points."
+        case e.FightEnded():
+            winner = {"player": "the players' side won", "gm": "the other side won"}
+            why = winner.get(event.winner or "", event.reason or "it was broken off")
+            yield f"The fight is over: {why}."
+        case ChoicePending():
+            yield event.choice.question
+        case _:
+            pass
