@@ -37,6 +37,8 @@ class Request(Frozen):
         helpers: names of characters who act along.
         price: key of the price scale, for purchases.
         dangerous: whether failing may itself do harm.
+        aim: whether it is meant to hurt or to heal somebody; "" when nobody said so. Games with
+            health points need to know it of magic.
     """
 
     actor: str
@@ -49,6 +51,7 @@ class Request(Frozen):
     helpers: Seq[str] = ()
     price: Maybe[str] = None
     dangerous: bool = False
+    aim: Literal["", "harm", "heal", "other"] = ""
 
 
 class Element(Frozen):

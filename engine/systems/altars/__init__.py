@@ -1,25 +1,107 @@
-"""Altars & Archetypes: an archetype's die against a difficulty die, magic that costs health."""
+"""Altars & Archetypes: an archetype's die against a difficulty die, and magic that costs health.
+
+The rules are complete, with the options of the book's appendix. The document names no author; what
+builds on it stays free.
+"""
+
+from typing import Final
 
 from engine.core.model import SystemInfo
-from engine.core.system import DeclaredSystem
+from engine.core.system import DeclaredSystem, Op, RuleSystem
+from engine.systems.altars import campaign, fights, table_actions
 from engine.systems.altars.bands import DEGREES, LADDER
 from engine.systems.altars.calls import CALLS
+from engine.systems.altars.effects import apply_effect, owes
+from engine.systems.altars.handlers import HANDLERS
+from engine.systems.altars.ledger import LEDGER
+from engine.systems.altars.play import AltarsPlay
 from engine.systems.altars.settings import AltarsSettings
 from engine.systems.altars.state import AltarsSheet, AltarsState
 
-SYSTEM = DeclaredSystem(
+_AT_THE_TABLE: Final[tuple[Op[AltarsState], ...]] = (
+    Op(
+        action=table_actions.StartFight,
+        resolve=fights.resolve_start,
+        check=fights.check_start,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.NextRound,
+        resolve=fights.resolve_next,
+        check=fights.check_next,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.EndFight,
+        resolve=fights.resolve_end,
+        check=fights.check_in_fight,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.PassTurn,
+        resolve=fights.resolve_pass,
+        check=fights.check_pass,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.PrepareDefence,
+        resolve=fights.resolve_prepare,
+        check=fights.check_prepare,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.TakeRest,
+        resolve=campaign.resolve_take_rest,
+        check=campaign.check_rest,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.FinishAdventure,
+        resolve=campaign.resolve_finish,
+        check=campaign.check_finish,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.BeginAdventure,
+        resolve=campaign.resolve_begin,
+        check=campaign.check_begin,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.AwardPoints,
+        resolve=campaign.resolve_award,
+        check=campaign.check_award,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.SpendXp,
+        resolve=campaign.resolve_spend_xp,
+        check=campaign.check_spend_xp,
+        stateless=False,
+    ),
+)
+
+SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     info=SystemInfo(
-        slug="altars", title="Altars & Archetypes", edition="", author="", licence="", credit=""
+        slug="altars",
+        title="Altars & Archetypes",
+        edition="unnumbered",
+        author="not named in the document",
+        licence="Creative Commons, kind not stated; free for uses that are free as well",
+        credit=(
+            "Based on the rules of Altars and Archetypes (author not named in the document), "
+            "free to build on for what is free as well; reworded for Dicebound."
+        ),
     ),
     state_type=AltarsState,
     settings_type=AltarsSettings,
     sheet_type=AltarsSheet,
     degrees=DEGREES,
     difficulty_ladder=LADDER,
-    play=None,
-    ledger=(),
-    ops=CALLS,
-    own_events={},
-    effect=lambda s, e: None,
-    owes=None,
+    play=AltarsPlay(),
+    ledger=LEDGER,
+    ops=(*CALLS, *_AT_THE_TABLE),
+    own_events=HANDLERS,
+    effect=apply_effect,
+    owes=owes,
 )

@@ -18,11 +18,23 @@ SMALL_CHOICE: Final = ("d6", "d8", "d10")
 ARCHETYPES: Final[dict[StartingOption, int]] = {"standard": 3, "two_and_two": 3, "three_dice": 2}
 """Archetypes of each start; the initiative die comes on top (A-10, A-79, A-80)."""
 
-_RULES: Final[dict[StartingOption, str]] = {
+RULES: Final[dict[StartingOption, str]] = {
     "standard": "A-10",
     "two_and_two": "A-79",
     "three_dice": "A-80",
 }
+
+
+def dice_choice(option: StartingOption, settings: AltarsSettings) -> tuple[str, ...]:
+    """Return the dice that a start hands out, or lets one choose from.
+
+    Rule: A-10, A-79, A-80, RA-39.
+    """
+    if option == "two_and_two":
+        return TWO_AND_TWO
+    if option == "three_dice" and settings.three_dice_choice == "d6_d8_d10":
+        return SMALL_CHOICE
+    return STANDARD
 
 
 def creation_problems(
@@ -36,11 +48,11 @@ def creation_problems(
     Rule: A-10, A-79, A-80, RA-39.
     """
     dice = [initiative, *archetypes.values()]
+    choice = dice_choice(option, settings)
     if option == "three_dice":
-        choice = SMALL_CHOICE if settings.three_dice_choice == "d6_d8_d10" else STANDARD
         wrong = len(set(dice)) < len(dice) or not set(dice) <= set(choice)
     else:
-        wrong = Counter(dice) != Counter(STANDARD if option == "standard" else TWO_AND_TWO)
+        wrong = Counter(dice) != Counter(choice)
     found = {"archetype_count": len(archetypes) != ARCHETYPES[option], "wrong_dice": wrong}
     return [name for name, is_wrong in found.items() if is_wrong]
 
@@ -62,7 +74,7 @@ def resolve_create_character(
         "archetype_count": f"this start has {ARCHETYPES[action.option]} archetypes",
         "wrong_dice": "these are not the dice of this start",
     }
-    rule = _RULES[action.option]
+    rule = RULES[action.option]
     refusal = Refusal(rule, reasons[problems[0]]) if problems else None
     return Outcome(fields=fields, refusal=refusal)
 
