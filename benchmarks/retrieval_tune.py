@@ -21,9 +21,10 @@ from pathlib import Path
 
 import numpy as np
 
+from companion.retrieval.compiling import write_index
 from companion.retrieval.corpus import SHIPPED_BOOKS, Book, load_book
 from companion.retrieval.embedding import WordLlamaEmbedder
-from companion.retrieval.index import BookIndex, write_index
+from companion.retrieval.index import BookIndex
 from companion.retrieval.search import DEFAULT_WEIGHTS, FEATURES, Searcher
 from companion.rules_desk.desk import RulesDesk
 from companion.rules_desk.evidence import BIAS, SIGNALS, THRESHOLD, WEIGHTS, signals

@@ -7,10 +7,11 @@ with those of ``WordLlama.load(cache_dir=<package folder>, disable_download=True
 """
 
 import importlib.util
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Final, Protocol, runtime_checkable
 
 from companion.errors import RetrievalError
 
@@ -25,6 +26,7 @@ _WEIGHTS: Final = "weights/l2_supercat_256.safetensors"
 _TOKENIZER: Final = "tokenizers/l2_supercat_tokenizer_config.json"
 _TENSOR: Final = "embedding.weight"
 _BATCH: Final = 256
+_FEW: Final = 64
 _MAX_TOKENS: Final = 4096
 """Of one text; longer texts are cut."""
 
@@ -76,17 +78,22 @@ class WordLlamaEmbedder:
 
     @cached_property
     def _table(self) -> "npt.NDArray[np.float16]":
+        with self._open_weights() as weights:
+            table: npt.NDArray[np.float16] = weights.get_tensor(_TENSOR)
+        return table
+
+    @contextmanager
+    def _open_weights(self) -> Iterator[Any]:
         from safetensors import SafetensorError, safe_open
 
         try:
             with safe_open(self._folder / _WEIGHTS, framework="np") as weights:
-                table: npt.NDArray[np.float16] = weights.get_tensor(_TENSOR)
+                yield weights
         except (OSError, SafetensorError) as error:
             raise RetrievalError(
                 f"The word vectors of wordllama cannot be read ({error}); "
                 "reinstall it with: pip install --force-reinstall wordllama"
             ) from error
-        return table
 
     @cached_property
     def _tokenizer(self) -> "Tokenizer":
@@ -128,7 +135,14 @@ class WordLlamaEmbedder:
         """Return the vectors of some tokens, ``(n, 256) float32``."""
         import numpy as np
 
-        vectors: Vectors = self._table[list(ids)].astype(np.float32)
+        if len(ids) > _FEW or "_table" in self.__dict__:
+            return self._table[list(ids)].astype(np.float32)
+        # A question needs a dozen rows; reading all 32,000 of them would take longer than the rest.
+        vectors: Vectors = np.empty((len(ids), self.dimensions), dtype=np.float32)
+        with self._open_weights() as weights:
+            rows = weights.get_slice(_TENSOR)
+            for i, token in enumerate(ids):
+                vectors[i] = rows[token : token + 1][0]
         return vectors
 
     def is_known_word(self, word: str) -> bool:

@@ -1,27 +1,19 @@
-"""One book compiled into one SQLite file: texts, FTS5 over porter stems, and vectors.
+"""A compiled book, opened for reading: FTS5 over porter stems, postings, vectors, texts.
 
-The file is built once, from a parsed book, and opened read-only afterwards: opening it parses no
-YAML and imports no vector database. ``kept.py`` decides where it lies and when it is stale.
-
-A *unit* is what is compared with a question: a passage as a whole, one of its sentences, or one
-question that its authors wrote for it.
+Opening it parses no YAML and imports no vector database. ``compiling.py`` writes the file,
+``kept.py`` decides where it lies and when it is stale.
 """
 
 import json
 import math
 import sqlite3
-from collections.abc import Iterable, Mapping, Sequence
-from contextlib import closing
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final
 
-from companion.errors import RetrievalError
-from companion.retrieval.corpus import Book, Gap, GapStatus, Section
 from companion.retrieval.encoder import BookEncoder
-from companion.retrieval.lexicon import Stemmer
-from companion.retrieval.text import Span, split_spans, words
-from companion.retrieval.tuning import passage_sums, unit
+from companion.retrieval.passages import SENTENCE, Passage
 
 if TYPE_CHECKING:
     import numpy as np
@@ -29,273 +21,78 @@ if TYPE_CHECKING:
 
     from companion.retrieval.embedding import Embedder, Vectors
 
-FORMAT: Final = 4
+    Units = npt.NDArray[np.int32]
+
+FORMAT: Final = 5
 """Raised whenever the layout, the units or their texts change, so that old files are rebuilt."""
 
-ADVICE_LABEL: Final = "Advice for the table, not from the book:"
 
-CHUNK: Final = 0
-SENTENCE: Final = 1
-QUESTION: Final = 2
-
-_SCHEMA: Final = """
-CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE passage (pid INTEGER PRIMARY KEY, id TEXT NOT NULL UNIQUE, data TEXT NOT NULL);
-CREATE TABLE unit (uid INTEGER PRIMARY KEY, pid INTEGER NOT NULL, kind INTEGER NOT NULL,
-                   stems TEXT NOT NULL, vector BLOB NOT NULL);
-CREATE TABLE tuned_vectors (vectors BLOB NOT NULL);
-CREATE INDEX unit_of_passage ON unit (pid);
-CREATE VIRTUAL TABLE lex USING fts5 (title, body, asked, content='', tokenize='unicode61');
-CREATE VIRTUAL TABLE lex_terms USING fts5vocab (lex, 'row');
-"""
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """What a search returns: a section of a book, or a gap in it.
+def rarity(count: int, passages: int) -> float:
+    """Return how telling a stem is: the inverse document frequency of BM25, above 0.
 
     Args:
-        id: Stable id.
-        title: Heading.
-        text: What is shown and quoted from, heading included.
-        book: Slug of the book.
-        status: None for a section, ``open`` or ``not_covered`` for a gap.
-        advice: What a table might do about a gap; empty for a section.
-        see_also: Ids of related passages.
-        page: Page of the printed book, counted from 1, where known.
-        inventory: Ids of the mechanics it states or touches.
+        count: Passages that hold it.
+        passages: All passages of the book.
     """
-
-    id: str
-    title: str
-    text: str
-    book: str
-    status: GapStatus | None = None
-    advice: str = ""
-    see_also: tuple[str, ...] = ()
-    page: int | None = None
-    inventory: tuple[str, ...] = ()
-
-    @property
-    def is_gap(self) -> bool:
-        """Whether this says that the book does not say."""
-        return self.status is not None
-
-    @property
-    def spans(self) -> list[Span]:
-        """The sentences, items and rows of the text."""
-        return split_spans(self.text)
-
-
-@dataclass(frozen=True, slots=True)
-class Unit:
-    """One text of a passage that questions are compared with."""
-
-    pid: int
-    kind: Literal[0, 1, 2]
-    text: str
-
-
-def passages_of(book: Book) -> list[Passage]:
-    """Return the passages of a book: its sections, then its gaps."""
-    return [_section_passage(book.slug, section) for section in book.sections] + [
-        _gap_passage(book.slug, gap) for gap in book.gaps
-    ]
-
-
-def _section_passage(slug: str, section: Section) -> Passage:
-    return Passage(
-        id=section.id,
-        title=section.title,
-        text=section.text,
-        book=slug,
-        see_also=section.see_also,
-        page=section.page,
-        inventory=section.inventory,
-    )
-
-
-def _gap_passage(slug: str, gap: Gap) -> Passage:
-    text = f"# {gap.title}\n{gap.text}"
-    if gap.instead:
-        text += f"\n\n{ADVICE_LABEL} {gap.instead}"
-    return Passage(
-        id=gap.id,
-        title=gap.title,
-        text=text,
-        book=slug,
-        status=gap.status,
-        advice=gap.instead,
-        inventory=gap.inventory,
-    )
-
-
-def units_of(book: Book, passages: Sequence[Passage]) -> list[Unit]:
-    """Return the units of a book's passages, passage by passage."""
-    asked = [section.asked_as for section in book.sections]
-    asked += [(*gap.asked_as, *gap.terms) for gap in book.gaps]
-    units: list[Unit] = []
-    for pid, (passage, questions) in enumerate(zip(passages, asked, strict=True)):
-        units.append(Unit(pid, CHUNK, f"{passage.title}. {passage.text}"))
-        units += [Unit(pid, SENTENCE, span.spoken) for span in passage.spans]
-        units += [Unit(pid, QUESTION, question) for question in (*questions, passage.title)]
-    return units
-
-
-def build_index(path: Path, book: Book, embedder: "Embedder", *, digest: str) -> None:
-    """Write the index of a book; whatever stands at ``path`` is replaced as one step.
-
-    Args:
-        path: File to write.
-        book: The parsed book.
-        embedder: Makes the vectors.
-        digest: Digest of the files that the book was read from.
-
-    Raises:
-        RetrievalError: The file cannot be written.
-    """
-    import os
-    import tempfile
-
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".new")
-        os.close(handle)
-        fresh = Path(name)
-        try:
-            with closing(sqlite3.connect(fresh)) as db:
-                write_index(db, book, embedder, digest=digest)
-            fresh.replace(path)
-        finally:
-            fresh.unlink(missing_ok=True)
-    except (OSError, sqlite3.Error) as error:
-        raise RetrievalError(
-            f"The index of {book.slug!r} cannot be written to {str(path)!r} ({error}); "
-            "free some space or choose another cache folder"
-        ) from error
-
-
-def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, digest: str) -> None:
-    """Write the index of a book into an empty database."""
-    import numpy as np
-
-    passages = passages_of(book)
-    units = units_of(book, passages)
-    texts = [u.text for u in units]
-    plain = BookEncoder.of_texts(embedder, texts)
-    vectors = plain.embed(texts).astype(np.float16)
-    encoder = plain.tuned(
-        texts,
-        vectors.astype(np.float32),
-        np.array([u.pid for u in units], dtype=np.int32),
-        [uid for uid, u in enumerate(units) if u.kind == QUESTION],
-    )
-    stemmer = Stemmer()
-    db.executescript("PRAGMA journal_mode=OFF; PRAGMA synchronous=OFF;" + _SCHEMA)
-    db.executemany(
-        "INSERT INTO passage VALUES (?, ?, ?)",
-        [(pid, p.id, json.dumps(asdict(p))) for pid, p in enumerate(passages)],
-    )
-    db.executemany(
-        "INSERT INTO unit VALUES (?, ?, ?, ?, ?)",
-        [
-            (uid, u.pid, u.kind, " ".join(stemmer.stems(u.text)), vectors[uid].tobytes())
-            for uid, u in enumerate(units)
-        ],
-    )
-
-    def stemmed(text: str) -> str:
-        # Stemmed here and not by FTS5, because a stem stemmed again may be another one.
-        return " ".join(stemmer.stem(words(text)))
-
-    asked: dict[int, list[str]] = {}
-    for u in units:
-        if u.kind == QUESTION:
-            asked.setdefault(u.pid, []).append(u.text)
-    db.executemany(
-        "INSERT INTO lex (rowid, title, body, asked) VALUES (?, ?, ?, ?)",
-        [
-            (pid, stemmed(p.title), stemmed(p.text), stemmed("\n".join(asked.get(pid, ()))))
-            for pid, p in enumerate(passages)
-        ],
-    )
-    meta = {
-        "format": FORMAT,
-        "digest": digest,
-        "embedder": embedder.name,
-        "dimensions": embedder.dimensions,
-        "tokens": list(encoder.counts.items()),
-        "tuned": encoder.tuned_ids,
-        "slug": book.slug,
-        "passages": len(passages),
-        "source": dict(book.source),
-        "synonyms": book.synonyms,
-        "vocabulary": vocabulary_of([*texts, *(w for group in book.synonyms for w in group)]),
-    }
-    if encoder.tuned_vectors is not None:
-        tuned = encoder.tuned_vectors.astype(np.float16).tobytes()
-        db.execute("INSERT INTO tuned_vectors VALUES (?)", (tuned,))
-    db.executemany(
-        "INSERT INTO meta VALUES (?, ?)", [(key, json.dumps(value)) for key, value in meta.items()]
-    )
-    db.commit()
-
-
-def vocabulary_of(texts: Iterable[str]) -> dict[str, int]:
-    """Return the words of some texts and how often each stands there."""
-    counts: dict[str, int] = {}
-    for text in texts:
-        for word in words(text):
-            counts[word] = counts.get(word, 0) + 1
-    return counts
+    return math.log(1 + (passages - count + 0.5) / (count + 0.5))
 
 
 class BookIndex:
     """A compiled book, open for reading.
 
     Args:
-        db: Database that ``write_index`` filled.
+        db: Database that ``compiling.write_index`` filled.
 
     Raises:
         sqlite3.Error, KeyError, ValueError: The file is not an index of this format.
     """
 
     def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+        meta = dict(db.execute("SELECT key, value FROM meta"))
+        if json.loads(meta["format"]) != FORMAT:
+            raise ValueError("written by another version")
+        self._meta = {key: json.loads(value) for key, value in meta.items() if key != "vocabulary"}
+        self._vocabulary = meta["vocabulary"]
+        self.slug: str = self._meta["slug"]
+        self.digest: str = self._meta["digest"]
+        self.embedder: str = self._meta["embedder"]
+        self.dimensions: int = self._meta["dimensions"]
+        self.groups: list[list[list[str]]] = self._meta["groups"]
+        self.source: dict[str, str] = self._meta["source"]
+        self.passages: list[Passage] = [_passage(fields) for fields in self._meta["passages"]]
+        self.pid_of: dict[str, int] = {p.id: pid for pid, p in enumerate(self.passages)}
+        self._frequency: dict[str, int] = self._meta["frequency"]
+        self._read_arrays()
+
+    def _read_arrays(self) -> None:
         import numpy as np
 
-        self._db = db
-        meta = {key: json.loads(value) for key, value in db.execute("SELECT key, value FROM meta")}
-        if meta["format"] != FORMAT:
-            raise ValueError("written by another version")
-        self.slug: str = meta["slug"]
-        self.digest: str = meta["digest"]
-        self.embedder: str = meta["embedder"]
-        self.dimensions: int = meta["dimensions"]
-        self.synonyms: list[list[str]] = meta["synonyms"]
-        self.source: dict[str, str] = meta["source"]
-        self.vocabulary: dict[str, int] = meta["vocabulary"]
-        self.passages: list[Passage] = [
-            _passage_from(data) for (data,) in db.execute("SELECT data FROM passage ORDER BY pid")
-        ]
-        if len(self.passages) != meta["passages"]:
+        stored = {
+            name: np.frombuffer(data, dtype=np.dtype(kind))
+            for name, kind, data in self._db.execute("SELECT name, type, data FROM array")
+        }
+        self.unit_passage: Units = stored["unit_passage"]
+        self.unit_kind = stored["unit_kind"]
+        self.unit_weight = stored["unit_weight"]
+        self.sentences: npt.NDArray[np.intp] = np.flatnonzero(self.unit_kind == SENTENCE)
+        self.passage_vectors = self._rows(stored["passage_vectors"])
+        self.sentence_vectors = self._rows(stored["sentence_vectors"])
+        tuned = stored.get("tuned_vectors")
+        self._tuned = None if tuned is None else self._rows(tuned)
+        self._starts = stored["posting_starts"]
+        self._units: Units = stored["posting_units"]
+        self._none: Units = np.zeros(0, dtype=np.int32)
+        self._row_of = {term: row for row, term in enumerate(self._meta["terms"])}
+        if len(self.passage_vectors) != len(self.passages):
             raise ValueError("passages are missing")
-        self.pid_of: dict[str, int] = {p.id: pid for pid, p in enumerate(self.passages)}
-        rows = db.execute("SELECT pid, kind, stems, vector FROM unit ORDER BY uid").fetchall()
-        self.unit_passage = np.array([row[0] for row in rows], dtype=np.int32)
-        self.unit_kind = np.array([row[1] for row in rows], dtype=np.int8)
-        self.unit_stems: list[frozenset[str]] = [frozenset(row[2].split()) for row in rows]
-        self.vectors = _read_vectors(b"".join(row[3] for row in rows), self.dimensions)
-        self.passage_vectors = unit(passage_sums(self.vectors, self.unit_passage))
-        self._tokens: dict[int, int] = dict(meta["tokens"])
-        self._tuned_ids: list[int] = meta["tuned"]
-        stored = db.execute("SELECT vectors FROM tuned_vectors").fetchone()
-        self._tuned = _read_vectors(stored[0], self.dimensions) if stored else None
-        self._frequency = dict(db.execute("SELECT term, doc FROM lex_terms"))
-        self.postings = _postings(self.unit_stems)
-        self.unit_weight = np.array(
-            [sum(self.rarity(stem) for stem in stems) for stems in self.unit_stems],
-            dtype=np.float64,
-        )
+        if len(self._starts) != len(self._row_of) + 1 or self._starts[-1] != len(self._units):
+            raise ValueError("words are missing")
+
+    def _rows(self, numbers: "npt.NDArray[Any]") -> "Vectors":
+        import numpy as np
+
+        return numbers.reshape(-1, self.dimensions).astype(np.float32)
 
     @classmethod
     def open(cls, path: Path) -> "BookIndex":
@@ -314,13 +111,20 @@ class BookIndex:
             db.close()
             raise
 
+    @cached_property
+    def vocabulary(self) -> dict[str, int]:
+        """The words of the book and how often each stands there."""
+        words: dict[str, int] = json.loads(self._vocabulary)
+        return words
+
     def encoder(self, embedder: "Embedder") -> BookEncoder:
         """Return the encoder of questions on this book.
 
         Args:
             embedder: The one that the index was made with.
         """
-        return BookEncoder(embedder, self._tokens, self._tuned_ids, self._tuned)
+        counts: dict[int, int] = dict(self._meta["tokens"])
+        return BookEncoder(embedder, counts, self._meta["tuned"], self._tuned)
 
     def close(self) -> None:
         """Close the file."""
@@ -332,9 +136,20 @@ class BookIndex:
 
     def rarity(self, stem: str) -> float:
         """Return how telling a stem is: the inverse document frequency of BM25, above 0."""
-        count = self._frequency.get(stem, 0)
-        total = len(self.passages)
-        return math.log(1 + (total - count + 0.5) / (count + 0.5))
+        return rarity(self._frequency.get(stem, 0), len(self.passages))
+
+    def units_with(self, stems: Sequence[str]) -> "Units":
+        """Return the units that hold all of some stems, in rising order."""
+        import numpy as np
+
+        found: Units | None = None
+        for stem in stems:
+            row = self._row_of.get(stem)
+            if row is None:
+                return self._none
+            units = self._units[self._starts[row] : self._starts[row + 1]]
+            found = units if found is None else np.intersect1d(found, units, assume_unique=True)
+        return self._none if found is None else found
 
     def lexical(self, weights: Mapping[str, float]) -> "npt.NDArray[np.float64]":
         """Return the BM25 score of each passage for a set of weighted stems.
@@ -360,22 +175,7 @@ class BookIndex:
         return scores
 
 
-def _read_vectors(data: bytes, dimensions: int) -> "Vectors":
-    import numpy as np
-
-    return np.frombuffer(data, dtype=np.float16).reshape(-1, dimensions).astype(np.float32)
-
-
-def _postings(units: Sequence[frozenset[str]]) -> dict[str, list[int]]:
-    postings: dict[str, list[int]] = {}
-    for uid, stems in enumerate(units):
-        for stem in stems:
-            postings.setdefault(stem, []).append(uid)
-    return postings
-
-
-def _passage_from(data: str) -> Passage:
-    fields: dict[str, Any] = json.loads(data)
+def _passage(fields: dict[str, Any]) -> Passage:
     for name in ("see_also", "inventory"):
         fields[name] = tuple(fields[name])
     return Passage(**fields)

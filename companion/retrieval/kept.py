@@ -21,7 +21,7 @@ from companion.retrieval.corpus import (
     read_files,
     shipped_folder,
 )
-from companion.retrieval.index import BookIndex, build_index, write_index
+from companion.retrieval.index import BookIndex
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -113,6 +113,8 @@ def open_book_folder(
             return index
         index.close()
         reason = stale
+    from companion.retrieval.compiling import build_index, write_index
+
     say(f"The rules of {slug} {reason}; this happens once.")
     book = parse_book(slug, files)
     try:

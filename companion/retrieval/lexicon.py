@@ -135,19 +135,30 @@ class Slot:
     alternatives: Mapping[Alternative, float]
 
 
-class Lexicon:
-    """Groups of words that mean the same in one game, over stems."""
+def stem_groups(groups: Iterable[Sequence[str]], stemmer: Stemmer) -> list[list[list[str]]]:
+    """Return groups of words and phrases as groups of lists of stems, repeats left out."""
+    stemmed = []
+    for group in groups:
+        members = dict.fromkeys(tuple(stemmer.stem(words(phrase))) for phrase in group)
+        stemmed.append([list(member) for member in members if member])
+    return stemmed
 
-    def __init__(self, groups: Iterable[Sequence[str]], stemmer: Stemmer) -> None:
+
+class Lexicon:
+    """Groups of words that mean the same in one game.
+
+    Args:
+        groups: What ``stem_groups`` returned.
+        stemmer: The one it used.
+    """
+
+    def __init__(self, groups: Sequence[Sequence[Sequence[str]]], stemmer: Stemmer) -> None:
         self._stemmer = stemmer
-        self._groups: list[tuple[Alternative, ...]] = []
+        self._groups = [tuple(tuple(member) for member in group) for group in groups]
         self._by_first: dict[str, list[tuple[int, Alternative]]] = {}
-        for group in groups:
-            members = tuple(dict.fromkeys(tuple(stemmer.stem(words(word))) for word in group))
-            members = tuple(member for member in members if member)
-            for member in members:
-                self._by_first.setdefault(member[0], []).append((len(self._groups), member))
-            self._groups.append(members)
+        for index, group in enumerate(self._groups):
+            for member in group:
+                self._by_first.setdefault(member[0], []).append((index, member))
 
     def slots(self, question: str, corrections: Mapping[str, str] | None = None) -> list[Slot]:
         """Return the slots of a question, in order.

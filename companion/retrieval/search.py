@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from companion.retrieval.embedding import Embedder, StaticEmbedder
-from companion.retrieval.index import QUESTION, SENTENCE, BookIndex, Passage
+from companion.retrieval.index import BookIndex
 from companion.retrieval.lexicon import Lexicon, Slot, Stemmer
+from companion.retrieval.passages import QUESTION, SENTENCE, Passage
 from companion.retrieval.spelling import correct
 from companion.retrieval.text import clean_question, content_words, words
 
@@ -96,7 +97,7 @@ class Searcher:
         self._weights = weights
         self._stemmer = Stemmer()
         self._encoders = [book.encoder(embedder) for book in self.books]
-        self._lexicons = [Lexicon(book.synonyms, self._stemmer) for book in self.books]
+        self._lexicons = [Lexicon(book.groups, self._stemmer) for book in self.books]
 
     def prepare(self, question: str, book: int = 0) -> Query:
         """Return a question made ready for one of the books.
@@ -156,12 +157,15 @@ class Searcher:
 
         by_words = _word_scores(query, book)
         encoder = self._encoders[self.books.index(book)]
-        cosine = np.clip(book.vectors @ encoder.embed([query.corrected])[0], 0.0, 1.0)
+        plain = encoder.embed([query.corrected])[0]
         tuned = encoder.embed_tuned([query.corrected])[0]
+        by_sentence = np.zeros(len(book.passages))
+        owners = book.unit_passage[book.sentences]
+        np.maximum.at(by_sentence, owners, np.clip(book.sentence_vectors @ plain, 0.0, 1.0))
         return {
             **by_words,
             "meaning": np.clip(book.passage_vectors @ tuned, 0.0, 1.0),
-            "meaning_sentence": _best(book, SENTENCE, cosine),
+            "meaning_sentence": by_sentence,
         }
 
 
@@ -181,7 +185,7 @@ def _best(book: BookIndex, kind: int, unit_scores: "Scores") -> "Scores":
 def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
     import numpy as np
 
-    units = len(book.unit_stems)
+    units = len(book.unit_passage)
     passages = len(book.passages)
     found = np.zeros(units)
     found_in_passage = np.zeros(passages)
@@ -194,7 +198,8 @@ def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
         for stems, weight in slot.alternatives.items():
             for stem in stems:
                 bm25[stem] = max(bm25.get(stem, 0.0), weight)
-            np.maximum.at(best, _units_with(book, stems), weight)
+            holders = book.units_with(stems)
+            best[holders] = np.maximum(best[holders], weight)
         found += rarity * best
         in_passage = np.zeros(passages)
         np.maximum.at(in_passage, book.unit_passage, best)
@@ -208,13 +213,6 @@ def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
         "cover_sentence": _best(book, SENTENCE, found / asked),
         "overlap_question": _best(book, QUESTION, overlap),
     }
-
-
-def _units_with(book: BookIndex, stems: Sequence[str]) -> list[int]:
-    first, *rest = (book.postings.get(stem, []) for stem in stems)
-    if not rest:
-        return first
-    return sorted(set(first).intersection(*rest))
 
 
 def _slot_rarity(slot: Slot, book: BookIndex) -> float:

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from companion.retrieval.index import ADVICE_LABEL, Passage
 from companion.retrieval.lexicon import Slot, Stemmer
+from companion.retrieval.passages import ADVICE_LABEL, Passage
 from companion.retrieval.text import Span, words
 
 if TYPE_CHECKING:

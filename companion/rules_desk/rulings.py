@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.retrieval.index import Passage
 from companion.retrieval.lexicon import Slot, Stemmer
+from companion.retrieval.passages import Passage
 from companion.retrieval.text import words
 
 _ENOUGH: Final = 0.5

@@ -8,9 +8,10 @@ from typing import Any
 import numpy as np
 import pytest
 
+from companion.retrieval.compiling import build_index
 from companion.retrieval.corpus import Book, CorpusFileError
 from companion.retrieval.embedding import Embedder, WordLlamaEmbedder
-from companion.retrieval.index import BookIndex, build_index
+from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import open_book_folder, open_shipped_book
 from tests.companion.retrieval.conftest import LANTERN
 
@@ -37,7 +38,7 @@ def test_a_book_is_built_once_and_then_kept(tmp_path: Path, embedder: WordLlamaE
     second = opened(tmp_path, embedder, said)
     assert len(said) == 1
     assert second.passages == first.passages
-    assert np.array_equal(second.vectors, first.vectors)
+    assert np.array_equal(second.passage_vectors, first.passage_vectors)
     assert [path.name for path in tmp_path.iterdir()] == ["lantern.sqlite"]
 
 
@@ -57,7 +58,7 @@ def test_a_damaged_index_is_built_anew_with_one_message(
     else:
         sql = {
             "old_format": "UPDATE meta SET value = '0' WHERE key = 'format'",
-            "no_passages": "DELETE FROM passage",
+            "no_passages": "UPDATE meta SET value = '[]' WHERE key = 'passages'",
         }[damage]
         with sqlite3.connect(path) as db:
             db.execute(sql)
@@ -76,7 +77,7 @@ def test_another_embedder_rebuilds_with_a_message(
     said: list[str] = []
     index = opened(tmp_path, OtherEmbedder(), said)
     assert "wordllama" in said[0]
-    assert index.vectors.shape[1] == 8
+    assert index.passage_vectors.shape[1] == 8
 
 
 def test_changed_files_rebuild_with_a_message(tmp_path: Path, embedder: WordLlamaEmbedder) -> None:

@@ -5,6 +5,7 @@ from companion.retrieval.lexicon import (
     SYNONYM_WEIGHT,
     Lexicon,
     Stemmer,
+    stem_groups,
 )
 
 
@@ -16,7 +17,7 @@ def test_stems_are_those_of_porter_and_stable() -> None:
 
 def test_a_word_takes_the_synonyms_of_its_group() -> None:
     stemmer = Stemmer()
-    lexicon = Lexicon([["oil", "fuel", "lamp oil"]], stemmer)
+    lexicon = Lexicon(stem_groups([["oil", "fuel", "lamp oil"]], stemmer), stemmer)
     (slot,) = lexicon.slots("where is my fuel")
     assert slot.alternatives == {
         ("fuel",): 1.0,
@@ -26,14 +27,17 @@ def test_a_word_takes_the_synonyms_of_its_group() -> None:
 
 
 def test_a_phrase_takes_its_group_once() -> None:
-    lexicon = Lexicon([["initiative", "turn order"]], Stemmer())
+    stemmer = Stemmer()
+    lexicon = Lexicon(stem_groups([["initiative", "turn order"]], stemmer), stemmer)
     turn, order = lexicon.slots("turn order?")
     assert ("initi",) in turn.alternatives
     assert ("initi",) not in order.alternatives
 
 
 def test_corrections_and_short_forms_bring_their_synonyms() -> None:
-    lexicon = Lexicon([["merchant", "trader"], ["health", "life"]], Stemmer())
+    stemmer = Stemmer()
+    groups = stem_groups([["merchant", "trader"], ["health", "life"]], stemmer)
+    lexicon = Lexicon(groups, stemmer)
     merchant, health = lexicon.slots("merchent hp", {"merchent": "merchant"})
     assert merchant.alternatives[("merchant",)] == CORRECTION_WEIGHT
     assert merchant.alternatives[("trader",)] == SYNONYM_WEIGHT
@@ -42,4 +46,5 @@ def test_corrections_and_short_forms_bring_their_synonyms() -> None:
 
 
 def test_a_question_without_words_has_no_slots() -> None:
-    assert Lexicon([["a", ""]], Stemmer()).slots("?!") == []
+    stemmer = Stemmer()
+    assert Lexicon(stem_groups([["a", ""]], stemmer), stemmer).slots("?!") == []

@@ -99,8 +99,8 @@ def any_searcher() -> Searcher:
     """A searcher over an index in memory; hypothesis takes no fixtures of a function."""
     import sqlite3
 
+    from companion.retrieval.compiling import write_index
     from companion.retrieval.corpus import parse_book, read_files
-    from companion.retrieval.index import write_index
     from tests.companion.retrieval.conftest import LANTERN
 
     if not _SEARCHER:

@@ -72,7 +72,7 @@ def test_the_gradient_is_that_of_the_loss() -> None:
 
     chance = np.random.default_rng(2)
     asked: Any = chance.normal(size=(3, 6))
-    units = unit(chance.normal(size=(8, 6)).astype(np.float64))  # type: ignore[arg-type]
+    units = unit(chance.normal(size=(8, 6)).astype(np.float64))
     passage_of: Any = np.array([0, 0, 1, 1, 2, 2, 0, 1])
     rows = np.array([6, 7, 4])
     sums = np.array([units[passage_of == p].sum(axis=0) for p in range(3)])
