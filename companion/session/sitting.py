@@ -9,8 +9,7 @@ The order is the product's promise: difficulty and stakes stand in the journal b
 roll before the consequences, the consequences before the words.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from companion.errors import BadInputError
@@ -18,7 +17,7 @@ from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Setting
 from companion.reader import Intent
 from companion.session import records
-from companion.session.arguments import is_argument, weigh
+from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import (
@@ -35,11 +34,10 @@ from companion.session.exchange import (
 from companion.session.memory import Memory
 from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
-from companion.session.scene import find_person, scene_text
+from companion.session.proposing import Proposer
+from companion.session.scene import scene_text
 from engine.api import (
     Action,
-    CharacterJoined,
-    DangerWarned,
     Dice,
     Effect,
     EffectApplied,
@@ -50,15 +48,7 @@ from engine.api import (
     RuleSystem,
 )
 
-SCENE_CONTEXT: Final = 600
-"""Characters of the scene that the difficulty is judged by."""
-
 RECAP_SENTENCES: Final = 4
-
-WARNING: Final = (
-    "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
-    "You can still change your mind."
-)
 
 
 class Sitting:
@@ -93,11 +83,13 @@ class Sitting:
         self.floor = floor
         self.proposal: Proposal | None = None
         self._reader = reader
-        self._suggest = suggest
         self._answer = answer
         self.physical = physical
         self.memory = Memory.of(campaign)
         self._briefs = Briefs(campaign, actor)
+        self._proposer = Proposer(
+            campaign, actor, narrator=narrator, suggest=suggest, briefs=self._briefs
+        )
 
     @property
     def system(self) -> RuleSystem[Any]:
@@ -133,9 +125,12 @@ class Sitting:
         if not intent.needs_roll:
             return Talk(sentences=self._talk(intent, text))
         try:
-            return self._propose(intent, text)
+            self.proposal = self._proposer.propose(
+                self.memory, intent, text, physical=self.physical
+            )
         except IllegalActionError as error:
             return Answered(status="answered", text=error.message)
+        return self.proposal
 
     def ask(self, question: str) -> Answered:
         """Answer a question about the player's own game or the rules; changes nothing."""
@@ -154,101 +149,6 @@ class Sitting:
         brief = self._briefs.before(self.memory, intent, text)
         return self._telling(self.narrator.talk(brief), {"roll": None})
 
-    # Proposing
-
-    def _propose(self, intent: Intent, text: str, *, remarks: Sequence[str] = ()) -> Proposal:
-        opponent = self._opponent(intent)
-        request, reason = self._request(intent, text, opponent)
-        return self._put(intent, request, reason, text, remarks)
-
-    def _opponent(self, intent: Intent) -> str | None:
-        """Return the opponent's name in the state; somebody new joins the scene."""
-        if intent.opponent is None:
-            return None
-        known = find_person(self.campaign.state, intent.opponent)
-        if known is not None:
-            return known
-        strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
-        sheet = self.system.play.opponent_sheet(intent.opponent, strength)
-        self.campaign.apply(CharacterJoined(sheet=sheet))
-        return str(sheet["name"])
-
-    def _request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
-        names = {e.name for e in self.system.play.elements(self._character())}
-        stitched = tuple(name for name in intent.stitched if name in names)
-        hindering = tuple(name for name in intent.hindering if name in names)
-        fields: dict[str, Any] = {
-            "actor": self.actor,
-            "kind": intent.kind if intent.kind != "question" else "challenge",
-            "stitched": stitched,
-            "hindering": hindering,
-        }
-        if opponent is not None:
-            fields["opponent"] = opponent
-        suggested = self._suggest(
-            system=self.system.info.slug,
-            action=text,
-            context=scene_text(self.system, self.campaign.state, self.memory.recent)[
-                -SCENE_CONTEXT:
-            ],
-            purchase=True if intent.kind == "purchase" else None,
-        )
-        fields["difficulty"] = suggested.base
-        if opponent is not None:
-            return Request(**fields), intent.reason  # who resists takes the difficulty's place
-        if suggested.price is not None:
-            fields["price"] = suggested.price
-        return Request(**fields), suggested.reason
-
-    def _character(self) -> Any:  # noqa: ANN401 - each game has its own sheet
-        return self.campaign.state.characters[self.actor]
-
-    def _put(
-        self, intent: Intent, request: Request, reason: str, text: str, remarks: Sequence[str]
-    ) -> Proposal:
-        """Put a check on the table: into the journal first, then before the player."""
-        state = self.campaign.state
-        action = self.system.play.build(state, request)
-        summary = self.system.play.summary(state, action)
-        odds = self.system.play.odds_view(action, self.system.odds(state, action))
-        brief = self._briefs.before(self.memory, intent, text, request=request)
-        stakes = self.narrator.stakes(brief)
-        warning = self._warning(action)
-        pending = self.campaign.declare(
-            action,
-            physical=self.physical,
-            summary={
-                "total": summary.total,
-                "target": summary.target,
-                "odds": {label: str(p) for label, p in odds},
-                "success": stakes.success,
-                "failure": stakes.failure,
-                "text": text,
-                "intent": intent.model_dump_json(),
-                "request": request.model_dump_json(exclude_none=True),
-            },
-        )
-        self.proposal = Proposal(
-            number=pending.number,
-            intent=intent,
-            request=request,
-            action=action,
-            summary=summary,
-            odds=odds,
-            stakes=stakes,
-            reason=reason,
-            warning=warning,
-            remarks=tuple(remarks),
-        )
-        return self.proposal
-
-    def _warning(self, action: Action) -> str:
-        if not self.system.play.deadly(self.campaign.state, action):
-            return ""
-        if not self.campaign.state.warned:
-            self.campaign.apply(DangerWarned())
-        return WARNING.format(actor=self.actor)
-
     # Arguing
 
     def argue(self, text: str) -> Reply:
@@ -257,38 +157,13 @@ class Sitting:
         Raises:
             BadInputError: no proposal is on the table.
         """
-        proposal = self.proposal
-        if proposal is None:
+        if self.proposal is None:
             raise BadInputError("there is no proposal to argue about; say what you do first")
         if not is_argument(text):
             return self.say(text)
-        request = proposal.request
-        argument = weigh(
-            text,
-            elements=self.system.play.elements(self._character()),
-            counted=request.stitched,
-            circumstances=[name for name, _ in request.circumstances],
-            scene=scene_text(self.system, self.campaign.state, self.memory.recent),
+        self.proposal = self._proposer.argue(
+            self.memory, self.proposal, text, physical=self.physical
         )
-        self.campaign.append(records.ARGUMENT, {"text": text, "actor": self.actor})
-        if not argument.changes_something:
-            return self._again(proposal, argument.refused)
-        stitched = [n for n in (*request.stitched, *argument.added) if n not in argument.dropped]
-        changed = request.model_copy(
-            update={
-                "stitched": tuple(stitched),
-                "circumstances": (
-                    *request.circumstances,
-                    *((name, None) for name in argument.circumstances),
-                ),
-            }
-        )
-        granted = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
-        granted += [f"{name} is left out." for name in argument.dropped]
-        return self._put(proposal.intent, changed, proposal.reason, self.memory.last_text, granted)
-
-    def _again(self, proposal: Proposal, remarks: Sequence[str]) -> Proposal:
-        self.proposal = replace(proposal, remarks=tuple(remarks))
         return self.proposal
 
     def withdraw(self) -> None:

@@ -1,0 +1,194 @@
+"""Puts a check on the table: who opposes, what counts, how hard it is, what is at stake."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.narration.brief import Narrator
+from companion.reader import Intent
+from companion.session import records
+from companion.session.arguments import weigh
+from companion.session.briefs import Briefs
+from companion.session.exchange import Proposal, Suggester
+from companion.session.memory import Memory
+from companion.session.scene import find_person, scene_text
+from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
+
+SCENE_CONTEXT: Final = 600
+"""Characters of the scene that the difficulty is judged by."""
+
+WARNING: Final = (
+    "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
+    "You can still change your mind."
+)
+
+
+class Proposer:
+    """Makes the proposals of one character.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+        narrator: names the stakes.
+        suggest: suggests difficulties.
+        briefs: makes the narrator's briefs.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        actor: str,
+        *,
+        narrator: Narrator,
+        suggest: Suggester,
+        briefs: Briefs,
+    ) -> None:
+        self._campaign = campaign
+        self._system = campaign.rule_system
+        self._actor = actor
+        self._narrator = narrator
+        self._suggest = suggest
+        self._briefs = briefs
+
+    def propose(self, memory: Memory, intent: Intent, text: str, *, physical: bool) -> Proposal:
+        """Put the check that was read on the table; it is in the journal when this returns.
+
+        Args:
+            memory: what the sitting remembers.
+            intent: what was read.
+            text: the player's words.
+            physical: the player will throw dice of their own.
+
+        Raises:
+            IllegalActionError: the rules do not allow it.
+        """
+        opponent = self._opponent(intent)
+        request, reason = self._request(memory, intent, text, opponent)
+        return self._put(memory, intent, request, reason, text, (), physical=physical)
+
+    def argue(self, memory: Memory, proposal: Proposal, text: str, *, physical: bool) -> Proposal:
+        """Weigh a word about the proposal on the table; its number, so its dice, stay.
+
+        Raises:
+            IllegalActionError: the rules do not allow the changed check.
+        """
+        request = proposal.request
+        argument = weigh(
+            text,
+            elements=self._elements(),
+            counted=request.stitched,
+            circumstances=[name for name, _ in request.circumstances],
+            scene=scene_text(self._system, self._campaign.state, memory.recent),
+        )
+        self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
+        if not argument.changes_something:
+            return replace(proposal, remarks=argument.refused)
+        stitched = [n for n in (*request.stitched, *argument.added) if n not in argument.dropped]
+        new = tuple((name, None) for name in argument.circumstances)
+        changed = request.model_copy(
+            update={
+                "stitched": tuple(stitched),
+                "circumstances": (*request.circumstances, *new),
+            }
+        )
+        remarks = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
+        remarks += [f"{name} is left out." for name in argument.dropped]
+        intent, reason, said = proposal.intent, proposal.reason, memory.last_text
+        return self._put(memory, intent, changed, reason, said, remarks, physical=physical)
+
+    def _elements(self) -> tuple[Element, ...]:
+        return self._system.play.elements(self._campaign.state.characters[self._actor])
+
+    def _opponent(self, intent: Intent) -> str | None:
+        """Return the opponent's name in the state; somebody new joins the scene."""
+        if intent.opponent is None:
+            return None
+        known = find_person(self._campaign.state, intent.opponent)
+        if known is not None:
+            return known
+        strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
+        sheet = self._system.play.opponent_sheet(intent.opponent, strength)
+        self._campaign.apply(CharacterJoined(sheet=sheet))
+        return str(sheet["name"])
+
+    def _request(
+        self, memory: Memory, intent: Intent, text: str, opponent: str | None
+    ) -> tuple[Request, str]:
+        names = {e.name for e in self._elements()}
+        stitched = tuple(name for name in intent.stitched if name in names)
+        hindering = tuple(name for name in intent.hindering if name in names)
+        fields: dict[str, Any] = {
+            "actor": self._actor,
+            "kind": intent.kind if intent.kind != "question" else "challenge",
+            "stitched": stitched,
+            "hindering": hindering,
+        }
+        if opponent is not None:
+            fields["opponent"] = opponent
+        scene = scene_text(self._system, self._campaign.state, memory.recent)
+        suggested = self._suggest(
+            system=self._system.info.slug,
+            action=text,
+            context=scene[-SCENE_CONTEXT:],
+            purchase=True if intent.kind == "purchase" else None,
+        )
+        fields["difficulty"] = suggested.base
+        if opponent is not None:
+            return Request(**fields), intent.reason  # who resists takes the difficulty's place
+        if suggested.price is not None:
+            fields["price"] = suggested.price
+        return Request(**fields), suggested.reason
+
+    def _put(
+        self,
+        memory: Memory,
+        intent: Intent,
+        request: Request,
+        reason: str,
+        text: str,
+        remarks: Sequence[str],
+        *,
+        physical: bool,
+    ) -> Proposal:
+        """Put a check on the table: into the journal first, then before the player."""
+        state = self._campaign.state
+        action = self._system.play.build(state, request)
+        summary = self._system.play.summary(state, action)
+        odds = self._system.play.odds_view(action, self._system.odds(state, action))
+        brief = self._briefs.before(memory, intent, text, request=request)
+        stakes = self._narrator.stakes(brief)
+        warning = self._warning(action)
+        pending = self._campaign.declare(
+            action,
+            physical=physical,
+            summary={
+                "total": summary.total,
+                "target": summary.target,
+                "odds": {label: str(p) for label, p in odds},
+                "success": stakes.success,
+                "failure": stakes.failure,
+                "text": text,
+                "intent": intent.model_dump_json(),
+                "request": request.model_dump_json(exclude_none=True),
+            },
+        )
+        return Proposal(
+            number=pending.number,
+            intent=intent,
+            request=request,
+            action=action,
+            summary=summary,
+            odds=odds,
+            stakes=stakes,
+            reason=reason,
+            warning=warning,
+            remarks=tuple(remarks),
+        )
+
+    def _warning(self, action: Action) -> str:
+        if not self._system.play.deadly(self._campaign.state, action):
+            return ""
+        if not self._campaign.state.warned:
+            self._campaign.apply(DangerWarned())
+        return WARNING.format(actor=self._actor)
