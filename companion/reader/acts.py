@@ -127,7 +127,7 @@ def _match_bag(reading: Reading, pattern: Pattern, start: int) -> int:
     used: set[int] = set()
     for element in pattern.elements:
         for at in range(first, last + 1):
-            fresh = at not in used or len(reading.stems[at]) > 1
+            fresh = at not in used or len(reading.stems[at]) > 2
             if fresh and _fits(reading, at, element):
                 used.add(at)
                 furthest = max(furthest, at)
@@ -361,13 +361,38 @@ def _in_if(reading: Reading, act: Act) -> str:
     return "if"
 
 
+def _asked_tokens(reading: Reading) -> frozenset[int]:
+    """Tokens inside a question; an act told before the question word is not asked."""
+    grammar = reading.lexicon.grammar
+    out: set[int] = set()
+    for number in asked_sentences(reading):
+        start, end = _sentence_bounds(reading, number)
+        opened = start
+        for at in range(start + 2, end):
+            fresh = reading.tokens[at].clause != reading.tokens[at - 1].clause
+            told = any(t.word in grammar.me for t in reading.tokens[start:at]) or (
+                reading.lexicon.language == "es" and at > start + 2
+            )
+            if fresh and told and reading.tokens[at].word in _WH:
+                opened = at
+                break
+        out |= set(range(opened, end))
+    return frozenset(out)
+
+
+_WH = frozenset(
+    "what where who why how which whose was wo wer warum wie welche que quoi ou qui pourquoi "
+    "comment combien quien donde cuando cuantos cuantas cual".split()
+)
+
+
 def _standing(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> Act:
     token = reading.tokens[act.at]
     standing = "live"
     condition = _in_if(reading, act)
     if token.quoted:
         standing = "quoted"
-    elif act.sentence in asked:
+    elif act.at in asked:
         standing = "asked"
     elif subject == "other" or _ordered(reading, act):
         standing = "other"
@@ -457,7 +482,7 @@ def find_acts(reading: Reading) -> list[Act]:
     acts = _settle([a for a in acts if not a.is_noun]) + [a for a in acts if a.is_noun]
     taken = {a.at for a in acts if not a.is_noun}
     acts = sorted((a for a in acts if not a.is_noun or a.at not in taken), key=lambda a: a.at)
-    asked = asked_sentences(reading)
+    asked = _asked_tokens(reading)
     judged: list[Act] = []
     subject, sentence = "me", -1
     for act in acts:
@@ -474,12 +499,22 @@ def _drop(reading: Reading, acts: list[Act]) -> list[Act]:
     """Take back what the player took back."""
     points = cancel_points(reading)
     last = max(points, default=-1)
-    kept = []
-    for act in acts:
-        if (act.standing == "live" and act.at < last) or (act.is_soft and _contradicted(reading, act)):
-            act = replace(act, standing="dropped")
-        kept.append(act)
-    return kept
+    live = [a for a in acts if a.standing == "live" and not a.is_noun]
+    if live and live[-1].manner in TRIVIAL and _marked(reading, live[-1], "around", whole=True):
+        last = max(last, live[-1].at)
+    return [
+        replace(a, standing="dropped") if _taken_back(reading, a, live, last) else a for a in acts
+    ]
+
+
+def _taken_back(reading: Reading, act: Act, live: list[Act], last: int) -> bool:
+    if act.standing == "live" and act.at < last:
+        return True
+    if not act.is_soft:
+        return False
+    later = any(a.sentence > act.sentence for a in live)
+    wished = later and _marked(reading, act, "wish", whole=False)
+    return wished or _contradicted(reading, act)
 
 
 def _contradicted(reading: Reading, act: Act) -> bool:

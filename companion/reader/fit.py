@@ -333,6 +333,32 @@ def stitch_archetype(
     return out
 
 
+_PLACES = tuple(
+    (frozenset(fears.split()), frozenset(places.split()))
+    for fears, places in (
+        ("claustrophobic claustrophobia platzangst klaustrophobie claustrophobe claustrophobie "
+         "claustrofobico claustrofobica claustrofobia",
+         "duct tunnel shaft vent crawl cave chimney coffin crate schacht hohle sarg conduit grotte "
+         "cercueil conducto cueva ataud pipe"),
+        ("heights vertigo hohenangst vertige alturas",
+         "cliff roof rooftop bridge ledge tower gorge klippe dach brucke schlucht turm falaise "
+         "toit pont tour acantilado tejado puente torre mast balcony"),
+        ("dark dunkeln dunkelheit noir oscuridad",
+         "dark darkness pitch dunkel finster sombre noir oscuro oscura"),
+        ("dogs hunden chiens perros", "dog dogs hound hounds hund hunde chien chiens perro perros"),
+        ("spiders spinnen araignees aranas",
+         "spider spiders spinne spinnen araignee araignees arana aranas"),
+    )
+)  # fmt: skip
+
+
+def _in_place(element: SheetElement, words: set[str]) -> bool:
+    """Whether a fear on the sheet meets its place or its creature."""
+    return element.is_flaw and any(
+        fears & set(element.words) and places & words for fears, places in _PLACES
+    )
+
+
 def hindering(
     elements: Sequence[SheetElement], manner: str, system: str, *, is_attack: bool, words: set[str]
 ) -> list[str]:
@@ -361,6 +387,6 @@ def hindering(
         return []
     out = []
     for element in elements:
-        if "*" in element.hinders or manner in element.hinders:
+        if "*" in element.hinders or manner in element.hinders or _in_place(element, words):
             out.append(element.name)
     return out

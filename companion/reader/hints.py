@@ -4,15 +4,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from companion.reader.acts import TRIVIAL, Act, Reading, cancel_points
+from companion.reader.lexicon import has_phrase
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
 from companion.reader.text import words_of
 from companion.reader.words.cues import CUES, WANTS
 
 _ENOUGH_TEXT = 1.0
-_ENOUGH_ALL = 2.0
+_ENOUGH_CHARGED = 0.5
+_ENOUGH_ALL = 1.9
 _SHORT = 14
-_LAZY = frozenset({"rest", "eat", "think", "ready"})
+_LAZY = frozenset({"rest", "eat", "think", "ready", "surrender", "listen"})
 _OFTEN = frozenset("up over down across through under walk look good go hold door".split())
 
 
@@ -69,6 +71,10 @@ def _meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
         return False
     if mine and all(a.standing == "other" for a in mine):
         return False
+    row = [t.word for t in inside]
+    phrases = reading.lexicon.grammar.phrases
+    if any(has_phrase(row, phrases[key]) >= 0 for key in ("unreal", "past", "irony", "wish")):
+        return False
     words = {t.word for t in inside}
     if {"no", "nah", "nope", "nein", "nee", "non", "don't", "nicht", "not"} & words and mine:
         return all(a.standing == "live" and a.manner not in _LAZY for a in mine)
@@ -104,6 +110,8 @@ def hinted_manner(
     last = max(cancel_points(reading), default=-1)
     wanted = invited(scene)
     best, best_score = "", 0.0
+    charged = scene.has("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger")
+    enough_text = _ENOUGH_TEXT if not charged else _ENOUGH_CHARGED
     total: dict[str, float] = {}
     for number in sorted({t.sentence for t in reading.tokens}):
         first = next(i for i, t in enumerate(reading.tokens) if t.sentence == number)
@@ -129,7 +137,7 @@ def hinted_manner(
         score += 0.4 if able else 0.0
         if manner in ("cast", "blast") and not able:
             continue
-        enough = worth >= _ENOUGH_TEXT and invitation > 0 and score >= _ENOUGH_ALL + calm
+        enough = worth >= enough_text and invitation > 0 and score >= _ENOUGH_ALL + calm
         if enough and score > best_score and manner not in TRIVIAL:
             best, best_score = manner, score
     return best

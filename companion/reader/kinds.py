@@ -62,12 +62,14 @@ def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) ->
     if act is not None:
         inside = [i for i, t in enumerate(reading.tokens) if t.sentence == act.sentence]
         low, high = act.at, inside[-1] + 1
+    if act is None and scene.beings and manner in _AGAINST_WILL:
+        return _salient(scene, manner)
     named = _named_in(reading, scene, low, high) or _named_in(reading, scene, 0, high)
     if named is not None:
         return named
     if scene.beings:
         return _salient(scene, manner)
-    return _from_text(reading, low, high)
+    return _from_text(reading, low, high) or scene.lead
 
 
 def _named_in(reading: Reading, scene: Scene, low: int, high: int) -> Being | None:

@@ -74,7 +74,7 @@ class Lexicon:
     grammar: Grammar
     irregular: dict[str, str]
     patterns: dict[str, tuple[Pattern, ...]]
-    nouns: dict[tuple[str, ...], frozenset[str]]
+    nouns: dict[tuple[str, ...], tuple[tuple[int, str], ...]]
     verbs: frozenset[str]
     infinitives: dict[str, str]
 
@@ -85,14 +85,17 @@ class Lexicon:
             word: A folded word.
 
         Returns:
-            Its stem first, then the parts of a separable German verb.
+            Its stem first, then the parts of a separable German verb; last the word itself.
         """
         base = self.irregular.get(word, word)
         first = stem(base, self.language)
         stems = (first,) if base == word else (first, stem(word, self.language))
         if self.language == "de" and len(word) > 5 and first not in self.verbs:
             stems += self._apart(word)
-        return stems
+        if self.language == "en" and word.startswith("re") and first not in self.verbs:
+            again = stem(self.irregular.get(word[2:], word[2:]), "en")
+            stems += (again,) if again in self.verbs and len(word) > 5 else ()
+        return (*stems, word)
 
     def _apart(self, word: str) -> tuple[str, ...]:
         for prefix in _DE_PREFIXES:
@@ -117,7 +120,9 @@ class Lexicon:
         """
         for size in (3, 2, 1):
             if at + size <= len(stems) and all(stems[at : at + size]):
-                found = self.nouns.get(tuple(s[0] for s in stems[at : at + size]))
+                rows = self.nouns.get(tuple(s[0] for s in stems[at : at + size]), ())
+                shown = len(stems[at + size - 1][-1])
+                found = frozenset(name for least, name in rows if shown >= least)
                 if found:
                     return found, size
         return frozenset(), 1
@@ -176,7 +181,7 @@ def grammar_of(language: str) -> Grammar:
     def bag(key: str, cut: str | None = None) -> frozenset[str]:
         return frozenset(fold(w).replace("-", " ") for w in table[key].split(cut) if w)
 
-    keys = ("unreal", "soft", "past", "irony", "cancel", "try", "meta", "instead", "around")
+    keys = ("wish", "tries", "unreal", "soft", "past", "irony", "cancel", "try", "meta", "instead", "around")
     return Grammar(
         stop=bag("stop"),
         me=bag("me"),
@@ -191,18 +196,21 @@ def grammar_of(language: str) -> Grammar:
     )
 
 
-def _nouns(language: str) -> dict[tuple[str, ...], frozenset[str]]:
-    found: dict[tuple[str, ...], set[str]] = {}
+def _nouns(language: str) -> dict[tuple[str, ...], tuple[tuple[int, str], ...]]:
+    """Stems to (least length of the last word, class): a shorter word is another word."""
+    found: dict[tuple[str, ...], set[tuple[int, str]]] = {}
     rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
     for row in rows:
         name = row[0].strip()
         for entry in row[-1].split(","):
-            key = tuple(stem(w, language) for w in words_of(entry))
+            words = words_of(entry)
+            key = tuple(stem(w, language) for w in words)
             if key:
-                found.setdefault(key, set()).add(name)
+                least = len(words[-1]) - (2 if words[-1].endswith("s") else 0)
+                found.setdefault(key, set()).add((least, name))
     for word in grammar_of(language).stop:
         found.pop((stem(word, language),), None)
-    return {key: frozenset(names) for key, names in found.items()}
+    return {key: tuple(sorted(rows)) for key, rows in found.items()}
 
 
 @lru_cache(maxsize=8)

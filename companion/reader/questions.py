@@ -29,12 +29,15 @@ def _flat(words: Sequence[str]) -> str:
     return " " + " ".join(words).replace("'", " ").replace("-", " ") + " "
 
 
-def classify(reading: Reading, acts: Sequence[Act]) -> Literal["question", "attempt", "none"]:
+def classify(
+    reading: Reading, acts: Sequence[Act], sheet_words: frozenset[str] = frozenset()
+) -> Literal["question", "attempt", "none"]:
     """What a text without a roll asks.
 
     Args:
         reading: The text.
         acts: Its acts.
+        sheet_words: Single-word names on the sheet that are no gear, folded.
 
     Returns:
         ``question`` about rules, sheet or odds; ``attempt`` for an act put as a question
@@ -54,7 +57,7 @@ def classify(reading: Reading, acts: Sequence[Act]) -> Literal["question", "atte
             if explains and (rules or "how" in words or "wie" in words):
                 return "question"
             continue
-        if rules:
+        if rules or sheet_words & set(words):
             return "question"
         if any(f" {p} " in flat for p in _SENSING) and not any(p in flat for p in _ATTEMPT):
             continue

@@ -23,7 +23,7 @@ from companion.reader.hints import hinted_manner
 from companion.reader.goal import goal_of, reason_of
 from companion.reader.intent import Intent, Kind, Part
 from companion.reader.kinds import kind_of, opponent_of
-from companion.reader.lexicon import Lexicon, guess_language, lexicon_of
+from companion.reader.lexicon import Lexicon, guess_language, has_phrase, lexicon_of
 from companion.reader.scene import Scene, read_scene
 from companion.reader.sheet import SheetElement, sheet_elements
 from companion.reader.speech import spoken_manner
@@ -38,6 +38,7 @@ _WEAPON_CLASSES = frozenset({"blade", "knife", "axe", "blunt", "polearm", "bow",
 _CLAIMS = frozenset(["my", "mein", "meine", "meinem", "meinen", "meiner", "mon", "ma", "mes", "mi", "mis"])
 _MEANS = frozenset(["with", "using", "mit", "avec", "con", "use", "benutze", "utilise", "uso"])
 _SHOUT_SHARE = 0.7
+_FIRST_PERSON = frozenset("i i'm i'll we ich wir je j nous yo".split())
 _WEAK = frozenset({"throw", "run", "rescue", "command", "dodge"})
 
 
@@ -142,6 +143,8 @@ def _choose(table: _Table) -> _Choice:
     hinted = _hinted(table)
     if hinted is not None:
         return hinted
+    if _tries(table) and not any(a.manner in ("rest", "eat", "surrender") for a in firm[-1:]):
+        return _Choice("other", trivial.act if trivial else None, needs_roll=True)
     return trivial or _Choice("other", None, needs_roll=False)
 
 
@@ -193,7 +196,8 @@ def _spoken(table: _Table, firm: list[Act]) -> _Choice | None:
         return None
     quoted = any(t.quoted for t in table.reading.tokens)
     busy = any(a.manner not in ("talk", "look", "move", "handle", "rest", "think") for a in firm)
-    plain_speech = manner == "persuade" and not quoted
+    said = {t.word for t in table.reading.tokens}
+    plain_speech = manner == "persuade" and not quoted and bool(said & _FIRST_PERSON)
     if busy or (plain_speech and firm):
         return None
     if any(a.manner == "rest" for a in firm) and not quoted:
@@ -236,6 +240,28 @@ def _hinted(table: _Table) -> _Choice | None:
     if not manner:
         return None
     return _Choice(manner, None, needs_roll=needs_dice(manner, table.scene, set(), table.system))
+
+
+def _sheet_words(table: _Table) -> frozenset[str]:
+    return frozenset(e.words[0] for e in table.elements if len(e.words) == 1 and not e.classes)
+
+
+def _tries(table: _Table) -> bool:
+    """Whether the text says in so many words that the character tries something."""
+    reading = table.reading
+    last = max(cancel_points(reading), default=-1)
+    if table.scene.has("safe", "friendly") and not table.scene.has("threat"):
+        return False
+    dead = {a.sentence for a in table.acts if a.standing not in ("live", "other")}
+    for number in sorted({t.sentence for t in reading.tokens}):
+        inside = [t for t in reading.tokens if t.sentence == number and not t.is_sign]
+        if number in dead or not inside or any(t.quoted for t in inside):
+            continue
+        if reading.tokens.index(inside[0]) < last:
+            continue
+        if has_phrase([t.word for t in inside], reading.lexicon.grammar.phrases["tries"]) >= 0:
+            return True
+    return False
 
 
 def _uses(table: _Table) -> dict[str, Use]:
@@ -309,6 +335,21 @@ def _is_magic(table: _Table, choice: _Choice, words: set[str]) -> bool:
     )
 
 
+def _beside(table: _Table, choice: _Choice) -> list[str]:
+    """Manners of further acts in the same sentence: a Stitcher pool takes in the whole deed."""
+    if choice.act is None:
+        return []
+    out = []
+    for act in table.acts:
+        if act is choice.act or act.is_noun or act.standing != "live":
+            continue
+        if act.sentence == choice.act.sentence:
+            other = _weigh(table, act)
+            if other.needs_roll:
+                out.append(other.manner)
+    return out
+
+
 def _stitched(
     table: _Table, choice: _Choice, kind: Kind, words: set[str], armed_off_sheet: bool,
     similarity: Similarity | None,
@@ -322,10 +363,15 @@ def _stitched(
             table.elements, manner, uses, words=words, is_magic=kind == "magic",
             similarity=similarity,
         )  # fmt: skip
-    return stitch_traits(
-        table.elements, manner, uses, table.scene, words=words,
-        off_sheet_weapon=armed_off_sheet, similarity=similarity,
-    )  # fmt: skip
+    found: set[str] = set()
+    for each in (manner, *_beside(table, choice)):
+        found |= set(
+            stitch_traits(
+                table.elements, each, uses, table.scene, words=words,
+                off_sheet_weapon=armed_off_sheet, similarity=similarity,
+            )
+        )  # fmt: skip
+    return [e.name for e in table.elements if e.name in found]
 
 
 def read(
@@ -358,7 +404,7 @@ def read(
         if mended is not None and (again.needs_roll or choice.manner == "other"):
             table, choice = mended, again
     if not choice.needs_roll:
-        ask = questions.classify(table.reading, table.acts)
+        ask = questions.classify(table.reading, table.acts, _sheet_words(table))
         if ask == "attempt":
             act = next(a for a in table.acts if a.standing == "asked" and a.manner not in TRIVIAL)
             manner = plain_manner(
@@ -389,7 +435,8 @@ def _with_roll(table: _Table, choice: _Choice, similarity: Similarity | None) ->
     claims, armed = _off_sheet(table)
     stitched = _stitched(table, choice, kind, words, armed, similarity)
     hinder = hindering(
-        table.elements, choice.manner, table.system, is_attack=kind == "attack", words=words
+        table.elements, choice.manner, table.system, is_attack=kind == "attack",
+        words=words | set(table.scene.words),
     )
     opponent = opponent_of(choice.act, table.reading, table.scene, choice.manner)
     return Intent(

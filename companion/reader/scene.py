@@ -46,6 +46,7 @@ class Scene:
     classes: frozenset[str]
     stems: frozenset[str]
     names: frozenset[str]
+    lead: Being | None = None
 
     def has(self, *facts: str) -> bool:
         """Whether any of the facts holds."""
@@ -184,12 +185,23 @@ def _adjective(raw: list[str], at: int) -> bool:
     return at > 1 and fold(raw[at - 2]) in _ARTICLES
 
 
+def _lead(text: str, lexicon: Lexicon) -> Being | None:
+    """The first noun of the scene, for want of a better opponent."""
+    raw = re.findall(r"[^\W_]+(?:'[^\W_]+)*", text[:200])
+    if len(raw) < 2 or fold(raw[0]) not in _ARTICLES:
+        return None
+    stems = frozenset(lexicon.stems_of(fold(raw[1])))
+    return Being(raw[1], None, frozenset(), stems)
+
+
 def _first_noun(text: str, lexicon: Lexicon) -> list[Being]:
     """Who the scene begins with, when no table knows the word: "The cellarer sweats"."""
     match = re.match(r"\W*(\w+)\s+((?:[\w'-]+\s+){0,2}?)([\w'-]+)\s+([\w'-]+)", text)
     if not match or fold(match.group(1)) not in _ARTICLES:
         return []
     noun, verb = match.group(3), fold(match.group(4))
+    if verb in _DETERMINERS:
+        return []
     animate = verb in _ANIMATE or lexicon.stems_of(verb)[0] in lexicon.verbs
     classes = lexicon.classes_at([lexicon.stems_of(fold(noun))], 0)[0]
     if not animate or classes:
@@ -262,4 +274,5 @@ def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
         classes=frozenset(classes),
         stems=frozenset(s for row in stems for s in row),
         names=frozenset(names),
+        lead=_lead(text, lexicon),
     )

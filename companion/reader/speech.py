@@ -44,6 +44,17 @@ SECOND_PERSON = frozenset(
 )
 
 
+_CALLED = frozenset(
+    "friends neighbours neighbors brothers sisters freunde nachbarn amis voisins amigos vecinos "
+    "folks".split()
+)
+
+
+def tells_lie(words: list[str]) -> bool:
+    """Whether words spoken hold one of the usual lies about oneself."""
+    return _holds(" " + " ".join(words) + " ", _LIE)
+
+
 def _holds(flat: str, phrases: tuple[str, ...]) -> bool:
     return any(f" {p} " in flat or (f" {p}" in flat and len(p) > 5) for p in phrases)
 
@@ -63,7 +74,7 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
     spoken = quoted or [t.word for t in reading.tokens if not t.is_sign]
     if not spoken:
         return ""
-    if not quoted and not SECOND_PERSON & set(spoken):
+    if not quoted and not (SECOND_PERSON | _CALLED) & set(spoken):
         return ""
     if scene.has("friendly") and not scene.has("resist", "threat"):
         return "talk"

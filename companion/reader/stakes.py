@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from companion.reader.acts import TRIVIAL, Act, Reading
 from companion.reader.scene import Scene
+from companion.reader.speech import tells_lie
 
 _UP = frozenset(
     ["up", "onto", "atop", "top", "over", "upstairs", "hoch", "hinauf", "rauf", "oben", "empor", "haut", "dessus", "sommet", "arriba", "encima", "subir", "cima", "above", "climb", "down", "runter", "hinunter", "abajo"]
@@ -200,8 +201,18 @@ def plain_manner(
         if scene.has("pursued", "threat"):
             return "flee"
         return "run" if scene.has("strain") or words & {"time", "before", "race"} else "move"
-    if manner == "talk" and scene.has("resist") and _pleads(reading, act):
-        return "persuade"
+    if manner == "talk" and scene.has("resist", "threat") and _pleads(reading, act):
+        return "deceive" if tells_lie([t.word for t in reading.tokens]) else "persuade"
+    if manner in ("fight", "grapple") and words & _AILMENTS and not words & _WEAPONRY:
+        return "endure"
+    if manner == "break" and _strikes_being(reading, act, scene):
+        return "fight"
+    if manner == "move" and "trail" in scene.classes and words & _FOLLOWING:
+        return "track"
+    if manner == "notice" and scene.has("locked") and words & _DIALS:
+        return "pick_lock"
+    if manner in ("sneak", "hide") and scene.has("pursued") and words & _AWAY:
+        return "flee"
     if manner == "eat" and (scene.has("foul") or _says_foul(reading)):
         return "endure"
     if manner == "look" and scene.has("hidden") and not scene.has("plain"):
@@ -265,6 +276,37 @@ def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
         name in reading.lexicon.classes_at(reading.stems, at)[0]
         for at in range(len(reading.tokens))
     )
+
+
+_AILMENTS = frozenset(
+    "fever poison sleep cold urge fear nausea current disease sickness pain panic fieber gift "
+    "schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre veneno sueno "
+    "frio miedo dolor".split()
+)
+_WEAPONRY = frozenset(
+    "sword axe knife dagger club spear fist schwert axt messer epee hache couteau espada hacha "
+    "cuchillo".split()
+)
+_FOLLOWING = frozenset("follow following folge folgen suis suivre sigo seguir".split())
+_DIALS = frozenset("dial tumblers click clicks pins pin".split())
+_AWAY = frozenset(
+    "run away lose escape off lauf renne weg fort cours fuis vite corro huyo before".split()
+)
+_INANIMATE = frozenset(
+    {"door", "lock", "heavy", "height", "bond", "computer", "machine", "trap", "value", "vehicle"}
+)
+
+
+def _strikes_being(reading: Reading, act: Act, scene: Scene) -> bool:
+    """Whether a breaking act falls on a creature and not on a thing."""
+    for at, token in enumerate(reading.tokens):
+        if token.sentence == act.sentence:
+            if reading.lexicon.classes_at(reading.stems, at)[0] & _INANIMATE:
+                return False
+    alive = [b for b in scene.beings if b.classes & {"monster", "animal"}] or (
+        scene.beings and scene.has("threat")
+    )
+    return bool(alive) and not scene.has("locked") and not scene.classes & {"door", "lock", "heavy"}
 
 
 def _only_animals(scene: Scene) -> bool:

@@ -45,6 +45,22 @@ cast | spell, ward, circle, salt, words, rune, runes, spirits, spirit, incantati
 blast | fire, flame, flames, lightning, thunder, ice, frost, burn, burning, ash, ashes, bolt, storm, inferno, melt, freeze, feuer, flammen, blitz, donner, eis, brenne, feu, flammes, eclair, foudre, glace, brule, fuego, llamas, rayo, trueno, hielo, arde, incinerate, scorch, crackle, spark, sparks, grave cold, cinders
 navigate | north, stars, compass, map, route, way, pass, norden, sterne, kompass, weg, nord, etoiles, boussole, route, norte, estrellas, brujula, ruta, bearings, course
 grapple | hold, arm, neck, grab, down, pin, lasso, wrist, arms around, griff, arm, hals, packe, bras, cou, prise, brazo, cuello, agarre, hold him, hold her, hold it
+haggle | zehn, zwanzig, dreissig, vierzig, funfzig, hundert, vingt, dix, trente, quarante, cinquante, cent, diez, veinte, treinta, cuarenta, cincuenta, cien, twenty, thirty, forty, fifty, sixty, never in my life, nie im leben, jamais de la vie, ni loco, leg, drauf, en plus, rust bucket, daylight robbery, wucher, that price
+repair | gears, turning, pumping, old girl, gloves, valve, crank, cog, spark, getriebe, zahnrad, ventil, engranaje, engrenage, soupape, turn over, come alive, live again
+sneak | barefoot, socks, on my toes, barfuss, pieds nus, descalzo, descalza, duct, easy does it, snore
+climb | one hand over the other, hand over hand, beams, rung, rungs, piton, meter um meter, metre par metre, metro a metro, loft
+heal | smell, pupils, tongue, draught, antidote, hurt, hold still, this will hurt, arrow, breathing, pale, lips, gegengift, stillhalten, antidote, antidoto, quieto, ne bouge pas
+fight | grin, backside, spear, pitchfork, trident, net, brace, between the eyes, one each, both knives, speer, lance, lanza, mazo, hacha en alto, take the charge, head roll, stand and
+steal | pillow, key, two fingers, snore, chain, easy does it, kissen, oreiller, almohada
+endure | live through, night, will, worse, had worse, stand it, blankets, hang in there, survive, uberleben, survivre, sobrevivir, can't be picky, nose shut, weevils
+track | twig, twigs, broken, droppings, follow them, hoof, bent grass
+deceive | nurse, maid, servant, merchant from, i am the, kit, wig, rouge, limp, hobble, drops, nothing else, just a, only a, innocent face, cara de inocente, unschuldsmiene, air innocent
+persuade | one dance, saddest eyes, neighbours, neighbors, friends, who cured, go home, believe me, own son, worth more, firmly, shake hands, sourire, bourse, purse, wine, perfume, hand on his knee, hand on her knee, sonrisa, lacheln, beutel
+search | bottom drawer, drawer, somewhere in this, mess, policy, every paper, tap the, schublade, tiroir, cajon
+notice | glint, every word, whoever comes, shade my eyes, who comes, camera, photograph
+perform | death scene, role, curtain, limelight, rolle, role, papel
+jump | aside, mit anlauf, schiefgehen, here we go
+pick_lock | dial, click by click, tumbler
 """
 
 WANTS = {
@@ -67,7 +83,7 @@ WANTS = {
     "sale": "buy haggle steal",
     "stake": "gamble",
     "<monster>": "fight shoot cast blast flee",
-    "<person>": "persuade deceive steal shoot fight",
+    "<person>": "persuade deceive steal shoot fight haggle",
     "<lock>": "pick_lock",
     "<door>": "break",
     "<height>": "climb",
@@ -79,11 +95,11 @@ WANTS = {
     "<trap>": "disarm",
     "<computer>": "hack",
     "<machine>": "repair",
-    "<animal>": "tame",
+    "<animal>": "tame fight shoot",
     "<wound>": "heal",
     "<heavy>": "lift",
     "<foul>": "endure",
-    "<guard>": "sneak hide steal deceive",
+    "<guard>": "sneak hide steal deceive shoot fight",
     "<bond>": "escape",
     "<mount>": "ride",
     "<vehicle>": "drive",

@@ -37,4 +37,14 @@ watched | steps in the, footsteps, footstep, approaching, approach, someone is c
 foul | stinks, smells of, metal and rot, stench, rot, maggots, cloudy, greenish, stinkt, fault, pue, apesta, huele mal, sick already, half rotten
 friendly | is your friend, is a friend, is an old friend, is a good friend, dein alter freund, ist dein freund, est ton ami, es tu amigo
 locked | the safe, a safe, wall safe, floor safe, iron safe, steel safe
+threat | straight at you, at you, toward you, towards you, around you, circles, gun first, cornered, drags your, drag your, snap at, snaps at, lowered, out of the thicket, shoot at, rushes you, rushes, twists your, from the rim, auf dich zu, dich an, richtet sich, dir auf, hebt seine, hebt ihre, hebt den, auf dich, te saute, saute dessus, te bloque, te bloquea, hacia ti, sobre ti, contra ti, vers toi, sur toi, contre toi, folgt euch, folgt dir, te suit, te sigue, wants to burn, fight in the, tangled, sword low, sword in hand, crowd howls, challenges you, ready to strike
+resist | claims, asks who you are, who you are, will not pay, won't pay, zogert, hesite, duda, before the whole court, wants proof, wucher, wucherpreise, turns away, guards the, unfriendly, on duty, registra a todos, interrogates, cold to you, looks down on
+broken | seized, red lights, has stopped, stopped working, won't run, dead controls, broken blade, steht still, stehen geblieben, parado, se ha parado
+wounded | lips are blue, blood everywhere, blut uberall, stohnt, gemit, se muere, still breathes, arrow sits, has been poisoned, moans
+strain | fever has, fever takes, sleet, no shelter, snow, schneebrett, nordwand, vacuum, marsh, quicksand, sable t'avale, treibsand, thorns
+hidden | mess, filing cabinets, glint, whisper, whispers, windows are lit, opposite the, verweht, drifted over, broken twig, genuine, forged, fluster, flustern, chuchotent, susurran
+safe | glad of any help, among friends, all asleep, alle schlafen, todos duermen, after the show, old and tame, peace is made, calm morning, friday night
+height | loft, beams, rungs, gipfel, sommet, cima, upper floor, window ledge
+foul | bloated, weevils, crawling in it, maggot, mildew, worms in
+hunger | pot is empty, warren, empty pot, topf ist leer
 """

@@ -71,6 +71,12 @@ hide: in den schatten, unter das bett, hinter das fass/die kisten
 surrender: ergebe mich, hände hoch nehme, ergeben
 listen: höre zu, zuhören
 fight: axt in den, klinge in die, spalte <body>, schlage <body>, treffe <body>, ramme <body>
+climb: ziehen mich oben/hoch/hinauf/empor, arbeite mich hoch/hinauf/oben
+heal: druck auf wunde, presse auf wunde
+persuade: schmeichle, rede zu, appelliere
+endure: überleben, überstehe
+fight: stoße in <body>, treibe in <body>
+steal: nehme vom gürtel, ziehe aus der tasche
 """
 
 IRREGULAR = """

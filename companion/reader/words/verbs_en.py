@@ -31,7 +31,7 @@ endure: endure, brace myself, grit ~ teeth, hold ~ breath, resist ~ pain/poison/
 escape: escape ~ <bond>/from ~ cell/ropes, wriggle ~ out/free, slip ~ <bond>, free myself, get ~ free, break free, break ~ grip/hold, work ~ loose/free, squirm ~ out/free, untie myself, untie, twist ~ free, tear ~ free/loose, wrench ~ free/loose, squeeze ~ through/between/out, undo ~ <bond>/knots, cut myself/ourselves loose/free, pull ~ free, get out of ~ <bond>, dislocate ~ thumb, shake ~ off, wiggle
 dodge: dodge, duck, roll ~ aside/out/away/clear, sidestep, evade, dive ~ aside/out of/clear, leap/jump ~ aside/out of the way/clear, get out of the way, throw myself aside/flat, fling myself aside, parry, take cover, out of the way, dash through
 run: run, sprint, dash, race, bolt
-drive: drive, steer, pilot, floor it, hit the gas/brakes/throttle, swerve, drift, land ~ <vehicle>/plane/shuttle/ship, take the wheel, grab the wheel, fly ~ <vehicle>/through/between/under/into/low, maneuver, manoeuvre, take off, outrun, sail ~ through/between/past/into/around, pull up the nose, ram ~ <vehicle>/car/ship, weave ~ through/between ~ traffic, bring ~ about, hard to port/starboard, thread the, dock, punch the throttle, gun the engine, slam ~ brakes, hold ~ course, put ~ into a spin, emergency landing, navigate ~ asteroid/rapids/reef/traffic, corner ~ hard, take the curve, crash-land, crash land, set ~ down on
+drive: drive, steer, pilot, floor it, hit the gas/brakes/throttle, swerve, drift, land ~ <vehicle>/plane/shuttle/ship, take the wheel, grab the wheel, fly ~ <vehicle>/through/between/under/into/low, maneuver, manoeuvre, outrun, sail ~ through/between/past/into/around, pull up the nose, ram ~ <vehicle>/car/ship, weave ~ through/between ~ traffic, bring ~ about, hard to port/starboard, thread the, dock, punch the throttle, gun the engine, slam ~ brakes, hold ~ course, put ~ into a spin, emergency landing, navigate ~ asteroid/rapids/reef/traffic, corner ~ hard, take the curve, crash-land, crash land, set ~ down on
 navigate: navigate, plot a course, plot ~ course/route, find ~ way/route/path/north/road/shortcut ~ through/back/across/out/home, find my/our way, chart, work out where, get ~ bearings, lead ~ through/across/out of/to safety, read ~ map/stars/sky, keep ~ course, guide ~ through/across/to/out, by the stars
 ride: ride, gallop, mount ~ <mount>, spur ~ <mount>, spur, stay in the saddle, stay on ~ <mount>, hold on ~ saddle, stay on, rein ~ in, swing/leap/jump/vault into the saddle, jump the horse, kick ~ <mount>, urge ~ <mount>, leap ~ onto ~ <mount>, canter
 heal: heal, bandage, stitch ~ up/<wound>/him/her/them, treat ~ <wound>/<being>/patient/wounded/injured/burn, treat, first aid, patch ~ up, patch <being> up, stop ~ bleeding/blood, stanch, staunch, set ~ bone/leg/arm/fracture, splint, remove ~ bullet/arrow/shrapnel/splinter/bolt, dig ~ bullet/arrow out, cut ~ bullet/arrow out, pull ~ arrow/bullet/splinter out, get ~ bullet/arrow out, operate, perform surgery, surgery, cpr, resuscitate, revive, save ~ life, cure, nurse, tend ~ to/<wound>/<being>/wounded, dress ~ <wound>, clean ~ <wound>, administer ~ antidote, tourniquet, amputate, apply pressure, put pressure on, press ~ on ~ wound, cauterize, cauterise, suck ~ poison, suck ~ venom, stabilize, stabilise, diagnose, deliver ~ baby, keep ~ alive, see to ~ <wound>, look after ~ <wound>, close ~ wound, sew ~ up, draw ~ poison/venom, bring ~ fever down, chest compressions, clamp
@@ -85,6 +85,22 @@ surrender: put ~ hands up, raise ~ hands, hold up ~ hands, surrender, give up, y
 listen: listen to ~ him/her/them/what/<person>/story/stories/tale/tales/gossip/news, hear ~ out
 grapple: swing/throw ~ lasso/lariat/net/bola/bolas
 move: climb/slip/go/walk/step back in/inside/down/out/up, climb into ~ bed/cart/wagon/carriage/saddle, climb ~ stairs/ladder/steps, climb down ~ ladder/stairs
+intimidate: let ~ know what happens, know what happens, show ~ who/what, remind ~ what happens
+shoot: empty ~ <gun> ~ into/at, empty ~ magazine/clip, shoot back, return fire, fire back
+notice: photograph, film, record, tape, try ~ see/hear/spot/glimpse, catch ~ word/glimpse/sight, shade my eyes, catch every word
+fight: stick/plant/drive/ram/shove/bury/plunge/thrust/sink/jab/poke ~ <blade>/<knife>/<polearm>/<axe> ~ in/into/through/under, stick/jab/poke/prod ~ with ~ <blade>/<knife>/<polearm>, bring ~ <blade>/<axe>/<blunt> ~ down, throw/splash ~ acid, flask in, set ~ dog/dogs ~ on
+persuade: make ~ believe, tell ~ truth, make ~ see reason, tell/beg/urge/order ~ <being> ~ to ~, slip ~ purse/pouch ~ to/into, make ~ sound, talk sense, break up ~ fight, ask ~ <being> ~ for
+repair: get ~ turning/pumping/working/moving/going/humming/flying/spinning/ticking, get ~ to work/start/turn/run, weld ~ plate, open it up and
+heal: pull/draw ~ <wound>, give ~ antidote/draught/medicine/potion
+perform: play ~ scene/part/role, give ~ performance
+endure: live through, survive, last ~ night, sit ~ out, see ~ through, ride ~ out ~ storm, wait ~ out ~ storm
+pick_lock: turn ~ dial, work ~ dial, feel ~ tumblers
+craft: reforge, repair ~ blade
+steal: take ~ key/purse/ring/letter ~ from ~ pillow/neck/belt/pocket/finger/sleeping, slide/slip ~ hand ~ under ~ pillow
+cast: call up ~ thief/shade/ghost/soul/him/her, drive ~ out ~ smoke/song/prayer/salt/spirit/demon/it, speak to ~ spirit/ghost/dead, beat ~ drum
+break: drag/haul/heave/push/pull ~ open
+escape: squeeze in, squeeze ~ into, crawl ~ to the other end
+flee: carry me off before, before he/she/they ~ reach/catch/get
 """
 
 IRREGULAR = """

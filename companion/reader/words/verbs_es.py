@@ -64,6 +64,12 @@ heal: preparar ~ cataplasma, preparo ~ cataplasma, cataplasma, limpio ~ <wound>
 tame: lanzar ~ trozo de carne, hablar bajito, hablo bajito, hablar ~ suave, hasta que se calme
 pick_lock: ganzúas ~ abro, abrir ~ cofre/caja/puerta, abro ~ cofre
 surrender: levantar las manos, levanto las manos, rendirme, me rindo
+deceive: poner cara de, pongo cara de, jurar, juro
+haggle: le doy veinte/diez/la mitad/quince/treinta, ofrecer menos
+fight: voy a por, ir a por, en alto
+heal: saco la flecha, detengo la sangre
+track: estudiar ~ huellas, estudio ~ huellas, examinar ~ huellas, examino ~ huellas
+endure: sobrevivir
 """
 
 IRREGULAR = """

@@ -63,6 +63,10 @@ fight: planter, plante ~ épée/lame/couteau/dague, fendre ~ <body>, briser ~ <b
 gamble: parier ~ avec, lancer les dés
 persuade: laissez moi passer
 surrender: lever les mains, lève les mains, me rends
+persuade: glisser ~ bourse/or/sourire, cajoler
+escape: me dégager, dégager ~ jambes/pieds
+endure: survivre, affronter ~ tempête/froid
+fight: planter ~ dans ~ <body>, couteau dans, lame dans
 """
 
 IRREGULAR = """
