@@ -6,7 +6,7 @@ so the walk is a geometric series of independent rounds, and the criticals gathe
 up.
 
 Everything is counted in whole multiples of 2^-96. Chains are cut at ``LONGEST`` sixes (less than
-10^-22 of a pool is lost) and the walk when fewer than 2^-70 of it goes on; rounding loses at most
+10^-22 of a pool is lost) and the walk when less than 2^-70 of it goes on; rounding loses at most
 2^-96 at each of under a million products. Together that is below 10^-20, so the floats returned are
 right to 10^-15 with much to spare.
 """
@@ -205,27 +205,32 @@ def walk(reading: Reading) -> Walk:
             goes_on[seen] += throw.weight * equal >> BITS
             by_extra[seen] += throw.weight * behind >> BITS
             by_fewest[seen] += throw.weight * more >> BITS
-    return _walk_to_end(goes_on, by_extra, by_fewest)
+    rounds = _all_rounds(goes_on)
+    return Walk(_product(rounds, by_extra), _product(rounds, by_fewest))
 
 
-def _walk_to_end(goes_on: Steps, by_extra: Steps, by_fewest: Steps) -> Walk:
-    ended = Walk(defaultdict(int), defaultdict(int))
-    still: Steps = {Criticals(0, False, False): ONE}  # noqa: FBT003
-    while sum(still.values()) > WALK_ENDS_BELOW:
-        _add_product(ended.by_extra, still, by_extra)
-        _add_product(ended.by_fewest, still, by_fewest)
-        following: Steps = defaultdict(int)
-        _add_product(following, still, goes_on)
-        still = following
-    return ended
+def _all_rounds(goes_on: Steps) -> Steps:
+    """Return the criticals gathered in 0, 1, 2, ... undecided rounds, all in one law.
+
+    With T for one such round, 1 + T + T^2 + ... + T^(2m-1) = (1 + T^m)(1 + T + ... + T^(m-1)).
+    """
+    rounds: Steps = {Criticals(0, False, False): ONE}  # noqa: FBT003
+    power = goes_on
+    while sum(power.values()) > WALK_ENDS_BELOW:
+        for criticals, weight in _product(power, rounds).items():
+            rounds[criticals] = rounds.get(criticals, 0) + weight
+        power = _product(power, power)
+    return rounds
 
 
-def _add_product(into: Steps, one: Steps, other: Steps) -> None:
+def _product(one: Steps, other: Steps) -> Steps:
+    product: Steps = defaultdict(int)
     for left, p in one.items():
         for right, q in other.items():
             weight = p * q >> BITS
             if weight:
-                into[_together(left, right)] += weight
+                product[_together(left, right)] += weight
+    return product
 
 
 def _degree(criticals: Criticals, *, passed: bool, raw: bool) -> str:
