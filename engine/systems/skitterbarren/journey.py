@@ -5,7 +5,6 @@ from engine.core.model import JsonValue, Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import events as e
-from engine.systems.skitterbarren.actions import LongRest
 from engine.systems.skitterbarren.handlers import Script
 from engine.systems.skitterbarren.legality import no_choice_waits, no_fight, someone
 from engine.systems.skitterbarren.play_actions import Camp, DropItems, StowItem, TravelDay
@@ -25,6 +24,7 @@ from engine.systems.skitterbarren.sheets import (
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.survival import hungry_days
 from engine.systems.skitterbarren.tables import REST_DR, exhaustion_level, succeeds
+from engine.systems.skitterbarren.wilds_actions import LongRest
 
 DROP_ITEMS = "drop_items"
 _TWO_ITEMS = 2

@@ -12,7 +12,7 @@ from typing import Final
 from engine.core.model import JsonValue
 from engine.errors import CallError
 from engine.systems.skitterbarren import attacks, checks
-from engine.systems.skitterbarren.actions import Attack, CheckInput, LongRest, Roll
+from engine.systems.skitterbarren.actions import Attack, CheckInput, Roll
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.rolls import brings_outcome, check_resource_dice
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
@@ -24,6 +24,7 @@ from engine.systems.skitterbarren.tables import (
     degree_slug,
     succeeds,
 )
+from engine.systems.skitterbarren.wilds_actions import LongRest
 
 TRIPLES: Final = 216
 PAIR_COUNTS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}

@@ -24,6 +24,7 @@ from engine.systems.skitterbarren import (
     taking,
     turn_actions,
     turns,
+    wilds_actions,
 )
 from engine.systems.skitterbarren.filling import fill
 from engine.systems.skitterbarren.handlers import Script
@@ -103,15 +104,15 @@ _CALLS: Final[tuple[Op[SkitterbarrenState], ...]] = (
     Op(action=turn_actions.ReadyAction, resolve=reactions.resolve_ready_action),
     Op(action=turn_actions.Assist, resolve=reactions.resolve_assist),
     _check_op(actions.TreatWounds, has_odds=False),
-    Op(action=actions.ExhaustionEffects, resolve=survival.resolve_exhaustion_effects),
-    Op(action=actions.Inventory, resolve=survival.resolve_inventory),
-    Op(action=actions.EquipBag, resolve=survival.resolve_equip_bag),
-    Op(action=actions.ConsumeProvisions, resolve=survival.resolve_consume_provisions),
-    Op(action=actions.Hunger, resolve=survival.resolve_hunger),
+    Op(action=wilds_actions.ExhaustionEffects, resolve=survival.resolve_exhaustion_effects),
+    Op(action=wilds_actions.Inventory, resolve=survival.resolve_inventory),
+    Op(action=wilds_actions.EquipBag, resolve=survival.resolve_equip_bag),
+    Op(action=wilds_actions.ConsumeProvisions, resolve=survival.resolve_consume_provisions),
+    Op(action=wilds_actions.Hunger, resolve=survival.resolve_hunger),
     _check_op(actions.Forage),
     _check_op(actions.PrepareFood),
     _check_op(actions.EatTainted),
-    Op(action=actions.LongRest, resolve=rest.resolve_long_rest, odds=odds.rest_odds),
+    Op(action=wilds_actions.LongRest, resolve=rest.resolve_long_rest, odds=odds.rest_odds),
 )
 
 _PLAY: Final[tuple[Op[SkitterbarrenState], ...]] = (

@@ -4,12 +4,12 @@ from dataclasses import dataclass
 
 from engine.core.model import JsonValue, Outcome, Refusal
 from engine.dice.source import Dice
-from engine.systems.skitterbarren.actions import LongRest
 from engine.systems.skitterbarren.resources import blunder_cap, held_after_gain
 from engine.systems.skitterbarren.rolls import throw
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import REST_DR, succeeds
+from engine.systems.skitterbarren.wilds_actions import LongRest
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """Rolls for people: what goes into them, how likely they are, how they fell, what must be told."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -8,18 +8,20 @@ from engine.core.choice import ChoicePending
 from engine.core.model import Action, JsonValue, Resolution
 from engine.core.play import Card, CardDie, Summary
 from engine.systems.skitterbarren import events as e
-from engine.systems.skitterbarren.actions import Attack, CheckInput, LongRest, Roll
+from engine.systems.skitterbarren.actions import Attack, CheckInput, Roll
 from engine.systems.skitterbarren.attacks import target_number
 from engine.systems.skitterbarren.filling import fill, parts_of
 from engine.systems.skitterbarren.journey import rest_of
+from engine.systems.skitterbarren.paying import attack_of, check_of
 from engine.systems.skitterbarren.play_actions import Camp, Take
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
-from engine.systems.skitterbarren.taking import attack_of, check_of
+from engine.systems.skitterbarren.wilds_actions import LongRest
 
 TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
 _THREE: Final = 3
+_D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM's policy"}
 
 
 def rolled_by(state: SkitterbarrenState, action: Action) -> Roll | None:
@@ -86,48 +88,59 @@ def odds_rows(odds: dict[str, JsonValue]) -> tuple[tuple[str, Fraction | float],
 
 
 def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401
-    """Return a resolved roll for people; the lone die keeps its place and its role."""
+    """Return a resolved roll for people: every die once, the lone one in its place and role."""
     fields = resolution.fields
+    rows = tuple(_rows(resolution))
     if resolution.refusal is not None:
-        return Card(rows=_rows_of_draws(resolution), lines=(), verdict=resolution.refusal.message)
+        return Card(rows=rows, lines=(), verdict=resolution.refusal.message)
+    reactions = tuple(_reaction_lines(fields.get("reactions", ())))
     if "lone" not in fields:
-        return Card(
-            rows=_rows_of_draws(resolution), lines=(), verdict=_plain_verdict(action, resolution)
-        )
-    three, boons, blunders, place = _faces(resolution)
-    rows = [(str(fields.get("who") or "roll"), _pair_and_lone(three, place))]
-    rows += [("Boons", tuple(CardDie(f, 4, "extra") for f in boons))] if boons else []
-    rows += [("Blunders", tuple(CardDie(f, 4, "extra") for f in blunders))] if blunders else []
-    lines = (
-        _sum_line(three, place, boons, blunders, int(fields["total"])),
-        *_reaction_lines(fields.get("reactions", ())),
-    )
-    return Card(rows=tuple(rows), lines=lines, verdict=_verdict(resolution))
+        return Card(rows=rows, lines=reactions, verdict=_plain_verdict(action, resolution))
+    lines = (*_sum_lines(resolution), *reactions)
+    return Card(rows=rows, lines=lines, verdict=_verdict(resolution))
 
 
-def _faces(resolution: Resolution) -> tuple[list[int], list[int], list[int], int]:
+def _rows(resolution: Resolution) -> Iterator[tuple[str, tuple[CardDie, ...]]]:
+    """Yield who or what, and dice, in the order of drawing."""
     fields = resolution.fields
-    if "dice" in fields:
-        return (
-            list(fields["dice"]),
-            list(fields["boon_dice"]),
-            list(fields["blunder_dice"]),
-            int(fields["lone_place"]),
-        )
-    three = [face for sides, face, lane in resolution.draws if lane == "" and sides == 6]  # noqa: PLR2004
-    lanes = {
-        lane: [face for _, face, drawn in resolution.draws if drawn == lane]
-        for lane in ("boon", "blunder")
-    }
-    lone = int(fields["lone"])
-    place = _THREE - 1 if three[_THREE - 1] == lone else three.index(lone)
-    return three, lanes["boon"], lanes["blunder"], place
+    lanes: dict[str, list[tuple[int, int]]] = {}
+    for sides, face, lane in resolution.draws:
+        lanes.setdefault(lane, []).append((sides, face))
+    threes = [face for _, face in lanes.pop("", [])]
+    rolls = list(fields.get("reactions", ()))
+    if len(threes) > _THREE * len(rolls):
+        rolls.insert(0, fields)
+    for number, one in enumerate(rolls):
+        faces = threes[_THREE * number : _THREE * (number + 1)]
+        yield str(one.get("who") or "roll"), _pair_and_lone(faces, _lone_place(one, faces))
+    for lane, dice in lanes.items():
+        role = "extra" if lane in _D4_ROWS else "plain"
+        yield _D4_ROWS.get(lane, lane), tuple(CardDie(face, sides, role) for sides, face in dice)
+
+
+def _lone_place(fields: Mapping[str, JsonValue], faces: list[int]) -> int:
+    if "lone_place" in fields:
+        return int(fields["lone_place"])
+    lone = fields.get("lone")
+    return _THREE - 1 if lone in (None, faces[-1]) else faces.index(int(lone))
 
 
 def _pair_and_lone(three: list[int], place: int) -> tuple[CardDie, ...]:
     return tuple(
         CardDie(face, 6, "lone" if index == place else "plain") for index, face in enumerate(three)
     )
+
+
+def _sum_lines(resolution: Resolution) -> Iterator[str]:
+    fields = resolution.fields
+    drawn: dict[str, list[int]] = {"": [], "boon": [], "blunder": []}
+    for _, face, lane in resolution.draws:
+        drawn.setdefault(lane, []).append(face)
+    three = list(fields.get("dice", drawn[""]))
+    boons = list(fields.get("boon_dice", drawn["boon"]))
+    blunders = list(fields.get("blunder_dice", drawn["blunder"]))
+    place = _lone_place(fields, three)
+    yield _sum_line(three, place, boons, blunders, int(fields["total"]))
 
 
 def _sum_line(
@@ -165,13 +178,6 @@ def _verdict(resolution: Resolution) -> str:
     return verdict
 
 
-def _rows_of_draws(resolution: Resolution) -> tuple[tuple[str, tuple[CardDie, ...]], ...]:
-    rows: dict[str, list[CardDie]] = {}
-    for sides, face, lane in resolution.draws:
-        rows.setdefault(lane or "dice", []).append(CardDie(face, sides))
-    return tuple((lane, tuple(dice)) for lane, dice in rows.items())
-
-
 def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     fields = resolution.fields
     if "effective" in fields:
@@ -206,7 +212,8 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
         case e.MoveStopped():
             yield f"{event.name} gets no further."
         case e.HelpGiven():
-            yield f"{event.help.helper} helps {event.help.ally}: {event.help.bonus:+} on the next roll."
+            one = event.help
+            yield f"{one.helper} helps {one.ally}: {one.bonus:+} on the next roll."
         case e.ActionReadied():
             yield f"{event.name} waits: {event.readied.trigger}."
         case e.ConditionGained():

@@ -6,10 +6,10 @@ from pydantic import Field
 
 from engine.core.model import Frozen, JsonValue, Seq
 from engine.core.state import GameState, Sheet
-from engine.systems.skitterbarren.actions import RestResource
 from engine.systems.skitterbarren.numbers import Whole
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.tables import RUCKSACK_SPACES
+from engine.systems.skitterbarren.wilds_actions import RestResource
 
 AttributeName = Literal["Brawn", "Knack", "Wits"]
 SkillName = Literal["Exertion", "Awareness", "Artifice", "Vigor"]

@@ -4,13 +4,6 @@ from collections.abc import Sequence
 
 from engine.core.model import JsonValue, Outcome, Refusal
 from engine.dice.source import Dice
-from engine.systems.skitterbarren.actions import (
-    ConsumeProvisions,
-    EquipBag,
-    ExhaustionEffects,
-    Hunger,
-    Inventory,
-)
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import (
@@ -21,6 +14,13 @@ from engine.systems.skitterbarren.tables import (
     SPACES_PER_LEVEL,
     WEEK_DAYS,
     exhaustion_level,
+)
+from engine.systems.skitterbarren.wilds_actions import (
+    ConsumeProvisions,
+    EquipBag,
+    ExhaustionEffects,
+    Hunger,
+    Inventory,
 )
 
 
