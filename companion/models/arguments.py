@@ -88,7 +88,7 @@ def _object(raw: str) -> dict[str, Any]:
     if isinstance(found, str):
         found = _parsed(found)
     if not isinstance(found, dict):
-        kind = {list: "a list", str: "a text"}.get(type(found), "a bare value")
+        kind = "a list" if isinstance(found, list) else "a bare value"
         _refuse(f"an object is needed, not {kind}", "not_an_object", raw)
     return found
 
