@@ -10,11 +10,11 @@ from engine.core.model import Action
 from engine.dice.source import Dice
 from engine.systems.altars.actions import Attack, Blast
 from engine.systems.altars.fights import able, is_decided
-from engine.systems.altars.items import Item, read_item, use_refusal, uses_today
+from engine.systems.altars.items import read_item, use_refusal, uses_today
 from engine.systems.altars.magic import casting_refusal
 from engine.systems.altars.scale import size_of
 from engine.systems.altars.state import AltarsSheet, AltarsState
-from engine.systems.altars.table_actions import EndFight, NextRound, PassTurn
+from engine.systems.altars.table_actions import EndFight, NextRound
 from engine.systems.altars.turns import whose_turn
 from engine.systems.altars.values import Actor, BlastTarget, Target
 
@@ -105,8 +105,6 @@ def next_action(state: AltarsState, chance: Dice) -> Action:
     spell = best_name(sheet, words=MAGIC_WORDS)
     if spell and _may_cast(state, sheet) and chance.face(CASTS_ONE_IN) == 1:
         return _blast(state, name, spell, targets, chance)
-    if not sheet.dice and not targets:
-        return PassTurn(acting=name)
     return _attack(state, name, choose(chance, _weakest(state, targets)), chance)
 
 
@@ -128,25 +126,28 @@ def _points(sheet: AltarsSheet, state: AltarsState, chance: Dice) -> int:
 def _attack(state: AltarsState, name: str, target: str, chance: Dice) -> Attack:
     sheet = state.characters[name]
     using = best_name(sheet, but=MILD_WORDS)
-    item = _weapon(state, sheet)
+    weapon = _weapon(state, sheet)
     return Attack(
         acting=name,
         opponent=target,
         using=(using,) if using else (),
-        item=item.name if item is not None else None,
-        actor=Actor(action_points=_points(sheet, state, chance)),
+        item=weapon,
+        actor=Actor(
+            die=sheet.dice.get(using),
+            item_die=None if weapon is None else read_item(weapon).die,
+            action_points=_points(sheet, state, chance),
+        ),
         target=Target(die=resisting_die(state.characters[target])),
-        physical=True,
     )
 
 
-def _weapon(state: AltarsState, sheet: AltarsSheet) -> Item | None:
-    """Return a magic item that helps to hit and may be used now."""
+def _weapon(state: AltarsState, sheet: AltarsSheet) -> str | None:
+    """Return a magic item that helps to hit and may be used now, as the sheet writes it."""
     for line in sheet.equipment:
         item = read_item(line)
         used_up = use_refusal(item.uses_per_day, uses_today(state, sheet.name, line))
         if item.die is not None and used_up is None:
-            return item
+            return line
     return None
 
 
@@ -159,7 +160,7 @@ def _blast(
     return Blast(
         acting=name,
         using=(spell,),
-        actor=Actor(action_points=_points(sheet, state, chance)),
+        actor=Actor(die=sheet.dice[spell], action_points=_points(sheet, state, chance)),
         difficulty=(AREA_DIE if len(hit) > 1 else BOLT_DIE,),
         targets=tuple(
             BlastTarget(
