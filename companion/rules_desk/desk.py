@@ -1,7 +1,7 @@
 """``RulesDesk.answer``: from a question to a short answer with its quotes."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,6 +10,7 @@ from companion.retrieval.corpus import SHIPPED_BOOKS
 from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import Say, open_shipped_book, say_on_stderr
 from companion.retrieval.lexicon import Stemmer
+from companion.retrieval.passages import Passage
 from companion.retrieval.search import Hit, Query, Searcher
 from companion.retrieval.text import clean_question, content_words
 from companion.rules_desk.answer import Answer, Citation, FoundPassage
@@ -19,6 +20,7 @@ from companion.rules_desk.rulings import HouseRuling, rulings_on
 
 if TYPE_CHECKING:
     from companion.retrieval.embedding import Embedder
+    from companion.retrieval.shelf import Shelf
 
 Odds = Callable[[str, str], str | None]
 """Takes a rule system and a question; returns exact odds in words, or None."""
@@ -27,6 +29,13 @@ MIN_PASSAGES: Final = 5
 MAX_CITATIONS: Final = 3
 NEAR: Final = 0.85
 """A passage is quoted beside the best one if its score is at least this share of the best score."""
+SHELF_PASSAGES: Final = 3
+SHELF_COVER: Final = 0.6
+"""A passage of the user's books counts if it holds this share of the question's words."""
+
+SHELF_LEAD: Final = 0.3
+"""... and comes first if it holds that much more of them than the best passage of the rules."""
+
 _FOLLOW_UP = re.compile(r"^(and|but|or|so|then|what if|what about|how about|same)\b", re.IGNORECASE)
 _SHORT_FOLLOW_UP: Final = 6
 
@@ -37,8 +46,7 @@ class RulesDesk:
     Args:
         embedder: Compares meanings; None for the built-in one.
         cache_folder: Where compiled books are kept; None for the user's cache folder.
-        extra_books: Compiled books of the user's own by rule system, in the order of precedence;
-            they are searched after the shipped one.
+        shelf: The user's own books; they are searched beside the shipped one.
         odds: Gives the engine's exact odds for questions with numbers in them.
         say: Takes messages for the user.
     """
@@ -48,7 +56,7 @@ class RulesDesk:
         *,
         embedder: "Embedder | None" = None,
         cache_folder: Path | None = None,
-        extra_books: Callable[[str], Sequence[BookIndex]] | None = None,
+        shelf: "Shelf | None" = None,
         odds: Odds | None = None,
         say: Say = say_on_stderr,
     ) -> None:
@@ -58,7 +66,7 @@ class RulesDesk:
             embedder = WordLlamaEmbedder()
         self._embedder = embedder
         self._cache_folder = cache_folder
-        self._extra_books = extra_books
+        self._shelf = shelf
         self._odds = odds
         self._say = say
         self._stemmer = Stemmer()
@@ -82,8 +90,7 @@ class RulesDesk:
             shipped = open_shipped_book(
                 system, self._embedder, cache_folder=self._cache_folder, say=self._say
             )
-            extra = self._extra_books(system) if self._extra_books else ()
-            self._searchers[system] = Searcher([shipped, *extra], self._embedder)
+            self._searchers[system] = Searcher([shipped], self._embedder)
         return self._searchers[system]
 
     def answer(
@@ -117,11 +124,13 @@ class RulesDesk:
         if not query.slots and not text:
             return _no_question(rules[:k])
         odds = self._odds(system, text) if self._odds else None
-        own = [hit for hit in hits if hit.passage.book == searcher.books[0].slug]
-        if silence(signals(own)) >= THRESHOLD:
+        if silence(signals(hits)) >= THRESHOLD:
             reply = self._silent(query, rules, gaps, searcher.books[0], k)
         else:
             reply = self._answered(query, rules, k)
+        if self._shelf is not None:
+            by_the_book = rules[0].features["cover"] if rules else 0.0
+            reply = self._with_shelf(reply, self._shelf, query, system, by_the_book)
         if odds is not None:
             reply = reply.model_copy(update={"odds": odds})
         return self._with_rulings(reply, campaign_rulings, rules, query)
@@ -165,6 +174,37 @@ class RulesDesk:
             advice=gap.advice,
         )
 
+    def _with_shelf(
+        self, reply: Answer, shelf: "Shelf", query: Query, system: str, by_the_book: float
+    ) -> Answer:
+        hits = shelf.search(query.corrected, query.slots, system=system, k=SHELF_PASSAGES)
+        strong = [hit for hit in hits if hit.cover >= SHELF_COVER]
+        if not strong:
+            return reply
+        titles = {book.slug: book.title for book in shelf.books()}
+        best = strong[0].passage
+        extract = self._extractor.extract(best, query.corrected, query.slots)
+        citation = Citation(id=best.id, title=shown_title(best, titles), quote=extract.quote)
+        found = tuple(
+            FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))
+            for hit in strong
+        )
+        if reply.status == "answered" and strong[0].cover < by_the_book + SHELF_LEAD:
+            update: dict[str, object] = {
+                "citations": (*reply.citations, citation),
+                "passages": (*reply.passages, *found),
+            }
+        else:
+            # The shipped book is silent, or says far less of it than a book of the table's own.
+            update = {
+                "status": "answered",
+                "answer": f"{titles[best.book]} says: {extract.text}",
+                "citations": (citation,),
+                "passages": (*found, *reply.passages),
+                "advice": "",
+            }
+        return reply.model_copy(update=update)
+
     def _with_rulings(
         self,
         reply: Answer,
@@ -193,6 +233,12 @@ class RulesDesk:
                 ),
             }
         )
+
+
+def shown_title(passage: Passage, titles: Mapping[str, str]) -> str:
+    """Return a passage's heading with the book and page that it stands in."""
+    page = f", p. {passage.page}" if passage.page else ""
+    return f"{passage.title} ({titles[passage.book]}{page})"
 
 
 ADVICE_INTRO: Final = "Advice, not from the book:"
