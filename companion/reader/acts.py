@@ -15,20 +15,20 @@ from companion.reader.lexicon import (
     Pattern,
     has_phrase,
 )
-from companion.reader.text import Token
+from companion.reader.text import bag, Token
 from companion.reader.words.grammar import GRAMMAR
 
-TRIVIAL = frozenset(
-    {"rest", "eat", "talk", "move", "look", "handle", "think", "ready", "withdraw", "signal",
-     "surrender", "listen"}
+TRIVIAL = bag("rest eat talk move look handle think ready withdraw signal surrender listen")
+_NOUN_BEFORE = bag(
+    "the a an my his her your our their its this that these those some no of any each "
+    "another der die das den dem des ein eine einen einem einer mein meine meinen meinem "
+    "zum zur im beim kein keine le la les un une des du mon ma mes ce cet cette au aux el "
+    "los las una unos mi mis su sus este esta ese esa del al"
 )
-_NOUN_BEFORE = frozenset(
-    ["the", "a", "an", "my", "his", "her", "your", "our", "their", "its", "this", "that", "these", "those", "some", "no", "of", "any", "each", "another", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "mein", "meine", "meinen", "meinem", "zum", "zur", "im", "beim", "kein", "keine", "le", "la", "les", "un", "une", "des", "du", "mon", "ma", "mes", "ce", "cet", "cette", "au", "aux", "el", "los", "las", "una", "unos", "mi", "mis", "su", "sus", "este", "esta", "ese", "esa", "del", "al"]
-)
-_CONTRAST = frozenset(["but", "instead", "aber", "sondern", "stattdessen", "doch", "mais", "pero", "sino"])
-_IF = frozenset(["if", "unless", "wenn", "falls", "sofern", "si"])
-_LINK_IN = frozenset(["to", "and", "then", "zu", "um", "a", "de", "pour", "para", "y", "et", "und", "dann"])
-_BECOMES_ME = frozenset(["me", "us", "mich", "uns", "moi", "nous"])
+_CONTRAST = bag("but instead aber sondern stattdessen doch mais pero sino")
+_IF = bag("if unless wenn falls sofern si")
+_LINK_IN = bag("to and then zu um a de pour para y et und dann")
+_BECOMES_ME = bag("me us mich uns moi nous")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +103,8 @@ def _match_row(reading: Reading, pattern: Pattern, start: int) -> int:
                 place += size
                 break
             word = tokens[place].word
+            if element.classes and word in _PARTING:
+                return -1
             if reach == ADJACENT and not (word in light or word.endswith("ly")):
                 return -1
             if word in ("and", "but", "und", "aber", "mais", "pero") and reach != ADJACENT:
@@ -112,6 +114,12 @@ def _match_row(reading: Reading, pattern: Pattern, start: int) -> int:
                 return -1
             place += 1
     return place
+
+
+_PARTING = bag(
+    "behind past along under near toward towards beside around over through beneath "
+    "before after between to into onto from like"
+)
 
 
 def _match_bag(reading: Reading, pattern: Pattern, start: int) -> int:
@@ -145,6 +153,9 @@ def _raw_acts(reading: Reading) -> list[Act]:
             continue
         for key in reading.stems[at]:
             for pattern in reading.lexicon.patterns.get(key, ()):
+                small = token.word in reading.lexicon.grammar.stop
+                if small and len(pattern.elements) == 1 and reading.lexicon.language != "en":
+                    continue
                 if not bag and pattern.elements[0].stems.isdisjoint({key}):
                     continue
                 end = (_match_bag if bag else _match_row)(reading, pattern, at)
@@ -380,9 +391,9 @@ def _asked_tokens(reading: Reading) -> frozenset[int]:
     return frozenset(out)
 
 
-_WH = frozenset(
-    "what where who why how which whose was wo wer warum wie welche que quoi ou qui pourquoi "
-    "comment combien quien donde cuando cuantos cuantas cual".split()
+_WH = bag(
+    "what where who why how which whose was wo wer warum wie welche que quoi ou qui "
+    "pourquoi comment combien quien donde cuando cuantos cuantas cual"
 )
 
 

@@ -5,22 +5,26 @@ from dataclasses import dataclass
 
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
-from companion.reader.text import Token
+from companion.reader.text import bag, Token
 
 ATTACKS = frozenset({"fight", "shoot", "blast"})
 SPELLS = frozenset({"cast", "blast"})
-_WEAPONS = frozenset({"blade", "knife", "razor", "axe", "blunt", "polearm", "whip", "bow", "gun",
-                      "thrown", "bomb"})  # fmt: skip
+_WEAPONS = bag("blade knife razor axe blunt polearm whip bow gun thrown bomb")
 _RANGED = frozenset({"bow", "gun", "thrown"})
-_LIGHT_WEAPONS = frozenset({"knife", "razor", "whip", "bow", "gun", "thrown"})
-_BARE_HANDS = frozenset(
-    ["punch", "kick", "headbutt", "elbow", "knee", "fist", "fists", "tackle", "slap", "bite", "faust", "faeuste", "fauste", "treten", "kopfnuss", "ohrfeige", "poing", "puno", "punetazo", "patada", "cabezazo", "gifle", "boxe", "trete"]
+_LIGHT_WEAPONS = bag("knife razor whip bow gun thrown")
+_BARE_HANDS = bag(
+    "punch kick headbutt elbow knee fist fists tackle slap bite faust faeuste fauste "
+    "treten kopfnuss ohrfeige poing puno punetazo patada cabezazo gifle boxe trete"
 )
-_AGAINST_USE = frozenset(
-    ["without", "leave", "leaving", "drop", "dropping", "sheathe", "holster", "stow", "no", "not", "forgot", "lost", "lacking", "instead", "ohne", "lasse", "weglegen", "kein", "keine", "sans", "laisse", "laissant", "range", "sin", "dejo", "guardo", "sheathed", "put", "away", "useless", "hide", "empty", "dull", "broke", "broken"]
+_AGAINST_USE = bag(
+    "without leave leaving drop dropping sheathe sheathed holster stow no not forgot lost lacking "
+    "instead lower lowering useless ohne lasse weglegen kein keine senke sans laisse laissant "
+    "range baisse sin dejo guardo bajo suelto"
 )
-_WITH = frozenset(
-    ["with", "using", "use", "by", "mit", "benutze", "nutze", "nehme", "verwende", "avec", "utilise", "j'utilise", "prends", "con", "usando", "uso", "utilizo", "draw", "grab", "raise", "swing", "fire", "ziehe", "swing", "throw", "aim", "take", "via", "my", "mein", "meine", "meinem", "meinen", "meiner", "mon", "ma", "mes", "mi", "mis"]
+_WITH = bag(
+    "with using use by mit benutze nutze nehme verwende avec utilise j'utilise prends con "
+    "usando uso utilizo draw grab raise swing fire ziehe swing throw aim take via my mein "
+    "meine meinem meinen meiner mon ma mes mi mis"
 )
 SKILL_OF = {
     "climb": "Exertion", "jump": "Exertion", "swim": "Exertion", "balance": "Exertion",
@@ -37,7 +41,7 @@ SKILL_OF = {
     "perform": "Wits", "recall": "Wits", "read": "Wits", "gamble": "Wits", "command": "Wits",
     "appraise": "Wits", "cast": "Wits", "blast": "Wits", "drive": "Knack",
 }  # fmt: skip
-_BODILY = frozenset({"break", "lift", "endure", "grapple", "intimidate", "rescue"})
+_BODILY = bag("break lift endure grapple intimidate rescue")
 _SPHERES = (
     ("necromancer nekromant nekromantin totenbeschworer necromancien nigromante necromancy",
      "dead corpse skeleton zombie bone bones grave ghost tote toten knochen mort morts os muertos "
@@ -181,10 +185,13 @@ def stitch_traits(
         use = uses[element.name]
         if element.is_flaw or element.group != "trait" or use.is_refused:
             continue
-        if _helps(element, manner, use, scene, chosen, words) or (element.is_unknown and (
-            (use.is_used and use.is_mentioned)
-            or (similarity is not None and similarity(element.name, manner) >= SIMILAR_ENOUGH)
-        )):
+        if _helps(element, manner, use, scene, chosen, words) or (
+            element.is_unknown
+            and (
+                (use.is_used and use.is_mentioned)
+                or (similarity is not None and similarity(element.name, manner) >= SIMILAR_ENOUGH)
+            )
+        ):
             out.append(element.name)
     return out
 
@@ -321,6 +328,13 @@ def stitch_archetype(
             score += 1.0
         ranked.append((score, element.weight, element.name))
     best = max(ranked, default=(0, 0, ""))
+    if best[0] == 0 and manner in ("fight", "shoot"):
+        hunters = [
+            (e.weight, e.name)
+            for e in elements
+            if e.group == "archetype" and "hunt" in e.core | e.further
+        ]
+        best = (0.5, *max(hunters)) if hunters else best
     if best[0] == 0 and manner in _BODILY:
         sturdy = [(e.weight, e.name) for e in elements
                   if e.group == "archetype" and e.core & {"fight", "lift"}]  # fmt: skip

@@ -7,15 +7,15 @@ from companion.reader.acts import TRIVIAL, Act, Reading, cancel_points
 from companion.reader.lexicon import has_phrase
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
-from companion.reader.text import words_of
+from companion.reader.text import bag, words_of
 from companion.reader.words.cues import CUES, WANTS
 
 _ENOUGH_TEXT = 1.0
 _ENOUGH_CHARGED = 0.5
 _ENOUGH_ALL = 1.9
 _SHORT = 14
-_LAZY = frozenset({"rest", "eat", "think", "ready", "surrender", "listen"})
-_OFTEN = frozenset("up over down across through under walk look good go hold door".split())
+_LAZY = bag("rest eat think ready surrender listen")
+_OFTEN = bag("up over down across through under walk look good go hold door")
 
 
 @lru_cache(maxsize=1)

@@ -1,20 +1,16 @@
 """The kind of roll that a manner of acting asks for in each game, and who stands against it."""
 
+from companion.reader.text import bag
 from companion.reader.acts import Act, Reading
 from companion.reader.intent import Kind
 from companion.reader.lexicon import BEINGS, PRONOUNS
 from companion.reader.scene import Being, Scene
 
-_AGAINST_WILL = frozenset(
-    {"persuade", "deceive", "intimidate", "haggle", "steal", "tame", "flee", "chase", "grapple",
-     "gamble"}
-)  # fmt: skip
+_AGAINST_WILL = bag("persuade deceive intimidate haggle steal tame flee chase grapple gamble")
 _HARM = frozenset({"fight", "shoot"})
 _MAGIC = frozenset({"cast", "blast"})
 _AIMED = _AGAINST_WILL | _HARM | {"blast", "cast", "sneak", "hide", "dodge", "hunt"}
-_ROUGH = frozenset(
-    ["tackle", "punch", "kick", "headbutt", "knock", "strangle", "choke", "slam", "throw", "smash", "ram", "pounce", "wrestle"]
-)
+_ROUGH = bag("tackle punch kick headbutt knock strangle choke slam throw smash ram pounce wrestle")
 
 
 def kind_of(manner: str, system: str, *, is_magic: bool, words: set[str]) -> Kind:

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from companion.reader.stems import stem
-from companion.reader.text import fold, words_of
+from companion.reader.text import bag, fold, words_of
 from companion.reader.words.grammar import GRAMMAR
-from companion.reader.words.things import NOUNS, THINGS
+from companion.reader.words.things import FALSE_FRIENDS, NOUNS, THINGS
 
 LANGUAGES = ("en", "de", "fr", "es")
 BEINGS = frozenset({"guard", "animal", "person", "monster"})
 PRONOUNS = {
-    "en": frozenset({"him", "her", "them", "it", "one", "both"}),
-    "de": frozenset({"ihn", "ihm", "ihr", "sie", "ihnen", "es"}),
-    "fr": frozenset({"lui", "eux", "elle", "leur", "l", "le", "les", "la"}),
-    "es": frozenset({"lo", "le", "les", "los", "ellos", "ella"}),
+    "en": bag("him her them it one both"),
+    "de": bag("ihn ihm ihr sie ihnen es"),
+    "fr": bag("lui eux elle leur l le les la"),
+    "es": bag("lo le les los ellos ella"),
 }
 GENTLE = frozenset({"being"})
 ADJACENT, FAR = 0, 6
@@ -181,7 +181,19 @@ def grammar_of(language: str) -> Grammar:
     def bag(key: str, cut: str | None = None) -> frozenset[str]:
         return frozenset(fold(w).replace("-", " ") for w in table[key].split(cut) if w)
 
-    keys = ("wish", "tries", "unreal", "soft", "past", "irony", "cancel", "try", "meta", "instead", "around")
+    keys = (
+        "wish",
+        "tries",
+        "unreal",
+        "soft",
+        "past",
+        "irony",
+        "cancel",
+        "try",
+        "meta",
+        "instead",
+        "around",
+    )
     return Grammar(
         stop=bag("stop"),
         me=bag("me"),
@@ -199,13 +211,14 @@ def grammar_of(language: str) -> Grammar:
 def _nouns(language: str) -> dict[tuple[str, ...], tuple[tuple[int, str], ...]]:
     """Stems to (least length of the last word, class): a shorter word is another word."""
     found: dict[tuple[str, ...], set[tuple[int, str]]] = {}
+    unlike = frozenset(FALSE_FRIENDS[language].split())
     rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
     for row in rows:
         name = row[0].strip()
         for entry in row[-1].split(","):
             words = words_of(entry)
             key = tuple(stem(w, language) for w in words)
-            if key:
+            if key and f"{' '.join(words)}:{name}" not in unlike:
                 least = len(words[-1]) - (2 if words[-1].endswith("s") else 0)
                 found.setdefault(key, set()).add((least, name))
     for word in grammar_of(language).stop:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from companion.reader.text import bag
 from companion.reader.acts import TRIVIAL, Act, Reading, asked_sentences
 from companion.reader.lexicon import has_phrase
 
@@ -22,7 +23,10 @@ _EXPLAIN = (
     "question de regle", "explica", "recuerdame", "pregunta de reglas", "wondering how",
     "wondering if", "just checking", "not sure how", "ooc", "clarify",
 )  # fmt: skip
-_SELF = frozenset(["i", "my", "i'm", "i've", "me", "we", "our", "mein", "meine", "meinen", "meinem", "ich", "mir", "mich", "je", "j", "mon", "ma", "mes", "me", "mi", "mis", "yo", "tengo"])  # fmt: skip
+_SELF = bag(
+    "i my i'm i've me we our mein meine meinen meinem ich mir mich je j mon ma mes me mi "
+    "mis yo tengo"
+)
 
 
 def _flat(words: Sequence[str]) -> str:

@@ -30,15 +30,15 @@ from companion.reader.speech import spoken_manner
 from companion.reader.spelling import respell
 from companion.reader.stakes import affordance, around, is_going, needs_dice, plain_manner
 from companion.reader.stems import stem
-from companion.reader.text import Token, tidy, tokens_of, words_of
+from companion.reader.text import bag, Token, tidy, tokens_of, words_of
 
 SYSTEMS = ("stitcher", "skitterbarren", "altars")
-_WEAPON_CLASSES = frozenset({"blade", "knife", "axe", "blunt", "polearm", "bow", "gun", "thrown",
-                             "bomb", "whip"})  # fmt: skip
-_CLAIMS = frozenset(["my", "mein", "meine", "meinem", "meinen", "meiner", "mon", "ma", "mes", "mi", "mis"])
-_MEANS = frozenset(["with", "using", "mit", "avec", "con", "use", "benutze", "utilise", "uso"])
+_WEAPON_CLASSES = bag("blade knife axe blunt polearm bow gun thrown bomb whip")
+_CLAIMS = bag("my mein meine meinem meinen meiner mon ma mes mi mis")
+_MEANS = bag("with using mit avec con use benutze utilise uso")
 _SHOUT_SHARE = 0.7
-_FIRST_PERSON = frozenset("i i'm i'll we ich wir je j nous yo".split())
+_TYPOS = 2
+_FIRST_PERSON = bag("i i'm i'll we ich wir je j nous yo")
 _WEAK = frozenset({"throw", "run", "rescue", "command", "dodge"})
 
 
@@ -104,6 +104,10 @@ def _mended(table: _Table) -> _Table | None:
     tokens = respell(old.tokens, old.lexicon, table.scene, table.elements)
     if tokens is None:
         return None
+    strange = sum(a.word != b.word for a, b in zip(tokens, old.tokens, strict=True))
+    firm = any(a.standing == "live" and not a.is_noun for a in table.acts)
+    if firm and strange < _TYPOS:
+        return None
     reading = _reading(tokens, old.lexicon, table.scene, old.own)
     return replace(table, reading=reading, acts=find_acts(reading))
 
@@ -136,11 +140,12 @@ def _choose(table: _Table) -> _Choice:
     vague = _vague(table)
     if vague is not None:
         return vague
-    for act in [] if firm else live:
+    calm = table.scene.has("safe", "friendly", "alone")
+    for act in [] if firm or calm else live:
         choice = _weigh(table, act)
         if choice.needs_roll:
             return choice
-    hinted = _hinted(table)
+    hinted = None if any(a.manner == "buy" for a in firm) else _hinted(table)
     if hinted is not None:
         return hinted
     if _tries(table) and not any(a.manner in ("rest", "eat", "surrender") for a in firm[-1:]):
@@ -154,14 +159,20 @@ def _sharper(table: _Table, choice: _Choice, firm: list[Act]) -> _Choice:
         for act in firm:
             if act.manner == "blast" and act.sentence == choice.act.sentence:
                 return _weigh(table, act)
+    if choice.act is not None and choice.manner in ("hide", "dodge", "notice"):
+        for act in firm:
+            if act.manner in ("fight", "shoot") and act.sentence == choice.act.sentence:
+                return _weigh(table, act)
     if choice.manner in _BLUNT and _throws_element(table, choice):
         return replace(choice, manner="blast")
     return choice
 
 
 _BLUNT = frozenset({"fight", "shoot", "break", "throw", "other"})
-_FUEL = frozenset("torch oil lantern match matches fackel ol laterne torche huile antorcha aceite "
-                  "gun rifle pistol".split())  # fmt: skip
+_FUEL = bag(
+    "torch oil lantern match matches fackel ol laterne torche huile antorcha aceite gun "
+    "rifle pistol"
+)
 
 
 def _throws_element(table: _Table, choice: _Choice) -> bool:
@@ -228,7 +239,9 @@ def _vague(table: _Table) -> _Choice | None:
 
 
 def _hinted(table: _Table) -> _Choice | None:
-    named = frozenset(name for name, use in _uses(table).items() if use.is_mentioned and not use.is_refused)
+    named = frozenset(
+        name for name, use in _uses(table).items() if use.is_mentioned and not use.is_refused
+    )
     uses = _uses(table)
     words = {t.word for t in table.reading.tokens} | set(table.scene.words)
     powers = any(wields_power(e, uses[e.name]) for e in table.elements) + any(
@@ -317,8 +330,9 @@ def _thing_names() -> frozenset[str]:
 
 
 _THING_NAMES = _thing_names()
-_MAGIC_WORDS = frozenset(
-    ["spell", "magic", "spells", "magical", "incantation", "sorcery", "rune", "runes", "zauber", "magie", "magisch", "sort", "sortilege", "hechizo", "conjuro", "magia", "wand", "zauberstab", "baguette", "varita", "powers"]
+_MAGIC_WORDS = bag(
+    "spell magic spells magical incantation sorcery rune runes zauber magie magisch sort "
+    "sortilege hechizo conjuro magia wand zauberstab baguette varita powers"
 )
 
 
@@ -326,9 +340,7 @@ def _is_magic(table: _Table, choice: _Choice, words: set[str]) -> bool:
     if choice.manner in SPELLS:
         return True
     uses = _uses(table)
-    if table.system == "altars" and any(
-        wields_power(e, uses[e.name]) for e in table.elements
-    ):
+    if table.system == "altars" and any(wields_power(e, uses[e.name]) for e in table.elements):
         return True
     return bool(_MAGIC_WORDS & words) and any(
         e.core & SPELLS or "cast" in e.further for e in table.elements
@@ -401,7 +413,7 @@ def read(
     if not choice.needs_roll:
         mended = _mended(table)
         again = _choose(mended) if mended is not None else choice
-        if mended is not None and (again.needs_roll or choice.manner == "other"):
+        if mended is not None and (again.needs_roll or choice.act is None):
             table, choice = mended, again
     if not choice.needs_roll:
         ask = questions.classify(table.reading, table.acts, _sheet_words(table))
@@ -435,7 +447,10 @@ def _with_roll(table: _Table, choice: _Choice, similarity: Similarity | None) ->
     claims, armed = _off_sheet(table)
     stitched = _stitched(table, choice, kind, words, armed, similarity)
     hinder = hindering(
-        table.elements, choice.manner, table.system, is_attack=kind == "attack",
+        table.elements,
+        choice.manner,
+        table.system,
+        is_attack=kind == "attack",
         words=words | set(table.scene.words),
     )
     opponent = opponent_of(choice.act, table.reading, table.scene, choice.manner)

@@ -7,21 +7,34 @@ from functools import lru_cache
 
 from companion.reader.lexicon import BEINGS, Lexicon
 from companion.reader.sheet import is_calling
-from companion.reader.text import fold, tidy, words_of
+from companion.reader.text import bag, fold, tidy, words_of
 from companion.reader.words.scenes import FACTS
 
 _WEIGHT = re.compile(
     r"([^\W\d_][\w'’-]*(?:[ \t]+[\w'’-]+){0,5})\s*\((?:[^()\d]{0,24}\s)?(d?\d{1,2})\b[^()]{0,40}\)"
 )
-_NO = frozenset(
-    ["no", "not", "without", "never", "kein", "keine", "keinen", "keiner", "ohne", "nicht", "pas", "aucun", "aucune", "sans", "sin", "ningun", "ninguna", "ni", "n't", "isn't", "aren't"]
+_NO = bag(
+    "no not without never kein keine keinen keiner ohne nicht pas aucun aucune sans sin "
+    "ningun ninguna ni n't isn't aren't"
 )
-_DETERMINERS = frozenset(
-    ["a", "an", "the", "two", "three", "four", "five", "six", "seven", "eight", "some", "several", "your", "his", "her", "their", "its", "this", "that", "these", "those", "many", "few", "another", "one", "of", "and", "with", "by", "from", "at", "on", "in", "to", "for", "behind", "before", "near", "is", "are", "was", "were", "he", "she", "they", "you", "while", "as", "there", "here", "but", "so", "who", "which", "der", "die", "das", "den", "dem", "des", "ein", "eine", "einen", "einem", "einer", "zwei", "drei", "vier", "funf", "sechs", "mehrere", "deine", "dein", "und", "mit", "von", "im", "am", "le", "la", "les", "un", "une", "des", "du", "de", "deux", "trois", "quatre", "cinq", "six", "et", "avec", "par", "dans", "sur", "ton", "ta", "el", "los", "las", "una", "unos", "dos", "tres", "cuatro", "cinco", "seis", "y", "con", "por", "en", "del", "al", "tu", "su", "sus", "hat", "haben", "ist", "sind", "steht", "stehen", "est", "sont", "esta", "estan", "hay", "only", "just", "now", "suddenly", "than", "like", "meet", "see", "sees", "face", "faces", "comes", "come", "where", "when", "dort", "hier", "hinter", "vor", "bei", "when", "l", "d", "plusieurs", "varios", "algunos", "unas", "einige", "l'un"]
+_DETERMINERS = bag(
+    "a an the two three four five six seven eight some several your his her their its "
+    "this that these those many few another one of and with by from at on in to for "
+    "behind before near is are was were he she they you while as there here but so who "
+    "which der die das den dem des ein eine einen einem einer zwei drei vier funf sechs "
+    "mehrere deine dein und mit von im am le la les un une des du de deux trois quatre "
+    "cinq six et avec par dans sur ton ta el los las una unos dos tres cuatro cinco seis "
+    "y con por en del al tu su sus hat haben ist sind steht stehen est sont esta estan "
+    "hay only just now suddenly than like meet see sees face faces comes come where when "
+    "dort hier hinter vor bei when l d plusieurs varios algunos unas einige l'un"
 )
-_OF = frozenset("of du des de del von vom d".split())
-_TITLES = frozenset(
-    ["captain", "sergeant", "lord", "lady", "sir", "dame", "king", "queen", "prince", "princess", "duke", "baron", "count", "doctor", "dr", "professor", "sheriff", "marshal", "inspector", "detective", "father", "brother", "sister", "mother", "mr", "mrs", "ms", "miss", "herr", "frau", "hauptmann", "kapitan", "graf", "baron", "meister", "schwester", "bruder", "pater", "monsieur", "madame", "mademoiselle", "capitaine", "maitre", "soeur", "frere", "pere", "senor", "senora", "don", "dona", "capitan", "padre", "hermano", "hermana", "old", "big", "uncle", "aunt", "madam", "mama", "judge", "boss", "chief"]
+_OF = bag("of du des de del von vom d")
+_TITLES = bag(
+    "captain sergeant lord lady sir dame king queen prince princess duke baron count "
+    "doctor dr professor sheriff marshal inspector detective father brother sister mother "
+    "mr mrs ms miss herr frau hauptmann kapitan graf baron meister schwester bruder pater "
+    "monsieur madame mademoiselle capitaine maitre soeur frere pere senor senora don dona "
+    "capitan padre hermano hermana old big uncle aunt madam mama judge boss chief"
 )
 
 
@@ -128,8 +141,10 @@ def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
     return found
 
 
-_VERBISH = frozenset("counts guards watches bears fences nurses ducks bats spies pilots rings rats "
-                     "fathers doctors holds faces".split())  # fmt: skip
+_VERBISH = bag(
+    "counts guards watches bears fences nurses ducks bats spies pilots rings rats fathers "
+    "doctors holds faces"
+)
 
 
 def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
@@ -138,6 +153,9 @@ def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
     while at < len(raw):
         classes, size = lexicon.classes_at(stems, at)
         kinds = classes & BEINGS
+        if raw[at].endswith("'s"):
+            at += size
+            continue
         if kinds and not (at and at == ended and fold(raw[at]) in _VERBISH):
             name = " ".join(raw[at : at + size])
             end = at + size
@@ -148,7 +166,12 @@ def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
                 name += " " + " ".join(raw[end : end + wide])
                 kinds = kinds | (more & BEINGS)
                 end += wide
-            while end < len(raw) and raw[end][:1].isupper() and lexicon.language != "de":
+            while (
+                end < len(raw)
+                and raw[end][:1].isupper()
+                and lexicon.language != "de"
+                and fold(raw[end]) not in _DETERMINERS
+            ):
                 name += " " + raw[end]
                 end += 1
             flat = frozenset(s for row in stems[at:end] for s in row)
@@ -158,8 +181,10 @@ def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
             at += size
 
 
-_MASSES = frozenset("crowd mob people menge leute foule gens multitud gente crew friend child "
-                    "children villagers patients customers".split())  # fmt: skip
+_MASSES = bag(
+    "crowd mob people menge leute foule gens multitud gente crew friend child children "
+    "villagers patients customers"
+)
 _TRADES = re.compile(
     r"(?:er|or|ar|man|woman|ist|ian|ief|ant|ent|eur|euse|ier|iere|ero|era|dor|dora|on|in|ard|ess|"
     r"ling|ster|smith|ain|iste|ador|adora|ino|ot|er in)s?$"
@@ -177,8 +202,10 @@ def _callings(raw: list[str], lexicon: Lexicon, seen: set[str]) -> Iterable[Bein
             yield Being(word, None, frozenset({"person"}), frozenset(lexicon.stems_of(key)))
 
 
-_ARTICLES = frozenset("a an the your his her two three four some der die das den ein eine le la un "
-                      "une les des el los las una unos".split())  # fmt: skip
+_ARTICLES = bag(
+    "a an the your his her two three four some der die das den ein eine le la un une les "
+    "des el los las una unos"
+)
 
 
 def _adjective(raw: list[str], at: int) -> bool:
@@ -188,7 +215,7 @@ def _adjective(raw: list[str], at: int) -> bool:
 def _lead(text: str, lexicon: Lexicon) -> Being | None:
     """The first noun of the scene, for want of a better opponent."""
     raw = re.findall(r"[^\W_]+(?:'[^\W_]+)*", text[:200])
-    if len(raw) < 2 or fold(raw[0]) not in _ARTICLES:
+    if len(raw) < 2 or fold(raw[0]) not in _ARTICLES or raw[1].endswith("ed"):
         return None
     stems = frozenset(lexicon.stems_of(fold(raw[1])))
     return Being(raw[1], None, frozenset(), stems)
@@ -209,9 +236,11 @@ def _first_noun(text: str, lexicon: Lexicon) -> list[Being]:
     return [Being(noun, None, frozenset(), frozenset(lexicon.stems_of(fold(noun))))]
 
 
-_ANIMATE = frozenset("sweats stares glares smiles laughs growls snarls refuses wants asks demands "
-                     "waits stands sits looks watches says shouts schwitzt starrt lacht will verlangt "
-                     "steht sitzt rit refuse veut demande attend suda rie quiere exige espera".split())  # fmt: skip
+_ANIMATE = bag(
+    "sweats stares glares smiles laughs growls snarls refuses wants asks demands waits "
+    "stands sits looks watches says shouts schwitzt starrt lacht will verlangt steht "
+    "sitzt rit refuse veut demande attend suda rie quiere exige espera"
+)
 
 
 def _proper_names(text: str, language: str) -> set[str]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from companion.reader.text import words_of
+from companion.reader.text import bag, words_of
 from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
 from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
 from companion.reader.words.things import THINGS
@@ -15,13 +15,9 @@ _DIE = re.compile(r"\bd(\d+)\b")
 _LONG_TAIL = 5
 _BAD = frozenset(BAD_WORDS.split())
 _HEADS = frozenset(SUBJECT_HEADS)
-_FILLERS = frozenset(
-    ["of", "the", "a", "an", "and", "by", "from", "in", "with", "my", "his", "her", "de", "la", "le", "du", "der", "die", "das", "von", "el"]
-)
+_FILLERS = bag("of the a an and by from in with my his her de la le du der die das von el")
 _MASTERY = 3
-_NEGATIVE_ALONE = frozenset(
-    ["old", "slow", "small", "blind", "loud", "fat", "cold", "high", "blunt", "poor", "weak", "big", "heavy", "alt"]
-)
+_NEGATIVE_ALONE = bag("old slow small blind loud fat cold high blunt poor weak big heavy alt")
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,5 +1,6 @@
 """Words spoken in character: asking, lying, threatening or only talking."""
 
+from companion.reader.text import bag
 from companion.reader.acts import Reading
 from companion.reader.scene import Scene
 
@@ -39,14 +40,16 @@ _PLEA = (
     "por favor", "dejame", "dejanos", "deje", "ayuda", "piedad", "escucha", "confia", "amigo",
     "come with", "come on", "join", "why don't", "wouldn't you", "nobody needs", "no need",
 )  # fmt: skip
-SECOND_PERSON = frozenset(
-    ["you", "your", "you're", "you've", "yours", "du", "dich", "dir", "dein", "deine", "ihr", "euch", "sie", "ihnen", "ihre", "tu", "te", "toi", "ton", "ta", "tes", "vous", "votre", "vos", "tu", "ti", "tus", "usted", "ustedes", "su", "os", "vuestro", "ye", "sir", "madam", "officer", "captain", "gentlemen"]
+SECOND_PERSON = bag(
+    "you your you're you've yours du dich dir dein deine ihr euch sie ihnen ihre tu te "
+    "toi ton ta tes vous votre vos tu ti tus usted ustedes su os vuestro ye sir madam "
+    "officer captain gentlemen"
 )
 
 
-_CALLED = frozenset(
-    "friends neighbours neighbors brothers sisters freunde nachbarn amis voisins amigos vecinos "
-    "folks".split()
+_CALLED = bag(
+    "friends neighbours neighbors brothers sisters freunde nachbarn amis voisins amigos "
+    "vecinos folks"
 )
 
 

@@ -8,7 +8,7 @@ from companion.reader.lexicon import Lexicon
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
 from companion.reader.stems import stem
-from companion.reader.text import Token, fold
+from companion.reader.text import bag, Token, fold
 
 _SHORTEST = 4
 _LONG = 7
@@ -84,6 +84,8 @@ def respell(
     changed = False
     for at, token in enumerate(tokens):
         word = token.word
+        if lexicon.language == "de" and token.raw[:1].isupper():
+            continue
         if token.is_sign or len(word) < _SHORTEST or word in small or word in near_words:
             continue
         root = stem(lexicon.irregular.get(word, word), lexicon.language)
@@ -105,6 +107,36 @@ def _closest(word: str, candidates: Sequence[str]) -> str:
     return ""
 
 
-_COMMON = frozenset(
-    ["about", "above", "again", "against", "ages", "alive", "almost", "alone", "along", "already", "also", "always", "among", "angry", "answer", "anyone", "anything", "anyway", "around", "away", "back", "ball", "bare", "became", "because", "become", "been", "before", "began", "begin", "behind", "being", "believe", "below", "best", "better", "between", "beyond", "black", "blue", "body", "both", "bring", "bright", "brought", "brown", "care", "case", "cause", "certain", "chair", "change", "cheap", "clear", "cold", "cool", "could", "course", "dark", "days", "dead", "dear", "deep", "does", "doing", "done", "double", "down", "dream", "dress", "during", "each", "early", "earth", "east", "easy", "edge", "eight", "either", "else", "empty", "ending", "enough", "even", "ever", "every", "face", "fact", "fair", "fall", "false", "family", "fast", "favorite", "feel", "feeling", "fell", "felt", "fine", "first", "five", "floor", "focus", "food", "fool", "force", "form", "four", "free", "fresh", "front", "full", "funny", "gave", "glad", "gone", "good", "grand", "great", "green", "group", "grow", "guess", "half", "hand", "hands", "happy", "hard", "hate", "have", "heart", "heavy", "hello", "here", "high", "hole", "home", "hope", "hour", "house", "however", "huge", "idea", "inside", "instead", "into", "job", "joke", "just", "keep", "kept", "kind", "king", "knew", "last", "late", "laughing", "least", "less", "life", "like", "line", "little", "live", "lives", "living", "long", "lord", "lots", "lovely", "luck", "made", "main", "many", "matter", "maybe", "mean", "means", "might", "mind", "mine", "minute", "moment", "money", "month", "more", "morning", "most", "much", "must", "name", "near", "nearly", "need", "never", "next", "nice", "night", "nine", "none", "noon", "north", "nothing", "number", "often", "only", "onto", "other", "over", "pain", "paper", "part", "party", "past", "people", "perfect", "perhaps", "person", "piece", "plain", "plan", "please", "plus", "point", "poor", "power", "pretty", "problem", "promise", "quick", "quiet", "quite", "rain", "rather", "ready", "real", "really", "reason", "remember", "rich", "right", "river", "road", "room", "round", "safe", "said", "same", "sane", "save", "school", "second", "seem", "self", "sense", "serious", "seven", "several", "shall", "share", "short", "side", "silly", "since", "sing", "single", "sister", "slow", "small", "snow", "soft", "some", "someone", "something", "sometimes", "soon", "sort", "sound", "south", "still", "stone", "stop", "story", "straight", "strange", "strong", "such", "suddenly", "summer", "sure", "sweet", "table", "take", "talk", "tall", "team", "than", "thank", "that", "their", "them", "then", "there", "these", "they", "thing", "things", "think", "third", "this", "those", "though", "three", "through", "till", "time", "tired", "today", "together", "told", "tomorrow", "tonight", "took", "toward", "town", "tree", "tried", "true", "trust", "truth", "twice", "under", "until", "upon", "used", "usual", "very", "voice", "wall", "want", "warm", "was", "watch", "water", "weak", "wear", "week", "weird", "well", "went", "were", "west", "what", "when", "where", "which", "while", "white", "whole", "whom", "whose", "wide", "wild", "will", "winter", "wise", "wish", "with", "within", "without", "woman", "wonder", "wood", "word", "work", "world", "worst", "would", "wrong", "year", "years", "yellow", "yesterday", "young", "your", "about", "beautiful", "weather", "lovely", "sunset", "hungry", "thirsty", "boring", "awesome", "exactly", "honestly", "literally", "actually", "probably", "definitely", "alright", "gonna", "gotta", "kinda", "dude", "mate", "guys", "hello", "hey", "thanks", "sorry", "session", "game", "player", "players", "character", "dinner", "pizza", "beer", "snack", "minutes", "brb", "work", "phone"]
+_COMMON = bag(
+    "about above again against ages alive almost alone along already also always among "
+    "angry answer anyone anything anyway around away back ball bare became because become "
+    "been before began begin behind being believe below best better between beyond black "
+    "blue body both bring bright brought brown care case cause certain chair change cheap "
+    "clear cold cool could course dark days dead dear deep does doing done double down "
+    "dream dress during each early earth east easy edge eight either else empty ending "
+    "enough even ever every face fact fair fall false family fast favorite feel feeling "
+    "fell felt fine first five floor focus food fool force form four free fresh front "
+    "full funny gave glad gone good grand great green group grow guess half hand hands "
+    "happy hard hate have heart heavy hello here high hole home hope hour house however "
+    "huge idea inside instead into job joke just keep kept kind king knew last late "
+    "laughing least less life like line little live lives living long lord lots lovely "
+    "luck made main many matter maybe mean means might mind mine minute moment money "
+    "month more morning most much must name near nearly need never next nice night nine "
+    "none noon north nothing number often only onto other over pain paper part party past "
+    "people perfect perhaps person piece plain plan please plus point poor power pretty "
+    "problem promise quick quiet quite rain rather ready real really reason remember rich "
+    "right river road room round safe said same sane save school second seem self sense "
+    "serious seven several shall share short side silly since sing single sister slow "
+    "small snow soft some someone something sometimes soon sort sound south still stone "
+    "stop story straight strange strong such suddenly summer sure sweet table take talk "
+    "tall team than thank that their them then there these they thing things think third "
+    "this those though three through till time tired today together told tomorrow tonight "
+    "took toward town tree tried true trust truth twice under until upon used usual very "
+    "voice wall want warm was watch water weak wear week weird well went were west what "
+    "when where which while white whole whom whose wide wild will winter wise wish with "
+    "within without woman wonder wood word work world worst would wrong year years yellow "
+    "yesterday young your about beautiful weather lovely sunset hungry thirsty boring "
+    "awesome exactly honestly literally actually probably definitely alright gonna gotta "
+    "kinda dude mate guys hello hey thanks sorry session game player players character "
+    "dinner pizza beer snack minutes brb work phone"
 )

@@ -2,29 +2,50 @@
 
 from collections.abc import Callable
 
+from companion.reader.text import bag
 from companion.reader.acts import TRIVIAL, Act, Reading
 from companion.reader.scene import Scene
 from companion.reader.speech import tells_lie
 
-_UP = frozenset(
-    ["up", "onto", "atop", "top", "over", "upstairs", "hoch", "hinauf", "rauf", "oben", "empor", "haut", "dessus", "sommet", "arriba", "encima", "subir", "cima", "above", "climb", "down", "runter", "hinunter", "abajo"]
+_UP = bag(
+    "up onto atop top over upstairs hoch hinauf rauf oben empor haut dessus sommet arriba "
+    "encima subir cima above climb down runter hinunter abajo"
 )
-_ACROSS = frozenset(
-    ["across", "over", "other", "through", "far", "hinuber", "ruber", "druben", "uber", "durch", "travers", "autre", "traverser", "otro", "lado", "cruzar", "traves", "cruzo"]
+_ACROSS = bag(
+    "across over other through far hinuber ruber druben uber durch travers autre "
+    "traverser otro lado cruzar traves cruzo"
 )
-_PAST = frozenset(
-    ["past", "by", "in", "inside", "into", "through", "between", "behind", "vorbei", "hinein", "rein", "drinnen", "durch", "devant", "dedans", "interieur", "dentro", "adentro", "pasar", "passer", "entrer"]
+_PAST = bag(
+    "past by in inside into through between behind vorbei hinein rein drinnen durch "
+    "devant dedans interieur dentro adentro pasar passer entrer"
 )
-_OUT = frozenset(
-    ["out", "away", "outside", "free", "gone", "here", "raus", "hinaus", "weg", "fort", "frei", "dehors", "loin", "libre", "fuera", "lejos", "sortir", "salir"]
+_OUT = bag(
+    "out away outside free gone here raus hinaus weg fort frei dehors loin libre fuera "
+    "lejos sortir salir"
 )
-_GOING = frozenset(["get", "go", "reach", "make", "need", "want", "must", "have", "come", "head", "will", "muss", "komme", "gelangen", "aller", "arriver", "passer", "veux", "dois", "llegar", "ir", "quiero", "tengo", "pasar", "be", "bring"])  # fmt: skip
-_OPENING = frozenset(["open", "in", "inside", "into", "through", "get", "auf", "hinein", "rein", "offnen", "ouvrir", "entrer", "abrir", "entrar", "dentro", "opened", "aufmachen", "aufbekommen"])  # fmt: skip
-_CONTEST = frozenset(
-    ["contest", "judge", "judges", "wedding", "impress", "feast", "guests", "king", "queen", "duke", "baron", "banquet", "jury", "wettbewerb", "gaste", "konig", "hochzeit", "concours", "roi", "reine", "mariage", "invites", "concurso", "rey", "boda", "invitados", "competition", "critic", "chef"]
+_GOING = bag(
+    "get go reach make need want must have come head will muss komme gelangen aller "
+    "arriver passer veux dois llegar ir quiero tengo pasar be bring"
 )
-_NAMING = frozenset(["carefully", "closely", "thoroughly", "genau", "sorgfaltig", "grundlich", "attentivement", "soigneusement", "atentamente", "cuidado", "detenidamente", "around", "suspicious", "trap", "traps", "hidden", "secret", "danger", "movement", "signs", "anything"])  # fmt: skip
-_STAIRS = frozenset(["stairs", "staircase", "ladder", "bridge", "ramp", "elevator", "treppe", "leiter", "brucke", "aufzug", "escalier", "echelle", "pont", "ascenseur", "escaleras", "escalera", "puente", "ascensor", "ferry", "door", "tur", "porte", "puerta", "path", "road"])  # fmt: skip
+_OPENING = bag(
+    "open in inside into through get auf hinein rein offnen ouvrir entrer abrir entrar "
+    "dentro opened aufmachen aufbekommen offne offnet ouvre ouvrons abro abre mache bekomme"
+)
+_CONTEST = bag(
+    "contest judge judges wedding impress feast guests king queen duke baron banquet jury "
+    "wettbewerb gaste konig hochzeit concours roi reine mariage invites concurso rey boda "
+    "invitados competition critic chef"
+)
+_NAMING = bag(
+    "carefully closely thoroughly genau sorgfaltig grundlich attentivement soigneusement "
+    "atentamente cuidado detenidamente around suspicious trap traps hidden secret danger "
+    "movement signs anything"
+)
+_STAIRS = bag(
+    "stairs staircase ladder bridge ramp elevator treppe leiter brucke aufzug escalier "
+    "echelle pont ascenseur escaleras escalera puente ascensor ferry door tur porte "
+    "puerta path road"
+)
 
 
 def around(reading: Reading, act: Act) -> list[str]:
@@ -184,7 +205,11 @@ def plain_manner(
     manner = act.manner
     if manner in _HANDLING and _at_body(reading, act):
         return "fight"
-    if manner in ("shoot", "hunt") and _has_class(reading, scene, "prey") and not scene.has("threat"):
+    if (
+        manner in ("shoot", "hunt")
+        and _has_class(reading, scene, "prey")
+        and not scene.has("threat")
+    ):
         return "hunt"
     if manner in ("sneak", "flee", "move", "run") and scene.has("strain"):
         if not scene.has("watched", "pursued") and words & _INTO_HARM:
@@ -205,6 +230,12 @@ def plain_manner(
         return "deceive" if tells_lie([t.word for t in reading.tokens]) else "persuade"
     if manner in ("fight", "grapple") and words & _AILMENTS and not words & _WEAPONRY:
         return "endure"
+    if manner == "grapple" and "disarm" in words and "trap" in scene.classes:
+        return "disarm"
+    if manner in ("repair", "craft") and scene.has("locked") and words & _LOCKS:
+        return "pick_lock"
+    if manner == "lift" and act.weight <= 1 and not _is_heavy(reading, scene):
+        return "handle"
     if manner == "break" and _strikes_being(reading, act, scene):
         return "fight"
     if manner == "move" and "trail" in scene.classes and words & _FOLLOWING:
@@ -235,17 +266,22 @@ def plain_manner(
     return manner
 
 
-_HANDLING = frozenset({"break", "throw", "handle", "lift", "climb", "craft", "cook"})
-_FOREIGN = frozenset("his her its their him the le la les l lui leur el los las su sus lo ihm ihr "
-                     "ihn ihnen sein seine seinen den die das dem der".split())  # fmt: skip
-_INTO_HARM = frozenset("in inside through into in across durch hinein rein travers dans traves dentro por it "
-                       "fire flames smoke gas storm".split())  # fmt: skip
-_WRITING = frozenset("letter letters inscription runes script writing note message text glyphs "
-                     "says brief inschrift runen schrift lettre inscription carta inscripcion "
-                     "runas texto".split())  # fmt: skip
-_LOCKS = frozenset("lock padlock schloss vorhangeschloss serrure cadenas cerradura candado safe".split())
-_KEYS = frozenset("key keys schlussel cle cles llave llaves keycard".split())
-_CLUES = frozenset("clue clues hidden secret hinweis indice pista".split())
+_HANDLING = bag("break throw handle lift climb craft cook")
+_FOREIGN = bag(
+    "his her its their him the le la les l lui leur el los las su sus lo ihm ihr ihn "
+    "ihnen sein seine seinen den die das dem der"
+)
+_INTO_HARM = bag(
+    "in inside through into in across durch hinein rein travers dans traves dentro por it "
+    "fire flames smoke gas storm"
+)
+_WRITING = bag(
+    "letter letters inscription runes script writing note message text glyphs says brief "
+    "inschrift runen schrift lettre inscription carta inscripcion runas texto"
+)
+_LOCKS = bag("lock padlock schloss vorhangeschloss serrure cadenas cerradura candado safe")
+_KEYS = bag("key keys schlussel cle cles llave llaves keycard")
+_CLUES = bag("clue clues hidden secret hinweis indice pista")
 
 
 def _at_body(reading: Reading, act: Act) -> bool:
@@ -278,23 +314,30 @@ def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
     )
 
 
-_AILMENTS = frozenset(
-    "fever poison sleep cold urge fear nausea current disease sickness pain panic fieber gift "
-    "schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre veneno sueno "
-    "frio miedo dolor".split()
+_AILMENTS = bag(
+    "fever poison sleep cold urge fear nausea current disease sickness pain panic fieber "
+    "gift schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre "
+    "veneno sueno frio miedo dolor"
 )
-_WEAPONRY = frozenset(
-    "sword axe knife dagger club spear fist schwert axt messer epee hache couteau espada hacha "
-    "cuchillo".split()
+_WEAPONRY = bag(
+    "sword axe knife dagger club spear fist schwert axt messer epee hache couteau espada "
+    "hacha cuchillo"
 )
-_FOLLOWING = frozenset("follow following folge folgen suis suivre sigo seguir".split())
-_DIALS = frozenset("dial tumblers click clicks pins pin".split())
-_AWAY = frozenset(
-    "run away lose escape off lauf renne weg fort cours fuis vite corro huyo before".split()
-)
-_INANIMATE = frozenset(
-    {"door", "lock", "heavy", "height", "bond", "computer", "machine", "trap", "value", "vehicle"}
-)
+_FOLLOWING = bag("follow following folge folgen suis suivre sigo seguir")
+_DIALS = bag("dial tumblers click clicks pins pin")
+_AWAY = bag("run away lose escape off lauf renne weg fort cours fuis vite corro huyo before")
+_INANIMATE = bag("door lock heavy height bond computer machine trap value vehicle")
+
+
+def _is_heavy(reading: Reading, scene: Scene) -> bool:
+    return (
+        scene.has("strain", "narrow", "locked", "pursued", "gap")
+        or bool(scene.classes & {"heavy", "door", "vehicle", "wound"})
+        or any(
+            reading.lexicon.classes_at(reading.stems, at)[0] & {"heavy", "door"}
+            for at in range(len(reading.tokens))
+        )
+    )
 
 
 def _strikes_being(reading: Reading, act: Act, scene: Scene) -> bool:
@@ -344,6 +387,8 @@ def affordance(words: set[str], scene: Scene, *, opens_locks: bool) -> str:
         A manner, or an empty string when nothing is in the way.
     """
     if scene.has("safe", "friendly") and not scene.has("threat", "pursued", "locked"):
+        return ""
+    if words & _KEYS and _KEYS & set(scene.words):
         return ""
     if words & _STAIRS and not words & _OUT and not scene.has("locked", "narrow"):
         return ""

@@ -16,6 +16,13 @@ _SPECIAL = str.maketrans({"ß": "ss", "œ": "oe", "æ": "ae", "ø": "o", "ł": "
 _INNER_HYPHEN = re.compile(r"(?<=\w)-(?=\w)")
 _DASH = re.compile(r"\s+-{1,3}\s+|-{2,}")
 _SINGLE_QUOTE = re.compile(r"(?<![\w])'([^'\n]{2,300}?(?:'\w[^'\n]{0,200}?)*)'(?!\w)")
+
+
+def bag(words: str) -> frozenset[str]:
+    """The words of a string as a set."""
+    return frozenset(words.split())
+
+
 STOPS = frozenset(".!?…;\n")
 BREAKS = frozenset(".!?…;\n,:()—*/")
 

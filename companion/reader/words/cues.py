@@ -61,6 +61,7 @@ notice | glint, every word, whoever comes, shade my eyes, who comes, camera, pho
 perform | death scene, role, curtain, limelight, rolle, role, papel
 jump | aside, mit anlauf, schiefgehen, here we go
 pick_lock | dial, click by click, tumbler
+shoot | tire, tirer, feu, disparo, schiesse, feuer
 """
 
 WANTS = {
@@ -83,7 +84,7 @@ WANTS = {
     "sale": "buy haggle steal",
     "stake": "gamble",
     "<monster>": "fight shoot cast blast flee",
-    "<person>": "persuade deceive steal shoot fight haggle",
+    "<person>": "steal shoot fight",
     "<lock>": "pick_lock",
     "<door>": "break",
     "<height>": "climb",

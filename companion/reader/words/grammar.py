@@ -39,7 +39,7 @@ DE = {
     "other": "er sie es ihr du man jemand keiner niemand",
     "not": "nicht nie niemals kein keine keinen ohne statt nein weder verzichte",
     "light": "der die das den dem ein eine einen einem einer mein meine meinen meinem meiner mich mir ihn ihm sie ganz sehr leise schnell langsam vorsichtig dann sich zu",
-    "join": "und aber dann während weil damit sodass oder bis bevor nachdem als wenn falls dass ob obwohl denn wo der die das doch sondern",
+    "join": "und aber dann während weil damit sodass oder bis bevor nachdem als wenn falls dass ob obwohl denn wo doch sondern",
     "unreal": "würde ich|ich würde|wir würden|hätte ich|ich hätte|wäre ich|wenn ich nur|ich könnte|könnte ich ja|ich wünschte|wünschte ich|ich träume|ich stelle mir vor|ich überlege|ich denke darüber nach|darüber nachdenken|eines tages|irgendwann|morgen|nächste woche|nächstes mal|vielleicht später|später vielleicht|ich wollte gerade|ich wollte eigentlich|normalerweise|sonst würde|ein jüngerer|früher hätte|am liebsten würde|lieber nicht|ich sollte|man könnte|wir könnten|wir sollten|theoretisch|rein theoretisch|angenommen|sagt man|heißt es|keine lust|ich verzichte|widerstehe dem drang|müsste ich",
     "soft": "ich möchte|ich will|ich würde gern|ich würde gerne|ich habe vor|ich bin kurz davor|ich hätte lust|am liebsten|ich wollte",
     "wish": "am liebsten würde|ich würde am liebsten|ich hätte lust|zu gern|liebend gern",

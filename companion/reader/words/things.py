@@ -110,3 +110,29 @@ alarm | alarm, tripwire, lasers
 body | backside, rear, buttocks, thumb, wrist, brow, forehead, knuckles, fingers, grin, teeth, mouth, spine, armpit, hindquarters, flank, snout, muzzle, wing, tail, tentacle, claw, head, skull, throat, neck, ribs, jaw, nose, face, chest, belly, gut, heart, thigh, knee, shoulder, arm, leg, hand, eye, eyes, back, groin, kneecap, temple, shin, ear, schadel, kopf, kehle, hals, rippen, kiefer, nase, gesicht, brust, bauch, herz, schenkel, knie, schulter, arm, bein, hand, auge, augen, rucken, schild, crane, tete, gorge, cou, cotes, machoire, nez, visage, poitrine, ventre, coeur, cuisse, genou, epaule, bras, jambe, main, oeil, yeux, dos, craneo, cabeza, garganta, cuello, costillas, mandibula, nariz, cara, pecho, vientre, corazon, muslo, rodilla, hombro, brazo, pierna, mano, ojo, ojos, espalda, muneca
 prey | stag, deer, rabbit, rabbits, hare, buck, doe, elk, moose, pheasant, duck, goose, partridge, quail, antelope, gazelle, hirsch, reh, hase, kaninchen, fasan, ente, gans, cerf, biche, lapin, lievre, faisan, canard, oie, ciervo, venado, conejo, liebre, faisan, pato, ganso
 """
+
+# Words of one language that look like another word in a text of this language, by the class in
+# which the other language puts them: left out of that language's index.
+FALSE_FRIENDS = {
+    "en": "bar:animal see:water boot:ship boot:vehicle wand:height lit:cover pain:food "
+    "chat:animal chat:pet kind:person tor:door port:water main:body ours:animal gift:poison "
+    "sort:spell hang:height stab:blunt spur:trail fallen:trap fallen:fishing brief:text "
+    "wild:food red:computer red:fishing mat:height tour:height plan:map carte:text angel:fishing "
+    "stock:blunt dos:body bras:body cola:glue hut:sweets bate:blunt mes:knife cable:trap "
+    "rang:person herd:person fee:value son:body pared:height rad:machine real:person jefe:person "
+    "general:person chef:person gang:person chefs:person fort:height mine:trap band:rope "
+    "cap:map boss:monster page:person wall:door lime:saw file:saw fin:body "
+    "sage:saw spiel:perform spieler:person dame:person ente:prey cane:blunt sole:boots "
+    "pan:food set:forage alto:guard comte:person lock:hair rose:food",
+    "de": "man:person hut:tent gift:bribe rat:monster rat:pet bar:cash stand:heavy rock:heavy "
+    "rock:height last:heavy bald:person not:text war:monster brand:fire chef:cook lift:machine "
+    "arm:cash fort:height gang:gap rat:animal stock:food handy:phone",
+    "fr": "car:vehicle son:person coin:value but:height sort:spell pour:water ride:mount "
+    "rang:person four:cookware mine:trap tire:vehicle lance:shoot cap:map comment:text "
+    "sale:cash dent:body pub:person gens:food rat:monster fin:body main:water plate:armour "
+    "court:person passe:key",
+    "es": "son:person red:element once:person come:food sin:holy ten:value mine:trap sale:cash "
+    "pan:cookware cola:body gas:vehicle real:person bate:animal mano:value carta:map "
+    "llama:animal como:food vela:ship nave:door",
+}
+"""Language to ``word:class`` pairs."""

@@ -60,7 +60,7 @@ signal: signal, flag down, wave down, send ~ signal/message by
 rescue: rescue, save ~ <being>, free ~ prisoner/prisoners/hostage/captive, help ~ <being> ~ up/out/across/over, drag ~ to safety, pull ~ to safety, pull ~ out of, get ~ to safety, carry ~ to safety
 appraise: appraise, estimate ~ value, value ~ gem/ring/painting, how much ~ worth
 ready: ready ~ arrow/bolt/spell/action/shot/attack/bow/weapon/sword/spear/axe/crossbow/myself, hold ~ action/fire/attack, prepare to ~ if/when, wait ~ until/for/till ~ then, if ~ then i, as soon as ~ i, the moment ~ i, when ~ comes/steps/moves/opens ~ i, overwatch, set myself to, nock ~ and wait, delay ~ turn, stand ready, keep ~ ready/trained
-withdraw: withdraw, disengage, step back, back away, back off, pull back, take the withdrawal, fall back
+withdraw: withdraw, disengage, pull back, take the withdrawal, fall back
 rest: rest, sleep, nap, camp, make camp, set up camp, lie down, lay down, relax, go to bed, doze, take a break, catch ~ breath, turn in, bunk down, long rest, sit down, sit, take a seat, lean back, stretch, warm ~ hands/myself/feet, settle in, settle down, take a bath, bathe, put ~ feet up, yawn, wash ~ face/hands/up, lean against, get comfortable, curl up, pull up a chair, stay put, do nothing, snooze
 eat: eat, drink, have ~ breakfast/lunch/dinner/drink/snack/supper/beer/ale, sip, munch, chew, nibble, snack, toast ~ to, finish ~ ale/beer/meal/stew/bread/drink/coffee, pour ~ drink/cup/ale/wine/coffee/tea/water/glass, order ~ ale/beer/drink/meal/wine/food/coffee/round/stew, light ~ cigarette/pipe/candle/lantern/torch/lamp/cigar, smoke, smoke ~ cigarette/pipe, fill ~ waterskin/canteen/cup, refill, take a sip, gulp, unwrap ~ ration/rations/sandwich, consume ~ ration/provisions, share ~ bread/rations/meal
 talk: talk, speak, chat, tell, say, ask, greet, introduce myself, thank, shout, yell, whisper, mention, nod, smile, wave, laugh, grin, shrug, wink, reply, answer, joke, gossip, apologize, apologise, explain, describe, call out, bow, shake ~ hand, discuss, comment, compliment, wish, toast, sigh, chuckle, agree, decline, hum, whistle, murmur, mutter, grumble, small talk, tip ~ hat, curtsy, swear, cry, hug, kiss, high five, salute, report, confess, complain, invite, point at, point, gesture, remark, quip, clap, cheer, applaud
@@ -90,7 +90,7 @@ shoot: empty ~ <gun> ~ into/at, empty ~ magazine/clip, shoot back, return fire, 
 notice: photograph, film, record, tape, try ~ see/hear/spot/glimpse, catch ~ word/glimpse/sight, shade my eyes, catch every word
 fight: stick/plant/drive/ram/shove/bury/plunge/thrust/sink/jab/poke ~ <blade>/<knife>/<polearm>/<axe> ~ in/into/through/under, stick/jab/poke/prod ~ with ~ <blade>/<knife>/<polearm>, bring ~ <blade>/<axe>/<blunt> ~ down, throw/splash ~ acid, flask in, set ~ dog/dogs ~ on
 persuade: make ~ believe, tell ~ truth, make ~ see reason, tell/beg/urge/order ~ <being> ~ to ~, slip ~ purse/pouch ~ to/into, make ~ sound, talk sense, break up ~ fight, ask ~ <being> ~ for
-repair: get ~ turning/pumping/working/moving/going/humming/flying/spinning/ticking, get ~ to work/start/turn/run, weld ~ plate, open it up and
+repair: get ~ turning/pumping/working/moving/going/humming/flying/spinning/ticking, get ~ <machine> ~ to work/start/turn/run, weld ~ plate, open it up and
 heal: pull/draw ~ <wound>, give ~ antidote/draught/medicine/potion
 perform: play ~ scene/part/role, give ~ performance
 endure: live through, survive, last ~ night, sit ~ out, see ~ through, ride ~ out ~ storm, wait ~ out ~ storm
@@ -101,6 +101,9 @@ cast: call up ~ thief/shade/ghost/soul/him/her, drive ~ out ~ smoke/song/prayer/
 break: drag/haul/heave/push/pull ~ open
 escape: squeeze in, squeeze ~ into, crawl ~ to the other end
 flee: carry me off before, before he/she/they ~ reach/catch/get
+pick_lock: get to work on ~ <lock>, work on ~ <lock>
+rest: lie in/on/back/under/beside
+move: step back, back away, back off, stand aside, step aside
 """
 
 IRREGULAR = """

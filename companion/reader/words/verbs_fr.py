@@ -30,7 +30,7 @@ navigate: naviguer, orienter, m'orienter, trouver ~ chemin/route/passage/nord/so
 ride: chevaucher, galoper, galop, monter à cheval, monter en selle, sauter en selle, éperonner, enfourcher, tenir en selle, rester en selle, cravacher
 heal: soigner, panser, bander ~ <wound>, recoudre, guérir, opérer, extraire ~ balle/flèche, retirer ~ balle/flèche, arrêter ~ hémorragie/saignement, stopper ~ hémorragie/saignement, garrot, premiers secours, réanimer, ranimer, cautériser, poser ~ attelle, sauver ~ vie, traiter ~ blessure/malade, désinfecter, ausculter, amputer, bandage, suturer, appuie sur ~ plaie, nettoyer ~ plaie
 fight: attaquer, frapper, combattre, battre, me battre, me bats, poignarder, tuer, trancher, cogner, assommer, assener, asséner, charger, me jeter sur, me jette sur, embrocher, transpercer, donner ~ coup de ~ poing/pied/épée/couteau/hache, coup de poing, coup de pied, coup d'épée, coup de couteau, coup de hache, coup de tête, coup de genou, boule, abattre ~ épée/hache/marteau/massue/sur, égorger, décapiter, étrangler, assassiner, dégainer ~ et, tirer l'épée, croiser le fer, affronter, riposter, planter ~ dans, enfoncer ~ dans ~ <being>/ventre/coeur/dos/gorge/poitrine, ruer, me rue sur, fonce sur, lacérer, défendre, me défendre, repousser ~ <being>, tabasser, gifler, mordre, fendre en avant, empoisonner, taillader, porter ~ coup, moulinet, larder, pourfendre
-shoot: tirer sur, tire sur, tirer ~ flèche/balle, tirer, faire feu, ouvrir le feu, ouvre le feu, viser, décocher, abattre ~ au fusil/arc, mitrailler, lancer ~ couteau/dague/hache/grenade/javelot sur/vers, descendre ~ <guard>, bander ~ arc, appuyer sur la détente, presser la détente, presse la détente, canarder, dégainer ~ revolver/pistolet, fusiller, mettre en joue, couvrir
+shoot: tirer sur, tire sur, tirer ~ flèche/balle/coup, faire feu, ouvrir le feu, ouvre le feu, viser, décocher, abattre ~ au fusil/arc, mitrailler, lancer ~ couteau/dague/hache/grenade/javelot sur/vers, descendre ~ <guard>, bander ~ arc, appuyer sur la détente, presser la détente, presse la détente, canarder, dégainer ~ revolver/pistolet, fusiller, mettre en joue, couvrir
 throw: lancer, jeter, rattraper, attraper au vol
 grapple: saisir ~ <being>, agripper, empoigner, plaquer, immobiliser, ceinturer, maîtriser, désarmer ~ <being>, lutter avec/contre ~ <being>, attraper ~ <being>, bousculer, pousser ~ <being>, faire tomber, croche-pied, croc-en-jambe, arracher ~ des mains, clé de bras, ligoter, menotter, arrêter ~ voleur/suspect, au sol
 flee: fuir, m'enfuir, enfuir, m'échapper, échapper, détaler, me sauver, sauver, décamper, déguerpir, prendre la fuite, prends la fuite, semer, courir ~ vie/plus vite/loin/jambes/sortie/porte, cours ~ vie/vite/sortie/jambes, filer d'ici, foutre le camp, fous le camp, prendre mes jambes à mon cou, jambes à mon cou, distancer, battre en retraite, courir, cours, me tirer d'ici, on se tire, dégager d'ici
@@ -67,6 +67,7 @@ persuade: glisser ~ bourse/or/sourire, cajoler
 escape: me dégager, dégager ~ jambes/pieds
 endure: survivre, affronter ~ tempête/froid
 fight: planter ~ dans ~ <body>, couteau dans, lame dans
+lift: tirer de toutes ~ forces, pousser de toutes ~ forces
 """
 
 IRREGULAR = """
