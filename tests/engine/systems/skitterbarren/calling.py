@@ -68,7 +68,9 @@ class Table:
         """Resolve an action with given faces (seeded ones when none are given), and apply it."""
         dice: Dice
         if faces or lanes:
-            dice = GivenDice({"": faces, **{lane.replace("_", " "): f for lane, f in lanes.items()}})
+            dice = GivenDice(
+                {"": faces, **{lane.replace("_", " "): f for lane, f in lanes.items()}}
+            )
         else:
             self.number += 1
             dice = SeededDice(self.key, number=self.number)

@@ -158,9 +158,7 @@ def test_energy_is_never_negative_and_never_grows(
     assert 0 <= answer["energy_left"] <= answer["energy_start"] <= 3
     assert len(answer["results"]) == len(actions)
     walked = sum(
-        a.get("distance", 0)
-        for a, r in zip(actions, answer["results"], strict=True)
-        if r == "ok"
+        a.get("distance", 0) for a, r in zip(actions, answer["results"], strict=True) if r == "ok"
     )
     assert answer["distance"] == walked
 
