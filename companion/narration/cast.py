@@ -1,0 +1,319 @@
+"""Who and what an exchange is about, as noun phrases, and what kind of place it happens in."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from companion.narration.brief import Brief, Person
+from companion.narration.grammar import Picker, Slots
+from companion.narration.library import (
+    Manner,
+    fold_words,
+    genre_tags,
+    manner,
+    place_words,
+    tool_uses,
+)
+from companion.narration.nouns import (
+    Noun,
+    clean,
+    definite,
+    head_of,
+    owned,
+    skill_form,
+    tool_class,
+)
+
+_SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
+_HOME: Final = {"skitterbarren": "wasteland", "altars": "swordsorcery"}
+_STATE_END: Final = re.compile(r"(?:ed|ing|en|y|some|less|bound|raw)$")
+_PLACED: Final = frozenset(
+    [
+        "in",
+        "on",
+        "under",
+        "at",
+        "behind",
+        "between",
+        "off",
+        "out",
+        "down",
+        "up",
+        "over",
+        "by",
+        "within",
+        "above",
+        "with",
+        "of",
+        "to",
+        "from",
+        "against",
+        "your",
+        "you",
+    ]
+)
+_VERB_FIRST: Final = re.compile(
+    r"^(?:to\s+)?[a-z]+\s+(?:(?:up|down|over|across|into|through|past|on|onto|at|for|with|to|from|"
+    r"out|off|around|along|under|away|open|by|in)\s+)*(?=(?:the|a|an|my|your|his|her|their)\s)"
+)
+_WOUND_STEPS: Final = ((2, "light"), (5, "solid"), (8, "heavy"))
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Something that was stitched in.
+
+    Attributes:
+        form: object, circ, agent, quality or knowledge.
+        noun: how it is named.
+        kind: tool class of an object that this kind of action can use; else "any".
+    """
+
+    form: str
+    noun: Noun
+    kind: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """One exchange in noun phrases.
+
+    Attributes:
+        manner: the kind of action.
+        slots: what slots stand for.
+        opponent: who resists, if anybody does.
+        npc: somebody else who is there.
+        helps: what was stitched in, as it can be named.
+        flaw: a negative trait that worked against it, with its form (noun or state).
+        gear: name of an item, as on the sheet, that could be lost.
+        clock: name of a clock that runs against the players.
+    """
+
+    manner: Manner
+    slots: Slots
+    opponent: Person | None
+    npc: Person | None
+    helps: tuple[Help, ...]
+    flaw: tuple[str, Noun] | None
+    gear: str
+    clock: str
+
+
+def cast_of(brief: Brief) -> Cast:
+    """Return who and what an exchange is about."""
+    picker = Picker(brief.seed, brief.exchange, "cast")
+    attempt, setting = brief.attempt, brief.setting
+    known = manner(attempt.manner)
+    opponent = attempt.opponent or _person_meant(brief)
+    nouns: dict[str, Noun] = {}
+    if opponent is not None:
+        nouns["opp"] = definite(opponent.name)
+    nouns["target"] = _target(brief, known, opponent)
+    npc = _bystander(brief, picker, opponent)
+    if npc is not None:
+        nouns["npc"] = definite(npc.name).single
+        nouns["npctheir"] = _word(nouns["npc"].their)
+        if npc.wants:
+            nouns["want"] = _word(clean(npc.wants))
+    if attempt.helpers:
+        nouns["ally"] = definite(attempt.helpers[0])
+    gear = _gear(brief, picker)
+    if gear:
+        nouns["gear"], nouns["itemname"] = owned(gear), _word(gear)
+    clock = _clock(brief, picker)
+    if clock:
+        nouns["clock"], nouns["clockname"] = as_thing(clock) or definite(clock), _word(clock)
+    fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
+    if fact and as_thing(fact):
+        nouns["fact"] = as_thing(fact) or definite(fact)
+    return Cast(
+        manner=known,
+        slots=Slots(nouns, tags_of(brief)),
+        opponent=opponent,
+        npc=npc,
+        helps=_helps(brief, known),
+        flaw=_flaw(brief),
+        gear=gear,
+        clock=clock,
+    )
+
+
+def _word(text: str) -> Noun:
+    return Noun(text=text, bare=text)
+
+
+def _person_meant(brief: Brief) -> Person | None:
+    target = brief.attempt.target
+    if not target:
+        return None
+    heads = {head_of(target), clean(target).lower()}
+    for person in brief.setting.people:
+        if clean(person.name).lower() in heads or head_of(person.name) in heads:
+            return person
+    return None
+
+
+def _target(brief: Brief, known: Manner, opponent: Person | None) -> Noun:
+    text = clean(brief.attempt.target or "")
+    if text.lower() in _SELF:
+        text = ""
+    if not text:
+        goal = clean(brief.attempt.goal)
+        rest = _VERB_FIRST.sub("", goal)
+        # A goal is a phrase of the reader's; only one that is plainly verb and object is used.
+        text = rest if rest != goal and len(rest.split()) <= 4 else ""  # noqa: PLR2004
+    if opponent is not None and (not text or head_of(text) == head_of(opponent.name)):
+        return definite(opponent.name)
+    if not text:
+        return definite(known.default, thing=True)
+    if any(clean(item).lower() == text.lower() for item in brief.setting.items):
+        return owned(text)
+    return definite(text, thing=True)
+
+
+def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person | None:
+    present = [
+        person
+        for person in brief.setting.people
+        if (opponent is None or person.name != opponent.name)
+        and definite(person.name).pronoun != "it"
+        and person.name not in brief.attempt.helpers
+    ]
+    return picker.one(present) if present else None
+
+
+def _gear(brief: Brief, picker: Picker) -> str:
+    carried = {clean(item).lower(): item for item in brief.setting.items}
+    used = [carried[s] for s in map(str.lower, map(clean, brief.attempt.stitched)) if s in carried]
+    if used:
+        return picker.one(used)
+    return picker.one(brief.setting.items) if brief.setting.items else ""
+
+
+def _clock(brief: Brief, picker: Picker) -> str:
+    running = [c.name for c in brief.setting.clocks if not c.good and c.ticks < c.size]
+    return picker.one(running) if running else ""
+
+
+@lru_cache(maxsize=1024)
+def as_thing(name: str) -> Noun | None:
+    """Return a circumstance or fact as a noun phrase, or None when it is no noun.
+
+    Example:
+        >>> as_thing("Barking dog").text, as_thing("Cornered")
+        ('the barking dog', None)
+    """
+    words = clean(name).split()
+    if not words or words[0].lower() in _PLACED or len(words) > 6:  # noqa: PLR2004
+        return None
+    if len(words) == 1 and _STATE_END.search(words[0].lower()):
+        return None
+    if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
+        words[0] = words[0][:1].lower() + words[0][1:]
+    elif len(words) == 1:
+        words[0] = words[0].lower()
+    return definite(" ".join(words), thing=True)
+
+
+def _helps(brief: Brief, known: Manner) -> tuple[Help, ...]:
+    items = {clean(item).lower() for item in brief.setting.items}
+    circumstances = {clean(s.name).lower() for s in brief.setting.standings}
+    found = [_help(clean(name), items, circumstances) for name in brief.attempt.stitched]
+    return tuple(_in_use(h, known) for h in found if h is not None)
+
+
+def _in_use(one: Help, known: Manner) -> Help:
+    if one.form == "object" and known.name not in tool_uses().get(one.kind, ()):
+        return Help("object", one.noun, "any")
+    return one
+
+
+def _help(name: str, items: set[str], circumstances: set[str]) -> Help | None:
+    low = name.lower()
+    if low not in items and low in circumstances:
+        noun = as_thing(name)
+        return Help("circ", noun) if noun else None
+    form, kind = skill_form(name), tool_class(name)
+    if low in items or (kind and form != "agent"):
+        return Help("object", owned(name), kind or "any")
+    if form != "agent" and name[:1].islower():
+        return Help("circ", definite(name, thing=True))
+    return _trait(form, _lower(name))
+
+
+def _trait(form: str, bare: str) -> Help | None:
+    if form == "rule":
+        return None
+    if form == "knowledge":
+        return Help(form, Noun(text=f"your {bare}", bare=bare, pronoun="it"))
+    return Help(form, _word(bare))
+
+
+def _lower(name: str) -> str:
+    words = name.split()
+    before = ["", *words]
+    kept = [
+        w if b.lower() in ("of", "from") else _low(w) for b, w in zip(before, words, strict=False)
+    ]
+    return " ".join(kept)
+
+
+def _low(word: str) -> str:
+    return word if len(word) > 1 and word.isupper() else word.lower()
+
+
+def _flaw(brief: Brief) -> tuple[str, Noun] | None:
+    for name in map(clean, brief.attempt.hindering):
+        words = name.lower().split()
+        if not words or set(words) & _PLACED:
+            continue
+        if _STATE_END.search(words[-1]):
+            return "state", _word(name.lower())
+        if len(words) > 1:
+            return "noun", Noun(text=f"your {name.lower()}", pronoun="it", bare=name.lower())
+    return None
+
+
+def tags_of(brief: Brief) -> frozenset[str]:
+    """Return what the genre and the place bring: "old", "tavern", "ship" ..."""
+    return _tags(brief.system, brief.setting.genre, brief.setting.place)
+
+
+@lru_cache(maxsize=512)
+def _tags(system: str, genre: str, place: str) -> frozenset[str]:
+    genre = genre.lower() or _HOME.get(system, "")
+    tags = set(genre_tags().get(genre, frozenset([genre] if genre else [])))
+    words = {w.removesuffix("'s") for w in fold_words(place)}
+    words |= {w[:-1] for w in words if w.endswith("s")}
+    tags |= {kind for kind, signs in place_words().items() if words & signs}
+    if genre == "space":
+        tags |= {"station"} - (
+            {"station"} if tags & {"woods", "desert", "cave", "street"} else set()
+        )
+    if genre == "wasteland" and not tags & {"street", "house", "tavern", "cave", "station"}:
+        tags.add("desert")
+    return frozenset(tags)
+
+
+def wound_step(damage: int) -> str:
+    """Return how bad a wound of so many points is.
+
+    Example:
+        >>> [wound_step(n) for n in (1, 4, 7, 12)]
+        ['light', 'solid', 'heavy', 'crushing']
+    """
+    return next((name for most, name in _WOUND_STEPS if damage <= most), "crushing")
+
+
+def article(word: str) -> str:
+    """Return a word with "a" or "an".
+
+    Example:
+        >>> article("acrobat"), article("unicorn"), article("hour")
+        ('an acrobat', 'a unicorn', 'an hour')
+    """
+    low = word.lower()
+    vowel = low[:1] in "aeiou" and not re.match(r"(?:uni|eu|one|use|usu)", low)
+    silent = re.match(r"(?:hour|honest|honour|heir)", low)
+    return f"{'an' if vowel or silent else 'a'} {word}"

@@ -1,0 +1,188 @@
+"""Exchanges without a roll: somebody answers, time passes, the place shows itself."""
+
+import re
+from typing import Final
+
+from companion.narration.brief import Brief, Person
+from companion.narration.cast import Cast, as_thing
+from companion.narration.grammar import Picker, Slots
+from companion.narration.library import Fragment, pool
+from companion.narration.memory import Memory
+from companion.narration.nouns import Noun, clean, definite
+
+_TABLE: Final = re.compile(
+    r"\b(?:brb|afk|lol|rofl|haha+|hehe+|ooc|out of character|bathroom|toilet|pizza|snacks?|"
+    r"phone|doorbell|my (?:cat|dog|kid|wife|husband|boss|mum|mom)\b|"
+    r"be right back|one (?:sec|second|minute|moment)|hang on|hold on|sorry|thanks|thank you|"
+    r"good (?:game|morning|night)|what time is it|are you (?:an? )?(?:ai|bot|robot|real)|"
+    r"this is fun|nice (?:one|game)|danke|merci|gracias|moment mal|un momento|une minute)\b|"
+    r"^\s*\(\(|^\s*//|^\s*(?:hi|hello|hey|hallo|salut|hola)[\s!.]*$",
+    re.IGNORECASE,
+)
+_ABANDONED: Final = re.compile(
+    r"\b(?:never ?mind|on second thoughts?|forget (?:it|that|about it)|just kidding|only joking|"
+    r"jk|as if|yeah,? right|sure,? and then|i was going to|i almost|i nearly|i would have|"
+    r"(?:but|then) (?:i )?(?:think better|decide not|don'?t|do not|change my mind)|"
+    r"i change my mind|better not|maybe not|or (?:maybe )?not\b|"
+    r"i (?:won'?t|will not|decide not to)|instead of (?:that|doing)|in my dreams|"
+    r"what could go wrong|doch nicht|vergiss es|lieber nicht|"
+    r"laisse tomber|finalement non|mieux vaut pas|olv[ií]dalo|mejor no|mejor que no)\b",
+    re.IGNORECASE,
+)
+_BLOCKS: Final = {
+    "move": "move.any",
+    "ride": "move.any",
+    "drive": "move.any",
+    "rest": "rest.any",
+    "eat": "rest.any",
+    "think": "think.any",
+    "handle": "handle.any",
+    "ready": "handle.any",
+}
+_SPOKEN: Final = frozenset(
+    [
+        "talk",
+        "persuade",
+        "deceive",
+        "intimidate",
+        "haggle",
+        "buy",
+        "perform",
+        "command",
+        "bribe",
+        "gamble",
+        "signal",
+    ]
+)
+_SEEING: Final = frozenset(
+    ["look", "notice", "search", "recall", "read", "appraise", "investigate", "track"]
+)
+_MOST: Final = 3
+
+
+class Chatter:
+    """Answers one exchange without a roll.
+
+    Args:
+        brief: the exchange.
+        cast: who and what it is about.
+        memory: what was told; what is told here is added.
+    """
+
+    def __init__(self, brief: Brief, cast: Cast, memory: Memory) -> None:
+        self._brief = brief
+        self._cast = cast
+        self._memory = memory
+        self._picker = Picker(brief.seed, brief.exchange, "talk")
+        self._said: list[str] = []
+
+    def answer(self) -> list[str]:
+        """Return one to three sentences."""
+        text = self._brief.attempt.text
+        if _TABLE.search(text) and not self._spoken_to():
+            self._say(self._first("table.any", self._slots()))
+        elif _ABANDONED.search(text):
+            self._say(self._first("ironic.any", self._slots()))
+        else:
+            self._react()
+        if not self._said:
+            self._say(self._sense() or self._plain())
+        return self._said[:_MOST]
+
+    def _react(self) -> None:
+        manner = self._brief.attempt.manner
+        if manner in _SPOKEN or (self._spoken_to() and manner in ("other", "handle")):
+            self._conversation()
+        elif manner in _SEEING:
+            self._view()
+        else:
+            self._say(self._first(_BLOCKS.get(manner, "other.any"), self._slots()))
+            if self._picker.chance(70):
+                self._say(self._sense())
+            if self._picker.chance(45):
+                self._say(self._pressure() or self._closer())
+
+    def _conversation(self) -> None:
+        person = self._spoken_to() or self._cast.npc
+        if person is None:
+            self._say(self._first("talk.nobody", self._slots()))
+            self._say(self._closer())
+            return
+        mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
+        slots = self._with(person)
+        if slots.nouns["npc"].pronoun == "it":
+            self._say(self._first("talk.nobody", slots.lacking("npc")))
+            return
+        self._say(self._first(f"talk.{mood}", slots) or self._first("talk.even", slots))
+        if person.wants and self._picker.chance(35):
+            self._say(self._first("talk.want", slots))
+        elif self._picker.chance(40):
+            self._say(self._sense())
+        elif self._picker.chance(40):
+            self._say(self._pressure())
+
+    def _view(self) -> None:
+        slots = self._slots()
+        self._say(self._first("look.plain", slots))
+        standings = [as_thing(s.name) for s in self._brief.setting.standings]
+        usable = [s for s in standings if s is not None]
+        if usable and self._picker.chance(60):
+            self._say(self._first("look.circ", slots.having(circ=self._picker.one(usable))))
+        elif "npc" in slots.nouns:
+            self._say(self._first("look.people", slots))
+        self._say(self._sense())
+
+    def _spoken_to(self) -> Person | None:
+        """Return the person whom the player's words are for."""
+        words = self._brief.attempt.text.lower()
+        target = clean(self._brief.attempt.target or "").lower()
+        for person in self._brief.setting.people:
+            noun = definite(person.name)
+            if target and (noun.bare.lower() == target or noun.head == target.split()[-1]):
+                return person
+            if noun.head and re.search(rf"\b{re.escape(noun.head)}\b", words):
+                return person
+        return None
+
+    def _with(self, person: Person) -> Slots:
+        noun = definite(person.name)
+        more = {"npc": noun, "npctheir": Noun(text=noun.their)}
+        if person.wants:
+            more["want"] = Noun(text=clean(person.wants))
+        return self._cast.slots.having(**more)
+
+    def _slots(self) -> Slots:
+        return self._cast.slots
+
+    def _sense(self) -> str:
+        return self._choose(pool("senses")["any"], self._slots())
+
+    def _pressure(self) -> str:
+        return self._choose(pool("closers")["clock"], self._slots())
+
+    def _closer(self) -> str:
+        closers = pool("closers")
+        return self._choose(closers[self._picker.one(["sound", "thing", "people"])], self._slots())
+
+    def _plain(self) -> str:
+        for name in ("other.any", "think.any", "look.plain", "move.any"):
+            found = self._first(name, self._slots())
+            if found:
+                return found
+        return self._closer() or "The moment passes, and another one takes its place."
+
+    def _first(self, block: str, slots: Slots) -> str:
+        return self._choose(pool("talk")[block], slots)
+
+    def _choose(self, fragments: tuple[Fragment, ...], slots: Slots) -> str:
+        suiting = [f for f in fragments if slots.suits(f)]
+        for fragment in sorted(self._picker.shuffled(suiting), key=self._memory.age):
+            sentence = slots.sentence(fragment.text)
+            if self._memory.fresh(sentence, opens=not self._said):
+                return sentence
+        return ""
+
+    def _say(self, sentence: str) -> None:
+        if sentence and len(self._said) < _MOST:
+            self._said.append(sentence)
+            self._memory.tell(sentence)

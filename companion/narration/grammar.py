@@ -1,0 +1,111 @@
+"""Filling fragments: slots become noun phrases, verbs agree, sentences start with a capital."""
+
+import random
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeVar
+
+from companion.narration.library import Fragment
+from companion.narration.nouns import Noun
+
+_SLOT: Final = re.compile(r"\{([A-Za-z]+)('s)?\}")
+_AGREE: Final = re.compile(r"<(?:([a-z]):)?([^<>|]*)\|([^<>|]*)>")
+_VERB_OF: Final = {
+    "": "opp", "t": "target", "i": "tool", "n": "npc",
+    "c": "clock", "a": "ally", "g": "gear", "x": "circ",
+}  # fmt: skip
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Slots:
+    """What the slots of one exchange stand for.
+
+    Attributes:
+        nouns: slot to noun phrase.
+        tags: genre and kinds of place that hold here.
+    """
+
+    nouns: Mapping[str, Noun] = field(default_factory=dict)
+    tags: frozenset[str] = frozenset()
+
+    def having(self, **more: Noun) -> "Slots":
+        """Return the same with more slots."""
+        return Slots({**self.nouns, **more}, self.tags)
+
+    def lacking(self, *names: str) -> "Slots":
+        """Return the same without some slots."""
+        return Slots({k: v for k, v in self.nouns.items() if k not in names}, self.tags)
+
+    def suits(self, fragment: Fragment) -> bool:
+        """Whether every slot of a fragment can be filled and its tags hold."""
+        for slot in fragment.slots:
+            if _base(slot) not in self.nouns:
+                return False
+        if fragment.tags and not fragment.tags & self.tags:
+            return False
+        return not fragment.refused & self.tags
+
+    def fill(self, text: str) -> str:
+        """Return a fragment's text with its slots filled and its verbs made to agree."""
+        opponent = self.nouns.get("opp")
+        if opponent is not None and opponent.plural and '"' in text:
+            return self.having(opp=opponent.single).fill(text)  # people do not speak in chorus
+        agreed = _AGREE.sub(self._verb, text)
+        return _SLOT.sub(self._noun, agreed)
+
+    def sentence(self, text: str) -> str:
+        """Return a filled fragment as a sentence: capital at the start, a stop at the end."""
+        filled = " ".join(self.fill(text).split())
+        # "the 'Rusty Anchor'" keeps its quote, so the first letter is sought, not index 0.
+        at = next((i for i, c in enumerate(filled) if c.isalnum()), 0)
+        filled = filled[:at] + filled[at : at + 1].upper() + filled[at + 1 :]
+        return filled if re.search(r"[.!?][\"'”’]?$", filled) else f"{filled}."
+
+    def _noun(self, match: re.Match[str]) -> str:
+        name, owner = match.group(1), match.group(2)
+        low = name.lower()
+        noun = self.nouns[_base(low)]
+        if low in ("they", "them", "their"):
+            word = {"they": noun.pronoun, "them": noun.them, "their": noun.their}[low]
+        elif low.endswith("bare"):
+            word = noun.bare
+        else:
+            word = noun.possessive if owner else noun.text
+        return word[:1].upper() + word[1:] if name[0].isupper() else word
+
+    def _verb(self, match: re.Match[str]) -> str:
+        mark, one, many = match.group(1) or "", match.group(2), match.group(3)
+        if mark == "p":
+            return many if self.nouns["opp"].pronoun == "they" else one
+        noun = self.nouns.get(_VERB_OF[mark])
+        return many if noun is not None and noun.plural else one
+
+
+def _base(slot: str) -> str:
+    if slot in ("they", "them", "their"):
+        return "opp"
+    return slot.removesuffix("bare")
+
+
+class Picker:
+    """Seeded choice for one exchange; the same seed gives the same choices."""
+
+    def __init__(self, seed: int, exchange: int, salt: str) -> None:
+        self._random = random.Random(f"{seed}/{exchange}/{salt}")
+
+    def shuffled(self, things: Iterable[T]) -> list[T]:
+        """Return things in a seeded order."""
+        found = list(things)
+        self._random.shuffle(found)
+        return found
+
+    def one(self, things: Sequence[T]) -> T:
+        """Return one of things; there must be some."""
+        return things[self._random.randrange(len(things))]
+
+    def chance(self, percent: int) -> bool:
+        """Return whether something that happens ``percent`` times in a hundred happens."""
+        return self._random.randrange(100) < percent

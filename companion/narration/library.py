@@ -1,0 +1,233 @@
+"""The storyteller's fragments: read from ``words/``, each file once per process, only when used."""
+
+import re
+import tomllib
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from companion.errors import CorpusError
+
+_SLOT: Final = re.compile(r"\{([A-Za-z]+)(?:'s)?\}")
+_TAGS: Final = re.compile(r"\s@([\w,!]+)$")
+_AGREE: Final = re.compile(r"<(?:[a-z]:)?[^<>|]*\|[^<>|]*>")
+_SIGNATURE_WORDS: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Fragment:
+    """One piece of prose with slots.
+
+    Attributes:
+        text: ``{slot}`` for a noun, ``{Slot}`` at a sentence's start, ``<turns|turn>`` for a verb
+            that agrees with the opponent (``<t:`` target, ``<i:`` tool, ``<n:`` bystander,
+            ``<p:`` the opponent's pronoun, ``<c:`` clock).
+        slots: lower-case names of the slots.
+        tags: genres and kinds of place that it needs (any of them); empty suits all.
+        refused: tags that it does not suit.
+        signature: its longest literal run in folded words; tells whether it was used.
+    """
+
+    text: str
+    slots: frozenset[str] = frozenset()
+    tags: frozenset[str] = frozenset()
+    refused: frozenset[str] = frozenset()
+    signature: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Consequence:
+    """A consequence with slots.
+
+    Attributes:
+        kind: kind of effect.
+        change: how it changes; "" for the kind's usual change.
+        on: whom it happens to: scene, actor, opp, npc, ally, item.
+        name: sheet-ready name, may have slots.
+        tell: the sentence that tells it.
+        good: whether it helps the players.
+    """
+
+    kind: str
+    change: str
+    on: str
+    name: Fragment
+    tell: Fragment
+    good: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class StakesPair:
+    """What success and failure mean, before and after the roll.
+
+    Attributes:
+        win: completes "If it works: ...".
+        lose: completes "If it fails: ...".
+        won: the sentence that tells ``win`` afterwards.
+        lost: the consequence that tells ``lose`` afterwards.
+    """
+
+    win: Fragment
+    lose: Fragment
+    won: Fragment
+    lost: Consequence
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """Everything about one kind of action.
+
+    Attributes:
+        name: its tag.
+        family: family of consequences.
+        default: what it is done to when nothing else is known.
+        lines: quality (pass, strong, narrow, fail, near, bad) to fragments.
+        stakes: pairs of stakes.
+    """
+
+    name: str
+    family: str
+    default: str
+    lines: dict[str, tuple[Fragment, ...]] = field(default_factory=dict)
+    stakes: tuple[StakesPair, ...] = ()
+
+
+def fold_words(text: str) -> list[str]:
+    """Return the words of a text, lower case, apostrophes kept inside words."""
+    return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text.lower().replace("’", "'"))
+
+
+def fragment(line: str) -> Fragment:
+    """Read one line of a fragment file."""
+    tags: frozenset[str] = frozenset()
+    refused: frozenset[str] = frozenset()
+    found = _TAGS.search(line)
+    if found:
+        line = line[: found.start()]
+        marks = found.group(1).split(",")
+        tags = frozenset(m for m in marks if not m.startswith("!"))
+        refused = frozenset(m[1:] for m in marks if m.startswith("!"))
+    text = line.strip()
+    slots = frozenset(name.lower() for name in _SLOT.findall(text))
+    return Fragment(text, slots, tags, refused, _signature(text))
+
+
+def _signature(text: str) -> str:
+    runs = [fold_words(run) for run in _SLOT.split(_AGREE.sub(" {x} ", text))[::2]]
+    longest = max(runs, key=len, default=[])
+    return " ".join(longest) if len(longest) >= _SIGNATURE_WORDS else ""
+
+
+def lines_of(block: str) -> tuple[Fragment, ...]:
+    """Read a block of one fragment a line."""
+    return tuple(fragment(line) for line in block.splitlines() if line.strip())
+
+
+def consequence(spec: str, tell: str, *, good: bool) -> Consequence:
+    """Read ``kind[-change]:on:Name`` and its telling sentence."""
+    kind, on, name = (part.strip() for part in spec.split(":", 2))
+    kind, _, change = kind.partition("-")
+    return Consequence(kind, change, on, fragment(name), fragment(tell), good)
+
+
+def _stakes(block: str) -> tuple[StakesPair, ...]:
+    pairs = []
+    for line in filter(str.strip, block.splitlines()):
+        win, lose, won, spec, tell = (part.strip() for part in line.split(" | "))
+        lost = consequence(spec, tell, good=False)
+        pairs.append(StakesPair(fragment(win), fragment(lose), fragment(won), lost))
+    return tuple(pairs)
+
+
+def _read(path: str) -> dict[str, Any]:
+    source = resources.files("companion.narration") / "words" / path
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise CorpusError(f"the storyteller's words in {path!r} cannot be read: {error}") from error
+
+
+@cache
+def word_sets() -> dict[str, frozenset[str]]:
+    """Return the lists of words that grammar needs: roles, titles, plurals, tools ..."""
+    return {name: frozenset(block.split()) for name, block in _read("grammar.toml").items()}
+
+
+@cache
+def manner(name: str) -> Manner:
+    """Return a kind of action; an unknown one is the kind "other"."""
+    known = manner_names()
+    name = aliases().get(name, name)
+    if name not in known:
+        name = "other"
+    data = _read(f"manners/{name}.toml")
+    lines = {k: lines_of(v) for k, v in data.items() if k not in ("family", "default", "stakes")}
+    return Manner(name, data["family"], data["default"], lines, _stakes(data.get("stakes", "")))
+
+
+@cache
+def manner_names() -> frozenset[str]:
+    """Return the kinds of action that have fragments of their own."""
+    folder = resources.files("companion.narration") / "words" / "manners"
+    return frozenset(p.name.removesuffix(".toml") for p in folder.iterdir())
+
+
+@cache
+def aliases() -> dict[str, str]:
+    """Return kinds of action that borrow the fragments of another."""
+    return dict(_read("index.toml")["aliases"])
+
+
+@cache
+def general_stakes() -> tuple[StakesPair, ...]:
+    """Return stakes that suit any kind of action."""
+    return _stakes(_read("stakes.toml")["any"])
+
+
+@cache
+def pool(path: str) -> dict[str, tuple[Fragment, ...]]:
+    """Return a file of plain fragments: name of the block to its lines; tables are joined by dots.
+
+    Args:
+        path: file below ``words``, without suffix.
+    """
+    found: dict[str, tuple[Fragment, ...]] = {}
+    for name, value in _read(f"{path}.toml").items():
+        if isinstance(value, str):
+            found[name] = lines_of(value)
+        else:
+            found |= {f"{name}.{key}": lines_of(block) for key, block in value.items()}
+    return found
+
+
+@cache
+def consequences(side: str) -> dict[str, tuple[Consequence, ...]]:
+    """Return consequences by family.
+
+    Args:
+        side: "good" or "bad".
+    """
+    found = {}
+    for family, block in _read(f"{side}.toml").items():
+        rows = (line.split(" | ", 1) for line in block.splitlines() if line.strip())
+        found[family] = tuple(consequence(s, t, good=side == "good") for s, t in rows)
+    return found
+
+
+@cache
+def place_words() -> dict[str, frozenset[str]]:
+    """Return kind of place to the words that give it away."""
+    return {k: frozenset(v.split()) for k, v in _read("index.toml")["places"].items()}
+
+
+@cache
+def tool_uses() -> dict[str, frozenset[str]]:
+    """Return kind of tool to the kinds of action in which it shows itself."""
+    return {k: frozenset(v.split()) for k, v in _read("index.toml")["tools"].items()}
+
+
+@cache
+def genre_tags() -> dict[str, frozenset[str]]:
+    """Return genre to the tags that it brings."""
+    return {k: frozenset(v.split()) for k, v in _read("index.toml")["genres"].items()}

@@ -1,0 +1,279 @@
+"""Turning names from a sheet or a player's text into noun phrases that fit into a sentence."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from companion.narration.library import word_sets
+
+_WEIGHT: Final = re.compile(r"\s*\((?:\d+|d\d+(?:\+d\d+)?|[+-]\d+)\)\s*$|\s+d\d+(?:\+d\d+)?$")
+_HEAD_END: Final = re.compile(
+    r"\s+(?:of|with|in|from|on|at|for|who|that|which|by|under|behind|near|to|above|below|beside|"
+    r"inside|between|against|without|around|across|outside)\s+|\s*[,:;(]"
+)
+_COUNTS: Final = frozenset(
+    ["two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "several"]
+)
+_KEPT: Final = frozenset(["his", "her", "their", "its", "this", "that", "these", "those", "your"])
+_ONE_THING: Final = frozenset(
+    ["hue and cry", "smoke and confusion", "cat and mouse", "rum and water"]
+)
+_OWN: Final = frozenset(["my", "our"])
+
+Pronoun = Literal["it", "they", "he", "she"]
+_POSSESSIVE: Final = {"it": "its", "they": "their", "he": "his", "she": "her"}
+_OBJECT: Final = {"it": "it", "they": "them", "he": "him", "she": "her"}
+
+
+@dataclass(frozen=True, slots=True)
+class Noun:
+    """A noun phrase ready for a sentence.
+
+    Attributes:
+        text: with its article or possessive ("the Spitter", "your rope", "Captain Rook").
+        plural: whether its verb is plural.
+        pronoun: the pronoun that stands for it.
+        head: its main word, lower case.
+        bare: without article.
+    """
+
+    text: str
+    plural: bool = False
+    pronoun: Pronoun = "they"
+    head: str = ""
+    bare: str = ""
+
+    @property
+    def possessive(self) -> str:
+        """The phrase as an owner ("the guards'", "Rook's")."""
+        return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
+
+    @property
+    def single(self) -> "Noun":
+        """One of them, where a single voice is wanted."""
+        if not self.plural:
+            return self
+        return Noun(text=f"one of {self.text}", pronoun="they", head=self.head, bare=self.bare)
+
+    @property
+    def their(self) -> str:
+        """Possessive pronoun."""
+        return _POSSESSIVE[self.pronoun]
+
+    @property
+    def them(self) -> str:
+        """Object pronoun."""
+        return _OBJECT[self.pronoun]
+
+
+def clean(name: str) -> str:
+    """Return a name without list dash, weight or end stop.
+
+    Example:
+        >>> clean("- Long rope (2)")
+        'Long rope'
+    """
+    text = " ".join(name.replace("_", " ").split()).strip(" -.!?;,")
+    return _WEIGHT.sub("", text).strip() or text
+
+
+def head_of(phrase: str) -> str:
+    """Return the main word of a noun phrase, lower case.
+
+    Example:
+        >>> head_of("the old door of the mill")
+        'door'
+    """
+    front = _HEAD_END.split(phrase.strip(), maxsplit=1)[0].split()
+    return re.sub(r"'s?$", "", front[-1].lower()) if front else ""
+
+
+def is_plural(phrase: str) -> bool:
+    """Guess whether a noun phrase takes a plural verb.
+
+    Example:
+        >>> [is_plural(p) for p in ("watchmen", "the boss", "goggles", "cactus")]
+        [True, False, True, False]
+    """
+    front = _HEAD_END.split(phrase.strip(), maxsplit=1)[0]
+    first = front.split()[0].lower() if front.split() else ""
+    head = head_of(phrase)
+    if front.lower().removeprefix("the ") in _ONE_THING:
+        return False
+    if first in _COUNTS or head in word_sets()["plurals"] or " and " in front:
+        return True
+    if head in word_sets()["singulars"]:
+        return False
+    return len(head) > 3 and head.endswith("s") and not re.search(r"(?:ss|us|is|'s)$", head)  # noqa: PLR2004
+
+
+def _is_name(phrase: str) -> bool:
+    """Whether a phrase is somebody's or something's own name and takes no article."""
+    words = phrase.split()
+    first = words[0]
+    if not first[:1].isupper():
+        # Scripts without letter case hold names; lower-case Latin words are common nouns.
+        return not first[:1].islower()
+    sets = word_sets()
+    if first.lower().rstrip(".") in sets["titles"]:
+        return len(words) > 1
+    if first.lower() in sets["names"]:
+        return True
+    if len(words) > 1:
+        return words[-1][:1].isupper() and head_of(phrase) not in sets["roles"]
+    return not is_role(first)
+
+
+def is_role(word: str) -> bool:
+    """Whether a word is what somebody is or does, not what they are called.
+
+    Example:
+        >>> is_role("Smuggler"), is_role("Farek")
+        (True, False)
+    """
+    low = word.lower()
+    sets = word_sets()
+    if low in sets["names"]:
+        return False
+    if low in sets["roles"] or low in sets["beasts"] or low in sets["plurals"]:
+        return True
+    return bool(
+        re.search(r"(?:[^aeiou](?:er|or)|ist|ian|smith|man|woman|folk|eer|ster|ess)s?$", low)
+    )
+
+
+def _pronoun(phrase: str, *, plural: bool) -> Pronoun:
+    sets = word_sets()
+    head = head_of(phrase)
+    words = {w.lower().strip(".") for w in phrase.split()}
+    if plural:
+        return "they"
+    if words & sets["women"]:
+        return "she"
+    if words & sets["men"]:
+        return "he"
+    if head in sets["beasts"]:
+        return "it"
+    return "they"
+
+
+@lru_cache(maxsize=2048)
+def definite(name: str, *, thing: bool = False) -> Noun:
+    """Return a name as a definite noun phrase.
+
+    Args:
+        name: as written: "a toll collector", "Spitter", "Captain Rook", "my horse".
+        thing: whether it is a thing, which "it" stands for.
+
+    Example:
+        >>> definite("a toll collector").text, definite("Spitter").text, definite("Rook").text
+        ('the toll collector', 'the Spitter', 'Rook')
+    """
+    text = clean(name)
+    words = text.split()
+    if not words:
+        return Noun(text="it", pronoun="it", head="it", bare="it")
+    first, rest = words[0].lower(), " ".join(words[1:])
+    bare = text
+    if first in ("a", "an", "the", "some") and rest:
+        bare, text = rest, f"the {rest}"
+    elif first in _OWN and rest:
+        bare, text = rest, f"your {rest}"
+    elif first in _KEPT and rest:
+        bare = rest
+        text = f"{first} {rest}"
+    elif not _is_name(text):
+        text = f"the {text}"
+    plural = is_plural(bare)
+    pronoun = "they" if plural else "it" if thing else _pronoun(bare, plural=plural)
+    return Noun(text=text, plural=plural, pronoun=pronoun, head=head_of(bare), bare=bare)
+
+
+@lru_cache(maxsize=2048)
+def owned(item: str) -> Noun:
+    """Return something that the character carries, as the story calls it.
+
+    Example:
+        >>> owned("Long rope").text, owned("Infrared Goggles (2)").plural, owned("PDA").text
+        ('your rope', True, 'your PDA')
+    """
+    words = clean(item).split()
+    while words and words[0].lower() in ("a", "an", "the", "my", "your", "our", "some"):
+        words.pop(0)
+    while len(words) > 1 and words[0].lower() in word_sets()["plain_adjectives"]:
+        words.pop(0)
+    lowered = [w if _keeps_case(w, at=i, words=words) else w.lower() for i, w in enumerate(words)]
+    bare = " ".join(lowered) or "hands"
+    return Noun(
+        text=f"your {bare}",
+        plural=is_plural(bare),
+        pronoun="they" if is_plural(bare) else "it",
+        head=head_of(bare),
+        bare=bare,
+    )
+
+
+def _keeps_case(word: str, *, at: int, words: list[str]) -> bool:
+    if len(word) > 1 and word[1:] != word[1:].lower():
+        return True  # PDA, McCoy
+    return at > 0 and words[at - 1].lower() in ("of", "from", "de", "von")
+
+
+@lru_cache(maxsize=2048)
+def tool_class(item: str) -> str:
+    """Return what kind of thing an item is ("rope", "blade", "gun" ...), or "".
+
+    Example:
+        >>> tool_class("Long rope"), tool_class("Assault Rifle (2)"), tool_class("Warrior")
+        ('rope', 'gun', '')
+    """
+    text = clean(item).lower()
+    for word in (head_of(text), *text.split()):
+        for kind, members in _tool_words().items():
+            if word in members or (word.endswith("s") and word[:-1] in members):
+                return kind
+    return ""
+
+
+@lru_cache(maxsize=1)
+def _tool_words() -> dict[str, frozenset[str]]:
+    return {
+        name.removeprefix("tool_"): members
+        for name, members in word_sets().items()
+        if name.startswith("tool_")
+    }
+
+
+SkillForm = Literal["agent", "quality", "knowledge", "rule"]
+
+
+def skill_form(name: str) -> SkillForm:
+    """Return how a skill or quality can be named in a sentence.
+
+    Example:
+        >>> [skill_form(n) for n in ("Warrior", "Athletic", "Alien knowledge", "Exertion")]
+        ['agent', 'quality', 'knowledge', 'rule']
+    """
+    text = clean(name)
+    head = head_of(text)
+    sets = word_sets()
+    if text.lower() in sets["rule_words"]:
+        return "rule"
+    if head in sets["callings"] or is_role(head):
+        return "agent"
+    if head in sets["qualities"] or re.search(r"(?:ic|ous|ful|less|ive|able|ible)$", head):
+        return "quality"
+    return "knowledge"
+
+
+def listed(parts: list[str]) -> str:
+    """Join phrases as one list.
+
+    Example:
+        >>> listed(["your rope", "the beam", "Adrian"])
+        'your rope, the beam and Adrian'
+    """
+    if len(parts) < 2:  # noqa: PLR2004 - one phrase is no list
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} and {parts[-1]}"

@@ -1,0 +1,265 @@
+"""What a result changes: consequences chosen within what it owes."""
+
+from collections.abc import Iterator
+from typing import Final, get_args
+
+from companion.narration.brief import Brief, Stakes
+from companion.narration.cast import Cast
+from companion.narration.grammar import Picker
+from companion.narration.library import Consequence, StakesPair, consequences, general_stakes
+from companion.narration.memory import Memory
+from companion.narration.nouns import clean
+from engine.api import Effect
+
+EffectKind = str
+_CHANGES: Final = {
+    "harm": "gain",
+    "gear": "lower",
+    "edge": "gain",
+    "trouble": "gain",
+    "position": "set",
+    "knowledge": "gain",
+    "clock": "raise",
+    "cost": "gain",
+}
+_SIZED: Final = frozenset(["harm", "trouble", "edge", "gear"])
+_STARTED: Final = {"clock-start": "gain"}
+_WORST: Final = -2
+_LIGHTENED: Final = frozenset(["heal", "rest"])
+_KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))
+
+
+class Owing:
+    """Chooses the consequences of one exchange.
+
+    Args:
+        brief: the result.
+        cast: who and what it is about.
+        memory: what was told.
+    """
+
+    def __init__(self, brief: Brief, cast: Cast, memory: Memory) -> None:
+        self._brief = brief
+        self._cast = cast
+        self._memory = memory
+        self._picker = Picker(brief.seed, brief.exchange, "owing")
+        self._taken: list[Effect] = []
+
+    def choose(self) -> tuple[Effect, ...]:
+        """Return the consequences, the most important first."""
+        owed = self._brief.owed
+        if owed is None:
+            return ()
+        gains, setbacks = owed.gains[0], owed.setbacks[0]
+        if self._lightens() and owed.gains[1] and "trouble" in owed.gain_kinds:
+            self._taken.append(self._relief())
+            gains = max(0, gains - 1)
+        for _ in range(gains):
+            self._take(self._candidates(owed.gain_kinds, good=True), good=True)
+        if self._brief.passed is False and owed.setbacks[1]:
+            setbacks -= self._promised()
+        if self._brief.direction <= _WORST and setbacks > 0 and not self._harmed():
+            hurting = tuple(k for k in owed.setback_kinds if k in ("harm", "gear"))
+            setbacks -= self._take(self._candidates(hurting, good=False), good=False)
+        for _ in range(setbacks):
+            self._take(self._candidates(owed.setback_kinds, good=False), good=False)
+        return tuple(self._taken)
+
+    def _harmed(self) -> bool:
+        return any(e.kind in ("harm", "gear") for e in self._taken)
+
+    # What was promised before the roll
+
+    def _promised(self) -> int:
+        """Take what failing was said to mean; return how many setbacks that pays."""
+        pair = promised_pair(self._brief, self._cast)
+        owed = self._brief.owed
+        if pair is None or owed is None or pair.lost.kind not in owed.setback_kinds:
+            return 0
+        return self._take(iter([pair.lost]), good=False)
+
+    # Trying candidates
+
+    def _take(self, candidates: Iterator[Consequence], *, good: bool) -> int:
+        for row in candidates:
+            effect = self._effect(row, good=good)
+            if effect is not None:
+                self._taken.append(effect)
+                return 1
+        return 0
+
+    def _candidates(self, kinds: tuple[EffectKind, ...], *, good: bool) -> Iterator[Consequence]:
+        """Yield rows that fit, the family's own kinds first, in a seeded order."""
+        pools = consequences("good" if good else "bad")
+        own = [*pools.get(self._cast.manner.family, ())]
+        rows = [r for r in own if r.kind in kinds]
+        extra = [r for r in pools["any"] if r.kind in kinds]
+        shuffled = self._picker.shuffled(rows)
+        # Now and then something general comes first, or one manner would always cost the same.
+        general = self._picker.shuffled(extra)
+        cut = 2 if self._picker.chance(70) else 0
+        order = [*shuffled[:cut], *general[:1], *shuffled[cut:], *general[1:]]
+        special = self._special(kinds, good=good)
+        if special and self._picker.chance(30):
+            yield from special
+        taken = {e.kind for e in self._taken}
+        yield from (r for r in order if r.kind not in taken)
+        yield from (r for r in order if r.kind in taken)
+        yield from special
+        for family, pool in pools.items():
+            if family not in ("gear", "clock", "found"):
+                yield from self._picker.shuffled(r for r in pool if r.kind in kinds)
+
+    def _special(self, kinds: tuple[EffectKind, ...], *, good: bool) -> list[Consequence]:
+        pools = consequences("good" if good else "bad")
+        rows: list[Consequence] = []
+        if "clock" in kinds and self._cast.clock:
+            rows += pools["clock"]
+        if "gear" in kinds:
+            rows += [r for r in pools["found" if good else "gear"] if self._gear_fits(r)]
+        return self._picker.shuffled(rows)
+
+    def _gear_fits(self, row: Consequence) -> bool:
+        owed = self._brief.owed
+        if row.change != "lose":
+            return row.change != "lower" or self._brief.system == "stitcher"
+        return owed is not None and (owed.lasting or self._brief.system != "stitcher")
+
+    def _effect(self, row: Consequence, *, good: bool) -> Effect | None:
+        slots = self._cast.slots
+        if not (slots.suits(row.name) and slots.suits(row.tell)):
+            return None
+        target = self._target(row)
+        if target is None:
+            return None
+        name = slots.fill(row.name.text)
+        tell = slots.sentence(row.tell.text)
+        is_clock = row.on == "clock"
+        if not is_clock and row.kind != "gear" and self._known(name):
+            return None
+        if not self._memory.fresh(tell) or (row.kind == "gear" and not self._new_gear(name, good)):
+            return None
+        if row.on in ("opp", "npc") and row.kind in ("edge", "trouble", "knowledge"):
+            # On the opponent's own sheet it would count for the wrong side.
+            target, name = "scene", f"{name} ({clean(target)})"
+        return Effect.model_validate(
+            {
+                "kind": row.kind,
+                "change": self._change(row, good=good),
+                "target": target,
+                "name": name,
+                "size": self._size(row),
+                "good": good,
+                "tell": tell,
+                "lethal": row.kind == "harm" and self._kills(),
+            }
+        )
+
+    def _new_gear(self, name: str, good: bool) -> bool:  # noqa: FBT001 - passes a fact on
+        if good:
+            return not self._known(name)
+        return all(e.kind != "gear" for e in self._taken)
+
+    def _known(self, name: str) -> bool:
+        setting = self._brief.setting
+        held = {s.name.casefold().partition(" (")[0] for s in setting.standings}
+        held |= {clean(c).casefold() for c in setting.conditions}
+        held |= {c.name.casefold() for c in setting.clocks}
+        held |= {k.casefold() for k in setting.knowledge}
+        held |= {e.name.casefold() for e in self._taken}
+        return name.casefold() in held or self._memory.named(name)
+
+    def _target(self, row: Consequence) -> str | None:
+        people = {"opp": self._cast.opponent, "npc": self._cast.npc}
+        if row.on in people:
+            person = people[row.on]
+            return None if person is None else person.name
+        if row.on in ("scene", "clock"):
+            return "scene"
+        return self._brief.attempt.actor
+
+    def _change(self, row: Consequence, *, good: bool) -> str:
+        if row.change in _KNOWN_CHANGES:
+            return row.change
+        if row.change == "start":
+            return "gain"
+        if row.kind == "relation":
+            return "raise" if good else "lower"
+        return _CHANGES[row.kind]
+
+    def _size(self, row: Consequence) -> int:
+        owed = self._brief.owed
+        most = owed.max_size if owed else 1
+        if row.kind not in _SIZED:
+            return 1
+        if row.kind == "gear" and row.change == "gain":
+            return 1
+        return most if abs(self._brief.direction) >= abs(_WORST) else max(1, most - 1)
+
+    def _kills(self) -> bool:
+        owed = self._brief.owed
+        return owed is not None and owed.lethal and self._picker.chance(50)
+
+    # Healing and rest take something away
+
+    def _lightens(self) -> bool:
+        brief = self._brief
+        target = (brief.attempt.target or "").lower()
+        own = target in ("", "me", "myself", "self", brief.attempt.actor.lower())
+        return (
+            brief.passed is True
+            and brief.attempt.manner in _LIGHTENED
+            and bool(brief.setting.conditions)
+            and own
+        )
+
+    def _relief(self) -> Effect:
+        condition = self._picker.one(self._brief.setting.conditions)
+        told = clean(condition)
+        told = told[:1].lower() + told[1:]
+        tells = (
+            f"Of the old trouble, {told}, there is nothing left but the memory.",
+            f"It takes that off the list, at least: no more {told}.",
+            f"You try it out, carefully, and {told} is a thing of yesterday.",
+            f"Something eases that you had stopped noticing: {told}, over and done with.",
+            f"That is the last of {told}.",
+        )
+        fresh = [t for t in self._picker.shuffled(tells) if self._memory.fresh(t)]
+        return Effect(
+            kind="trouble",
+            change="lose",
+            target=self._brief.attempt.actor,
+            name=condition,
+            good=True,
+            tell=(fresh or list(tells))[0],
+        )
+
+
+def pairs_for(cast: Cast) -> Iterator[StakesPair]:
+    """Yield the stakes that suit a kind of action, its own first."""
+    for pair in (*cast.manner.stakes, *general_stakes()):
+        parts = (pair.win, pair.lose, pair.won, pair.lost.name, pair.lost.tell)
+        if all(cast.slots.suits(part) for part in parts):
+            yield pair
+
+
+def stakes_text(cast: Cast, pair: StakesPair) -> Stakes:
+    """Return a pair of stakes in words."""
+    slots = cast.slots
+    return Stakes(success=slots.sentence(pair.win.text), failure=slots.sentence(pair.lose.text))
+
+
+def promised_pair(brief: Brief, cast: Cast) -> StakesPair | None:
+    """Return the storyteller's own stakes that were promised; None for somebody else's."""
+    if brief.stakes is None:
+        return None
+    said = (_bare(brief.stakes.success), _bare(brief.stakes.failure))
+    for pair in pairs_for(cast):
+        text = stakes_text(cast, pair)
+        if (_bare(text.success), _bare(text.failure)) == said:
+            return pair
+    return None
+
+
+def _bare(text: str) -> str:
+    return text.strip().rstrip(".").casefold()

@@ -1,0 +1,69 @@
+"""The built-in storyteller: consequences and prose from fragments, without a chat model.
+
+The same brief always gives the same words. Variety comes from seeded choice, and from what was told
+before: a sentence, the first words of a narration or a consequence that stands in ``Brief.told``
+does not come again.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from companion.narration.brief import Brief, Stakes
+from companion.narration.cast import Cast, cast_of
+from companion.narration.chatter import Chatter
+from companion.narration.grammar import Picker
+from companion.narration.library import StakesPair
+from companion.narration.memory import Memory
+from companion.narration.owing import Owing, pairs_for, stakes_text
+from companion.narration.telling import Telling
+from engine.api import Effect
+
+
+class Storyteller:
+    """Tells a game without a chat model; meets ``companion.narration.brief.Narrator``."""
+
+    @property
+    def name(self) -> str:
+        """Name to show."""
+        return "storyteller"
+
+    def stakes(self, brief: Brief) -> Stakes:
+        """Say, before the roll, what success and failure would mean, in one line each."""
+        cast, memory = cast_of(brief), Memory(brief.told)
+        return stakes_text(cast, _choose_stakes(brief, cast, memory))
+
+    def consequences(self, brief: Brief) -> Sequence[Effect]:
+        """Propose what a result changes, within what it owes."""
+        return Owing(brief, cast_of(brief), Memory(brief.told)).choose()
+
+    def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+        """Tell the outcome with the effects that stand, in two to five sentences or so."""
+        yield from Telling(brief, cast_of(brief), Memory(brief.told)).tell(effects)
+
+    def talk(self, brief: Brief) -> Iterator[str]:
+        """Answer an exchange without a roll, in one to three sentences."""
+        yield from Chatter(brief, cast_of(brief), Memory(brief.told)).answer()
+
+
+def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
+    picker = Picker(brief.seed, brief.exchange, "stakes")
+    suiting = list(pairs_for(cast))
+    own = [p for p in suiting if p in cast.manner.stakes]
+    general = [p for p in suiting if p not in cast.manner.stakes]
+    against = [p for p in own if "opp" in p.lose.slots | p.lost.tell.slots]
+    ordered = [
+        *picker.shuffled(against),
+        *picker.shuffled(p for p in own if p not in against),
+        *picker.shuffled(general),
+    ]
+    unused = [p for p in ordered if _is_new(cast, memory, p)]
+    oldest = sorted(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
+    return (unused or oldest)[0]
+
+
+def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:
+    slots = cast.slots
+    return (
+        not memory.named(slots.fill(pair.lost.name.text))
+        and memory.fresh(slots.sentence(pair.lost.tell.text))
+        and memory.fresh(slots.sentence(pair.won.text))
+    )

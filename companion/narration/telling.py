@@ -1,0 +1,389 @@
+"""Telling an outcome: sentences chosen and put in order, each of them new to the sitting."""
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from companion.narration.brief import Brief
+from companion.narration.cast import Cast, Help, article, as_thing, wound_step
+from companion.narration.grammar import Picker, Slots
+from companion.narration.library import Fragment, fold_words, manner, pool, word_sets
+from companion.narration.memory import Memory, tokens
+from companion.narration.nouns import Noun, clean, listed
+from companion.narration.owing import promised_pair
+from engine.api import Effect
+
+MOST: Final = 5
+"""Sentences of a narration, facts that must be told aside."""
+
+_NAMED: Final = 3
+_LONG_WORD: Final = 6
+_NARROW: Final = {"skitterbarren": 2, "altars": 1}
+_STRONG: Final = {"skitterbarren": 6, "altars": 5}
+_NOTES: Final = (
+    (re.compile(r"\bboons?\b", re.IGNORECASE), "boon"),
+    (re.compile(r"\bblunders?\b", re.IGNORECASE), "blunder"),
+    (re.compile(r"\bleft behind\b", re.IGNORECASE), "leftbehind"),
+    (re.compile(r"\bout of the fight\b", re.IGNORECASE), "outoffight"),
+    (re.compile(r"\bhurt and weaker\b", re.IGNORECASE), "weaker"),
+    (re.compile(r"^(?=.*\bcosts?\b)(?=.*\bhealth\b)", re.IGNORECASE), "health"),
+)
+_SPENT: Final = re.compile(r"\bspen[dt]s?\b|\bused?\b|\bno longer\b|\blost\b", re.IGNORECASE)
+
+
+class Telling:
+    """Tells one exchange.
+
+    Args:
+        brief: the closed result.
+        cast: who and what it is about.
+        memory: what was told; what is told here is added.
+    """
+
+    def __init__(self, brief: Brief, cast: Cast, memory: Memory) -> None:
+        self._brief = brief
+        self._cast = cast
+        self._memory = memory
+        self._picker = Picker(brief.seed, brief.exchange, f"telling/{brief.degree}")
+        self._said: list[str] = []
+        self._named: set[str] = set()
+
+    def tell(self, effects: Sequence[Effect]) -> list[str]:
+        """Return the narration, sentence by sentence."""
+        good = any(e.good for e in effects)
+        slots = self._cast.slots
+        if good:
+            slots = Slots(slots.nouns, slots.tags | {"gain"})
+        facts = self._facts(effects)
+        self._say(self._action(slots, effects, opens=True))
+        room = MOST - len(self._said) - len(facts) - 1
+        stakes = self._stakes(effects) if room > 0 or not facts else ""
+        if room - bool(stakes) > 0:
+            self._say(self._support())
+        self._say(stakes)
+        for fact in facts:
+            self._say(fact)
+        self._say(self._closer(effects))
+        return self._said
+
+    def _say(self, sentence: str) -> None:
+        if sentence:
+            self._said.append(sentence)
+            self._memory.tell(sentence)
+
+    # Choosing
+
+    def _first(
+        self, fragments: Iterable[Fragment], slots: Slots, *, opens: bool = False, lead: str = ""
+    ) -> str:
+        """Return the first new sentence, unused fragments first."""
+        suiting = [f for f in fragments if slots.suits(f)]
+        ordered = sorted(self._picker.shuffled(suiting), key=self._memory.age)
+        best, least = "", 3
+        for fragment in ordered:
+            sentence = slots.sentence(_joined(lead, fragment.text))
+            if not self._memory.fresh(sentence, opens=opens):
+                continue
+            echoes = self._echoes(sentence)
+            if echoes == 0:
+                return sentence
+            if echoes < least:
+                best, least = sentence, echoes
+        return best
+
+    def _echoes(self, sentence: str) -> int:
+        """Return how many telling words a sentence shares with what was just said."""
+        words = {w for w in tokens(sentence) if len(w) >= _LONG_WORD}
+        names = {w for noun in self._cast.slots.nouns.values() for w in fold_words(noun.text)}
+        return sum(len((words & tokens(said)) - names) for said in self._said)
+
+    # The action itself
+
+    def _quality(self, effects: Sequence[Effect]) -> tuple[str, ...]:
+        brief = self._brief
+        if brief.margin is not None and brief.system in _NARROW:
+            if brief.passed:
+                if brief.margin <= _NARROW[brief.system]:
+                    return ("narrow", "pass")
+                return ("strong", "pass") if brief.margin >= _STRONG[brief.system] else ("pass",)
+            return ("fail",)
+        harmed = any(e.kind in ("harm", "gear") and not e.good for e in effects)
+        by_direction = {
+            (True, 2): ("strong", "pass"),
+            (True, 0): ("narrow", "pass"),
+            (False, 0): ("near", "fail"),
+            (False, -2): ("bad", "fail") if harmed else ("fail",),
+        }
+        default = ("pass",) if brief.passed else ("fail",)
+        return by_direction.get((bool(brief.passed), brief.direction), default)
+
+    def _action(self, slots: Slots, effects: Sequence[Effect], *, opens: bool) -> str:
+        qualities = self._quality(effects)
+        lines = self._cast.manner.lines
+        # The telling qualities hold few lines; mixed with the plain ones they do not wear out.
+        special = [f for q in qualities[:-1] for f in lines.get(q, ())]
+        plain = lines.get(qualities[-1], ())
+        order = [special, plain] if special and self._picker.chance(60) else [(*special, *plain)]
+        tool = next((h for h in self._cast.helps if h.form == "object"), None)
+        if tool is not None and self._picker.chance(70 if tool.kind != "any" else 20):
+            for fragments in order:
+                found = self._first(fragments, slots, opens=opens, lead=self._lead(tool))
+                if found:
+                    self._named.add(tool.noun.text)
+                    return found
+        for fragments in (*order, manner("other").lines[qualities[-1]]):
+            found = self._first(fragments, slots, opens=opens)
+            if found:
+                return found
+        return self._worn(slots, (*special, *plain))
+
+    def _lead(self, tool: Help) -> str:
+        tools = pool("tools")
+        leads = tools.get(f"{tool.kind}.lead") or tools["any.lead"]
+        slots = self._tool_slots(tool)
+        fitting = [f for f in leads if slots.suits(f)]
+        return slots.fill(self._picker.one(fitting).text) if fitting else ""
+
+    def _tool_slots(self, tool: Help) -> Slots:
+        noun = tool.noun
+        its = "their" if noun.plural else "its"
+        it = "them" if noun.plural else "it"
+        return self._cast.slots.having(tool=noun, its=Noun(text=its), it=Noun(text=it))
+
+    def _worn(self, slots: Slots, fragments: Sequence[Fragment]) -> str:
+        """Return an old line with a new end, when a sitting has used everything up."""
+        tails = [f for f in self._picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
+        for fragment in sorted(filter(slots.suits, fragments), key=self._memory.age):
+            head = slots.fill(fragment.text).rstrip(".")
+            for tail in tails[:12]:
+                sentence = slots.sentence(
+                    f"{_upper(slots.fill(tail.text).rstrip('.'))}, and {_lowered(head)}"
+                )
+                if self._memory.fresh(sentence):
+                    return sentence
+        return ""
+
+    # What was stitched in
+
+    def _support(self) -> str:
+        """Return a sentence that names what helped, as far as it is not named yet."""
+        passed = "pass" if self._brief.passed else "fail"
+        text = " ".join(self._said).lower()
+        rest = [h for h in self._cast.helps if _core(h) not in text]
+        ally = self._cast.slots.nouns.get("ally")
+        if ally is not None and ally.text.lower() not in text and self._picker.chance(60):
+            found = self._first(pool("tools")[f"ally.{passed}"], self._cast.slots)
+            if found:
+                return found
+        named = [h for h in rest if h.form != "quality"]
+        if len(named) > 1:
+            found = self._roster(named[:_NAMED], passed)
+            if found:
+                return found
+        for one in self._picker.shuffled(rest):
+            found = self._one_help(one, passed)
+            if found:
+                return found
+        return self._flaw(passed)
+
+    def _roster(self, rest: list[Help], passed: str) -> str:
+        names = [_phrase(h) for h in rest]
+        slots = self._cast.slots.having(list=Noun(text=listed(names)))
+        return self._first(pool("tools")[f"roster.{passed}"], slots)
+
+    def _one_help(self, one: Help, passed: str) -> str:
+        tools = pool("tools")
+        if one.form == "object":
+            slots = self._tool_slots(one)
+            own = tools.get(f"{one.kind}.{passed}", ())
+            return self._first((*own,), slots) or self._first(tools[f"any.{passed}"], slots)
+        if one.form == "circ":
+            slots = self._cast.slots.having(circ=one.noun)
+        else:
+            slots = self._cast.slots.having(
+                skill=one.noun, askill=Noun(text=article(one.noun.bare))
+            )
+        return self._first(tools[f"{one.form}.{passed}"], slots)
+
+    def _flaw(self, passed: str) -> str:
+        if self._cast.flaw is None:
+            return ""
+        form, noun = self._cast.flaw
+        return self._first(
+            pool("tools")[f"against_{form}.{passed}"], self._cast.slots.having(flaw=noun)
+        )
+
+    # What was at stake
+
+    def _stakes(self, effects: Sequence[Effect]) -> str:
+        brief, cast = self._brief, self._cast
+        if brief.stakes is None:
+            return ""
+        pair = promised_pair(brief, cast)
+        promise = brief.stakes.success if brief.passed else brief.stakes.failure
+        if pair is None:
+            return _as_sentence(promise)
+        if brief.passed:
+            told = cast.slots.sentence(pair.won.text)
+            if self._memory.fresh(told):
+                return told
+            return _as_sentence(promise) if self._memory.fresh(_as_sentence(promise)) else ""
+        name = cast.slots.fill(pair.lost.name.text)
+        if any(e.name.partition(" (")[0] == name for e in effects):
+            return ""  # the effect's own sentence tells it
+        line = _as_sentence(promise)
+        return line if self._memory.fresh(line) else ""
+
+    # What must be told
+
+    def _facts(self, effects: Sequence[Effect]) -> list[str]:
+        wounds = [self._wound()] if self._brief.damage > 0 else []
+        notes = [self._note(n) for n in self._brief.notes]
+        tells = [effect.tell or plain_tell(effect) for effect in effects]
+        # A wound in words tells the note that gives its points.
+        return [s for s in (*wounds, *notes, *tells) if s]
+
+    def _wound(self) -> str:
+        step = wound_step(self._brief.damage)
+        harmed = "hurt" if self._brief.passed is False else "wound"
+        if harmed == "wound" and self._cast.opponent is None:
+            return ""
+        return self._first(pool("notes")[f"{harmed}.{step}"], self._cast.slots) or ""
+
+    def _note(self, note: str) -> str:
+        if _SPENT.search(note) and re.search(r"\bboon|\bblunder", note, re.IGNORECASE):
+            return note
+        for pattern, name in _NOTES:
+            if pattern.search(note):
+                slots = self._note_slots(note)
+                omens = pool("notes").get(f"{name}_omen", ())
+                if omens:
+                    slots = slots.having(omen=Noun(text=self._picker.one(omens).text))
+                return self._first(pool("notes")[name], slots) or note
+        return note
+
+    def _note_slots(self, note: str) -> Slots:
+        # "The Spitter is out of the fight." may be about somebody else than the opponent.
+        opponent = self._cast.opponent
+        if opponent is not None and clean(opponent.name).lower() not in note.lower():
+            return self._cast.slots.lacking("opp")
+        return self._cast.slots
+
+    # The end
+
+    def _closer(self, effects: Sequence[Effect]) -> str:
+        names = self._closer_blocks(effects)
+        closers = pool("closers")
+        text = " ".join(self._said).lower()
+        missing = not word_sets()["sensed"] & set(fold_words(text))
+        if missing:
+            names = [*self._picker.shuffled(["sound", "where"]), *names]
+        opp = self._cast.slots.nouns.get("opp")
+        if opp is not None and opp.head not in text:
+            names = [n for n in names if n.startswith("opp")] + names
+        slots = self._closer_slots()
+        for name in names:
+            found = self._heard(slots) if name == "where" else self._first(closers[name], slots)
+            if found:
+                return found
+        return self._first(pool("senses")["any"], slots) or self._heard(slots)
+
+    def _heard(self, slots: Slots) -> str:
+        """Return a sound from somewhere: two fragments put together."""
+        closers = pool("closers")
+        noises = [f for f in closers["noise"] if slots.suits(f)]
+        for noise in sorted(self._picker.shuffled(noises), key=self._memory.age):
+            found = self._first(closers["where"], slots.having(noise=Noun(text=noise.text)))
+            if found:
+                return found
+        return ""
+
+    def _closer_slots(self) -> Slots:
+        slots = self._cast.slots
+        standings = [as_thing(s.name) for s in self._brief.setting.standings]
+        usable = [s for s in standings if s is not None]
+        return slots.having(circ=self._picker.one(usable)) if usable else slots
+
+    def _closer_blocks(self, effects: Sequence[Effect]) -> list[str]:
+        outcome = "pass" if self._brief.passed else "fail"
+        slots, gone = self._cast.slots, self._opponent_gone()
+        weights = {"sound": 4, "where": 4, "thing": 4, "people": 4, "want": 1, "recall": 1}
+        if "npc" in slots.nouns:
+            weights[f"ask_{outcome}"] = 6
+        if "opp" in slots.nouns and not gone:
+            beast = slots.nouns["opp"].pronoun == "it"
+            weights["opp_beast" if beast else f"opp_{outcome}"] = 5
+        if self._cast.clock and all(e.kind != "clock" for e in effects):
+            weights["clock"] = 2
+        if self._brief.setting.standings:
+            weights["standing"] = 1
+        bag = [name for name, weight in weights.items() for _ in range(weight)]
+        return list(dict.fromkeys(self._picker.shuffled(bag)))
+
+    def _opponent_gone(self) -> bool:
+        notes = " ".join(self._brief.notes).lower()
+        return any(
+            word in notes for word in ("out of the fight", "left behind", "defeated", "dies")
+        )
+
+
+def _joined(lead: str, text: str) -> str:
+    if not lead:
+        return text
+    return f"{lead}, {_lowered(text)}"
+
+
+def _lowered(text: str) -> str:
+    """Return a sentence as the second part of another: "You" loses its capital, a name does not."""
+    if text.startswith("{") and text[1:2].isupper():
+        return "{" + text[1].lower() + text[2:]
+    first = text.split(" ", 1)[0]
+    is_name = first[1:].lower() != first[1:] or first in ("I", "I'd", "I'll")
+    return text if is_name else text[:1].lower() + text[1:]
+
+
+def _upper(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def _as_sentence(text: str) -> str:
+    text = _upper(text.strip())
+    return text if re.search(r"[.!?][\"'”’]?$", text) else f"{text}."
+
+
+def _core(one: Help) -> str:
+    return (one.noun.bare or one.noun.text).lower()
+
+
+def _phrase(one: Help) -> str:
+    """Return how a help stands in a list."""
+    if one.form == "agent":
+        return f"the {one.noun.bare} in you"
+    if one.form == "quality":
+        return f"being {one.noun.bare}"
+    return one.noun.text
+
+
+def plain_tell(effect: Effect) -> str:
+    """Return a sentence for an effect that came without one."""
+    name = effect.name[:1].lower() + effect.name[1:]
+    verbs = {
+        ("harm", "gain"): f"It leaves its mark on you: {name}.",
+        ("gear", "gain"): f"You come away with {name}.",
+        ("gear", "lose"): f"That is the end of your {name}.",
+        ("gear", "lower"): f"Your {name} will never be quite the same.",
+        ("trouble", "lose"): f"There is no more {name} to trouble you.",
+        ("clock", "raise"): f"It brings {name} a step nearer.",
+        ("clock", "lower"): f"It pushes {name} a step back.",
+    }
+    found = verbs.get((effect.kind, effect.change))
+    if found is not None:
+        return found
+    if effect.kind == "relation":
+        return f"{_upper(effect.target)} looks at you otherwise than before: {name}."
+    return f"There is something else now: {name}."
+
+
+def stream(sentences: Iterable[str]) -> Iterator[str]:
+    """Yield sentences one at a time."""
+    yield from sentences
