@@ -110,7 +110,7 @@ def _edit_event(character: str, action: EditTrait) -> events.TraitEvent:
             return events.TraitLost(rule="S-17", character=who, name=name)
         case "raise":
             return events.TraitRaised(rule="S-17", character=who, name=name, amount=amount)
-        case "lower":
+        case _:
             return events.TraitLowered(rule="S-17", character=who, name=name, amount=amount)
 
 
