@@ -36,6 +36,7 @@ ANY_SYSTEM: Final = ""
 """System of a book that serves every game."""
 
 _CANDIDATES: Final = 40
+_LOOKED_AT: Final = 16
 _TERMS: Final = 10
 _WEIGHTS: Final[Mapping[str, float]] = {
     "words": 0.2,
@@ -213,18 +214,32 @@ class Shelf:
         if not scope:
             return []
         lexical = self._by_words(slots, scope)
-        wanted = dict.fromkeys(lexical)
-        if self._store is not None:
-            wanted |= dict.fromkeys(self._by_meaning(self._store, question, scope))
+        cosines = self._by_meaning(self._store, question, scope) if self._store else {}
+        wanted = self._promising(lexical, cosines, most=max(k, _LOOKED_AT))
         passages = [p for p in map(self.passage, wanted) if p is not None]
-        hits = self._ranked(question, slots, passages, lexical)
-        return hits[:k]
+        return self._ranked(question, slots, passages, lexical)[:k]
 
-    def _by_meaning(self, store: "ChromaStore", question: str, scope: Sequence[str]) -> list[str]:
-        def ask() -> list[str]:
-            return [
-                key for slug in scope for key, _ in store.nearest(slug, question, k=_CANDIDATES)
-            ]
+    @staticmethod
+    def _promising(
+        lexical: Mapping[str, float], cosines: Mapping[str, float], *, most: int
+    ) -> list[str]:
+        """Return the ids worth a closer look, by a quick sum of the two scores."""
+        best = max(lexical.values(), default=0.0) or 1.0
+        quick = {
+            key: lexical.get(key, 0.0) / best + cosines.get(key, 0.0)
+            for key in (*lexical, *cosines)
+        }
+        return sorted(quick, key=lambda key: (-quick[key], key))[:most]
+
+    def _by_meaning(
+        self, store: "ChromaStore", question: str, scope: Sequence[str]
+    ) -> dict[str, float]:
+        def ask() -> dict[str, float]:
+            return {
+                key: cosine
+                for slug in scope
+                for key, cosine in store.nearest(slug, question, k=_CANDIDATES)
+            }
 
         try:
             return ask()
