@@ -174,6 +174,8 @@ def _is_noun(reading: Reading, act: Act) -> bool:
         return False
     token = reading.tokens[act.at]
     before = reading.tokens[act.at - 1] if act.at else None
+    if before is not None and before.word.endswith("'s") and before.word not in _SHORT_IS:
+        return True
     if before is not None and before.clause == token.clause and before.word in _NOUN_BEFORE:
         after = reading.tokens[act.at + 1] if act.at + 1 < len(reading.tokens) else None
         romance = reading.lexicon.language in ("fr", "es")
@@ -188,6 +190,9 @@ def _is_noun(reading: Reading, act: Act) -> bool:
         and before is not None
         and not (before.is_sign and before.sentence != token.sentence)
     )
+
+
+_SHORT_IS = frozenset({"let's", "he's", "she's", "it's", "that's", "what's", "there's", "who's"})
 
 
 def _follows_me(reading: Reading, at: int) -> bool:
@@ -397,6 +402,21 @@ _WH = bag(
 )
 
 
+def _supposed(reading: Reading, act: Act) -> bool:
+    """Whether the verb itself, or its helper, only supposes ("Gorm would lift", "treparía")."""
+    language = reading.lexicon.language
+    token = reading.tokens[act.at]
+    if language in ("es", "fr"):
+        ends = ("ria", "riamos") if language == "es" else ("rais", "rions")
+        return token.word.endswith(ends)
+    helpers = {"would", "could", "i'd", "we'd"} if language == "en" else {
+        "wurde", "wurden", "konnte", "konnten", "hatte", "hatten"}  # fmt: skip
+    start = _clause_start(reading, act.at)
+    near = reading.words(max(start, act.at - 4), act.at)
+    wants = {"like", "love", "better", "gern", "gerne", "rather"}
+    return bool(helpers & set(near)) and not wants & set(near)
+
+
 def _standing(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> Act:
     token = reading.tokens[act.at]
     standing = "live"
@@ -413,7 +433,7 @@ def _standing(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -
         standing = "denied"
     elif _marked(reading, act, "past", whole=True):
         standing = "past"
-    elif _marked(reading, act, "unreal", whole=False):
+    elif _marked(reading, act, "unreal", whole=False) or _supposed(reading, act):
         standing = "unreal"
     elif _marked(reading, act, "irony", whole=True):
         standing = "ironic"

@@ -14,6 +14,7 @@ _ENOUGH_TEXT = 1.0
 _ENOUGH_CHARGED = 0.5
 _ENOUGH_ALL = 1.9
 _SHORT = 14
+_TINY = 3
 _LAZY = bag("rest eat think ready surrender listen")
 _OFTEN = bag("up over down across through under walk look good go hold door")
 
@@ -45,6 +46,9 @@ def invited(scene: Scene) -> dict[str, float]:
         if (key.strip("<>") in scene.classes) if noun else scene.has(key):
             for manner in manners.split():
                 found[manner] = found.get(manner, 0.0) + (0.5 if noun else 1.0)
+    if any(b.weight for b in scene.beings):
+        for manner in ("persuade", "deceive", "intimidate", "fight", "shoot", "flee"):
+            found[manner] = found.get(manner, 0.0) + 0.6
     return found
 
 
@@ -113,17 +117,21 @@ def hinted_manner(
     charged = scene.has("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger")
     enough_text = _ENOUGH_TEXT if not charged else _ENOUGH_CHARGED
     total: dict[str, float] = {}
+    touched = False
     for number in sorted({t.sentence for t in reading.tokens}):
         first = next(i for i, t in enumerate(reading.tokens) if t.sentence == number)
         if first < last or not _meant(reading, acts, number):
             continue
         words = [t.word for t in reading.tokens if t.sentence == number and not t.is_sign]
+        touched = True
         for manner, worth in _hints_in(words).items():
             total[manner] = total.get(manner, 0.0) + worth
     for element in elements:
         if element.name in named and not element.is_flaw:
             for manner in element.plain:
                 total[manner] = total.get(manner, 0.0) + 1.0
+            for manner in element.named:
+                total[manner] = total.get(manner, 0.0) + 0.4
             for manner in element.core & {"fight", "shoot", "cast", "blast", "pick_lock"}:
                 total[manner] = total.get(manner, 0.0) + 0.5
     if powers:
@@ -140,4 +148,36 @@ def hinted_manner(
         enough = worth >= enough_text and invitation > 0 and score >= _ENOUGH_ALL + calm
         if enough and score > best_score and manner not in TRIVIAL:
             best, best_score = manner, score
-    return best
+    if best or live or calm:
+        return best
+    return _guess(reading, scene, elements, total, wanted) if touched else ""
+
+
+_PRESSING = ("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger", "resist",
+             "watched", "locked", "gap", "height", "water", "narrow", "hidden")  # fmt: skip
+
+
+def _guess(
+    reading: Reading,
+    scene: Scene,
+    elements: Sequence[SheetElement],
+    total: dict[str, float],
+    wanted: dict[str, float],
+) -> str:
+    """The likeliest manner of a terse text in a scene that presses for an act."""
+    rival = any(b.weight for b in scene.beings)
+    if not scene.has(*_PRESSING) and not rival:
+        return ""
+    overlap = any(
+        not t.is_sign and not set(reading.stems[i]).isdisjoint(scene.stems) and len(t.word) > _TINY
+        for i, t in enumerate(reading.tokens)
+    )
+    if not total and not overlap:
+        return ""
+
+    def weight(manner: str) -> float:
+        able = any(manner in e.core | e.plain for e in elements if not e.is_flaw)
+        return 1.5 * total.get(manner, 0.0) + wanted.get(manner, 0.0) + 0.6 * able
+
+    manners = [m for m in wanted if m not in ("cast", "blast") or weight(m) > wanted[m]]
+    return max(manners, key=weight, default="")

@@ -9,11 +9,15 @@ from companion.reader.scene import Being, Scene
 _AGAINST_WILL = bag("persuade deceive intimidate haggle steal tame flee chase grapple gamble")
 _HARM = frozenset({"fight", "shoot"})
 _MAGIC = frozenset({"cast", "blast"})
-_AIMED = _AGAINST_WILL | _HARM | {"blast", "cast", "sneak", "hide", "dodge", "hunt"}
+_AIMED = (
+    _AGAINST_WILL | _HARM | {"blast", "cast", "sneak", "hide", "dodge", "hunt", "drive", "ride"}
+)
 _ROUGH = bag("tackle punch kick headbutt knock strangle choke slam throw smash ram pounce wrestle")
 
 
-def kind_of(manner: str, system: str, *, is_magic: bool, words: set[str]) -> Kind:
+def kind_of(
+    manner: str, system: str, *, is_magic: bool, words: set[str], is_chased: bool = False
+) -> Kind:
     """The kind of roll.
 
     Args:
@@ -21,10 +25,13 @@ def kind_of(manner: str, system: str, *, is_magic: bool, words: set[str]) -> Kin
         system: Slug of the rule system.
         is_magic: Whether the act is done by magic.
         words: Folded words of the act's sentence.
+        is_chased: Whether somebody is after the character.
 
     Returns:
         A kind that the system knows.
     """
+    if is_chased and manner in ("drive", "ride"):
+        manner = "flee"
     harm = manner in _HARM or manner == "blast"
     if system == "stitcher":
         if manner == "buy":

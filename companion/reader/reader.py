@@ -38,6 +38,8 @@ _CLAIMS = bag("my mein meine meinem meinen meiner mon ma mes mi mis")
 _MEANS = bag("with using mit avec con use benutze utilise uso")
 _SHOUT_SHARE = 0.7
 _TYPOS = 2
+_TYPO_LENGTH = 4
+_TYPO_SHARE = 0.4
 _FIRST_PERSON = bag("i i'm i'll we ich wir je j nous yo")
 _WEAK = frozenset({"throw", "run", "rescue", "command", "dodge"})
 
@@ -106,7 +108,8 @@ def _mended(table: _Table) -> _Table | None:
         return None
     strange = sum(a.word != b.word for a, b in zip(tokens, old.tokens, strict=True))
     firm = any(a.standing == "live" and not a.is_noun for a in table.acts)
-    if firm and strange < _TYPOS:
+    long_words = sum(len(t.word) >= _TYPO_LENGTH for t in old.tokens)
+    if firm and strange < max(_TYPOS, _TYPO_SHARE * long_words):
         return None
     reading = _reading(tokens, old.lexicon, table.scene, old.own)
     return replace(table, reading=reading, acts=find_acts(reading))
@@ -163,6 +166,10 @@ def _sharper(table: _Table, choice: _Choice, firm: list[Act]) -> _Choice:
         for act in firm:
             if act.manner in ("fight", "shoot") and act.sentence == choice.act.sentence:
                 return _weigh(table, act)
+    if choice.manner in ("blast", "cast") and not _casts(table) and _shoots(table):
+        return replace(choice, manner="shoot")
+    if table.system == "altars" and choice.manner in _MINDFUL and _by_mind(table):
+        return replace(choice, manner="cast")
     if choice.manner in _BLUNT and _throws_element(table, choice):
         return replace(choice, manner="blast")
     return choice
@@ -173,6 +180,29 @@ _FUEL = bag(
     "torch oil lantern match matches fackel ol laterne torche huile antorcha aceite gun "
     "rifle pistol"
 )
+
+
+_MINDFUL = frozenset({"fight", "deceive", "persuade", "grapple", "handle", "intimidate"})
+
+
+def _casts(table: _Table) -> bool:
+    return any((e.core | e.further) & SPELLS for e in table.elements if not e.is_flaw)
+
+
+def _shoots(table: _Table) -> bool:
+    return any(e.classes & {"bow", "gun"} for e in table.elements)
+
+
+def _by_mind(table: _Table) -> bool:
+    """Whether a psychic works on a mind ("I push a picture into his head")."""
+    words = {t.word for t in table.reading.tokens if not t.quoted}
+    psychic = any(
+        {"psionic", "psion", "telepath", "psychic", "telepathe", "telepathin", "telepata",
+         "mesmerist", "mind"} & set(e.words)
+        for e in table.elements
+    )  # fmt: skip
+    return psychic and bool(words & {"mind", "head", "thought", "thoughts", "will", "gedanken",
+                                     "kopf", "esprit", "tete", "mente", "cabeza"})  # fmt: skip
 
 
 def _throws_element(table: _Table, choice: _Choice) -> bool:
@@ -252,6 +282,8 @@ def _hinted(table: _Table) -> _Choice | None:
     )
     if not manner:
         return None
+    if table.system == "altars" and manner in _MINDFUL and _by_mind(table):
+        manner = "cast"
     return _Choice(manner, None, needs_roll=needs_dice(manner, table.scene, set(), table.system))
 
 
@@ -443,7 +475,13 @@ def _with_roll(table: _Table, choice: _Choice, similarity: Similarity | None) ->
     words = {t.word for t in table.reading.tokens if not t.is_sign}
     near = set(around(table.reading, choice.act)) if choice.act else words
     magic = _is_magic(table, choice, near)
-    kind = kind_of(choice.manner, table.system, is_magic=magic, words=near)
+    kind = kind_of(
+        choice.manner,
+        table.system,
+        is_magic=magic,
+        words=near,
+        is_chased=table.scene.has("pursued"),
+    )
     claims, armed = _off_sheet(table)
     stitched = _stitched(table, choice, kind, words, armed, similarity)
     hinder = hindering(

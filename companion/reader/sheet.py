@@ -129,6 +129,31 @@ def _compound(word: str) -> _Entry | None:
     return None
 
 
+_LIMBS = {
+    "legs": bag("leg legs foot feet knee knees ankle ankles hip toe toes bein fuss knie knochel "
+                "jambe pied genou cheville pierna pie rodilla tobillo"),
+    "arms": bag("arm arms shoulder wrist elbow schulter handgelenk bras epaule poignet brazo hombro"),
+    "hands": bag("hand hands finger fingers thumb thumbs finger daumen main mains doigt doigts "
+                 "mano manos dedo dedos"),
+    "sight": bag("eye eyes eyesight vision auge augen oeil yeux ojo ojos"),
+    "body": bag("back rib ribs lung lungs chest heart stomach rucken rippe cote dos costilla"),
+}  # fmt: skip
+_SOUND = bag(
+    "strong steady nimble quick fast keen sharp good cyber robotic mechanical bionic long light "
+    "deft golden magic iron third cat eagle hawk lucky big swift clever skilled trained soft able "
+    "gentle green healing sure steel stone silver starker stark flinke flink ruhige ruhig scharfe "
+    "gute geschickte fort forte agile agiles bonne bon habiles fuerte agil agiles buena buen "
+    "habiles firme lion brave warm kind true sixth extra hardened calloused tough prosthetic"
+)
+
+
+def _ailing(useful: list[str], found: list[tuple[int, _Entry]]) -> str:
+    """The domain of a limb with an unkind word before it ("Gouty foot"), or nothing."""
+    if len(useful) != 2 or useful[0] in _SOUND or any(e.core or e.plain for _, e in found):
+        return ""
+    return next((domain for domain, words in _LIMBS.items() if useful[1] in words), "")
+
+
 def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
     bad = [(size, e) for size, e in found if e.domains]
     good = [(size, e) for size, e in found if e.core or e.plain or e.classes]
@@ -140,7 +165,7 @@ def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
         if len(words) == largest:
             return not any(e.core for _, e in bad)
         return useful[0] in _BAD or (largest > 1 and useful[0] not in _NEGATIVE_ALONE)
-    return bool(useful) and useful[0] in _BAD
+    return bool(useful) and (useful[0] in _BAD or bool(_ailing(useful, found)))
 
 
 def _element(name: str, group: str, weight: int) -> SheetElement:
@@ -153,7 +178,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         for slot in ("core", "further", "plain", "named", "domains", "classes"):
             getattr(entry, slot).update(getattr(one, slot))
     if flaw and not entry.domains:
-        entry.domains.add("body")
+        entry.domains.add(_ailing([w for w in words if w not in _FILLERS], found) or "body")
     hinders = set()
     if flaw or (entry.domains and entry.classes):
         for domain in entry.domains:

@@ -226,7 +226,8 @@ def plain_manner(
         if scene.has("pursued", "threat"):
             return "flee"
         return "run" if scene.has("strain") or words & {"time", "before", "race"} else "move"
-    if manner == "talk" and scene.has("resist", "threat") and _pleads(reading, act):
+    rival = any(b.weight for b in scene.beings) and not scene.has("friendly", "safe")
+    if manner == "talk" and (rival or scene.has("resist", "threat")) and _pleads(reading, act):
         return "deceive" if tells_lie([t.word for t in reading.tokens]) else "persuade"
     if manner in ("fight", "grapple") and words & _AILMENTS and not words & _WEAPONRY:
         return "endure"
@@ -292,7 +293,8 @@ def _at_body(reading: Reading, act: Act) -> bool:
             return False
         if "body" in reading.lexicon.classes_at(reading.stems, at)[0]:
             owner = reading.tokens[at - 1].word
-            return owner in _FOREIGN or owner.endswith("'s") and _armed(reading, act)
+            foreign = owner in _FOREIGN or owner.endswith("'s")
+            return foreign and (act.manner == "break" or _armed(reading, act))
     return False
 
 
@@ -315,7 +317,7 @@ def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
 
 
 _AILMENTS = bag(
-    "fever poison sleep cold urge fear nausea current disease sickness pain panic fieber "
+    "venom toxin fever poison sleep cold urge fear nausea current disease sickness pain panic fieber "
     "gift schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre "
     "veneno sueno frio miedo dolor"
 )

@@ -18,6 +18,14 @@ _DASH = re.compile(r"\s+-{1,3}\s+|-{2,}")
 _SINGLE_QUOTE = re.compile(r"(?<![\w])'([^'\n]{2,300}?(?:'\w[^'\n]{0,200}?)*)'(?!\w)")
 
 
+_SLANG = {
+    "em": "them", "thru": "through", "w": "with", "ur": "your", "u": "you", "gimme": "give",
+    "lemme": "let", "outta": "out", "cuz": "because", "bc": "because", "n": "and", "tho": "though",
+    "ye": "you", "meself": "myself", "dat": "that", "da": "the", "im": "i'm", "ill": "i'll",
+    "id": "i'd", "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't",
+}  # fmt: skip
+
+
 def bag(words: str) -> frozenset[str]:
     """The words of a string as a set."""
     return frozenset(words.split())
@@ -114,6 +122,7 @@ def tokens_of(text: str, *, language: str, joins: frozenset[str]) -> list[Token]
             continue
         for part, shift in _elide(sign, language):
             word = fold(part).strip("'")
+            word = _SLANG.get(word, word) if language == "en" else word
             if not word:
                 continue
             if word in joins and not fresh:

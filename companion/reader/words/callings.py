@@ -66,6 +66,15 @@ persuade | investigate deceive question recall notice sneak buy haggle | streetw
 throw | shoot | pitcher, quarterback, baseball player, juggler, werfer, werferin, lanceur, lanzador, bowler, javelin thrower, handball player, good arm
 shoot fight | intimidate chase grapple drive | cop, policeman, police officer, ex-cop, sheriff, marshal, deputy, constable, fbi agent, police detective, polizist, polizistin, ex-polizist, policier, policiere, flic, ex-flic, policia, expolicia, guardsman
 tame | ride | farmer, peasant, farmhand, bauer, bauerin, knecht, paysan, paysanne, fermier, fermiere, campesino, campesina, granjero, granjera, nomad, huntsman, stablehand, ranger, waldlaufer, waldlauferin, rodeur, rodeuse, montaraz
+deceive intimidate persuade | perform command | cocky, confident, bold, brash, swagger, cool, suave, cheeky, selbstbewusst, dreist, frech, grossmaul, sur de lui, sure d'elle, culotte, culottee, audacieux, audacieuse, seguro de si, segura de si, descarado, descarada, chulo, chula, big mouth, loudmouth, boastful, smug, shameless
+persuade perform | haggle deceive talk tame | jovial, cheerful, friendly, funny, witty, joker, likeable, likable, kind, gentle, warm-hearted, sunny, good company, charming smile, lustig, frohlich, freundlich, witzig, humorvoll, herzlich, drole, joyeux, joyeuse, sympathique, gentil, gentille, plein d'esprit, divertido, divertida, alegre, simpatico, simpatica, gracioso, graciosa, bondadoso, amable
+deceive hide | sneak persuade steal notice disguise | beggar, vagabond, tramp, hobo, vagrant, bettler, bettlerin, landstreicher, mendiant, mendiante, vagabond, mendigo, mendiga, vagabundo, vagabunda
+perform | persuade deceive | singer, saenger, crooner, sangerin, chanteur, chanteuse, cantor, cantora
+persuade cast | intimidate recall heal | nun, preacher, missionary, vicar, abbess, abbot, pastor, nonne, pfarrer, missionar, abbe, religieuse, monja, parroco, misionero
+intimidate cast | persuade endure | exorcist, exorzist, exorciste, exorcista, nun
+sneak steal ride | tame | cattle rustler, horse thief, rustler, viehdieb, pferdedieb, voleur de betail, cuatrero
+fight | craft cook lift | butcher, metzger, boucher, carnicero
+hide sneak craft | deceive | smuggler
 """
 
 # Knowledge of one subject: helps where the text or the scene is about that subject.

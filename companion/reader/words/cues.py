@@ -62,13 +62,23 @@ perform | death scene, role, curtain, limelight, rolle, role, papel
 jump | aside, mit anlauf, schiefgehen, here we go
 pick_lock | dial, click by click, tumbler
 shoot | tire, tirer, feu, disparo, schiesse, feuer
+perform | verses, eleven verses, on a table, ballad, chorus
+hack | codes, door codes, cell, wire, override, splice, data, download
+flee | shake them, dry wash, one more mile, on our heels, hold on to your
+drive | full throttle, thread it, on her side, crack, hold on, nose down, bank left, bank right
+disarm | latch, feel for the wire, nobody breathes, ticks, ticking
+intimidate | thumb, any questions, gentlemen, table, face him, eyes do not leave, without a word
+deceive | own the base, transfer, prisoner, corporal, inspection, chop chop, routine, let no one see
+cast | mind, into its mind, into his mind, into her mind, into his head, picture, thought, in the name of, bann, bannspruch, treibe, exorzismus, horn, drum, fog, nebel
+repair | swearing, baby, come on baby, in that order
+persuade | forgiveness, perdon, pardon, vergebung, treaty, law, swear, mother's grave, barrel, barril, torches, hablo
 """
 
 WANTS = {
     "locked": "pick_lock break hack",
     "wounded": "heal",
     "threat": "fight shoot flee hide intimidate persuade cast blast grapple tame",
-    "pursued": "flee hide fight shoot cast blast",
+    "pursued": "flee hide fight shoot cast blast drive ride",
     "gap": "jump balance",
     "height": "climb",
     "water": "swim",

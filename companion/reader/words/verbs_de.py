@@ -77,6 +77,7 @@ persuade: schmeichle, rede zu, appelliere
 endure: überleben, überstehe
 fight: stoße in <body>, treibe in <body>
 steal: nehme vom gürtel, ziehe aus der tasche
+cast: bann sprechen, spreche bann, treibe aus <monster>, treibe aus dämon
 """
 
 IRREGULAR = """

@@ -104,6 +104,13 @@ flee: carry me off before, before he/she/they ~ reach/catch/get
 pick_lock: get to work on ~ <lock>, work on ~ <lock>
 rest: lie in/on/back/under/beside
 move: step back, back away, back off, stand aside, step aside
+move: jump/climb/hop/get/stand ~ on/onto ~ table/chair/bench/barrel/stage/counter/crate/box/bar
+talk: hold ~ hand, shake ~ hand, pat ~ back, slap ~ back
+rest: lie still, lies still, lie low in bed
+hack: pull up ~ codes/files/records/data/map/logs/feed
+flee: shake them/him/her, throw them off, lose them/him
+cast: push ~ into ~ head/mind, reach into ~ mind, plant ~ thought/image/dream
+handle: comb, braid ~ hair, comb ~ hair, sweep ~ floor, count ~ coins, pour, hang up, pump
 """
 
 IRREGULAR = """

@@ -70,6 +70,7 @@ fight: voy a por, ir a por, en alto
 heal: saco la flecha, detengo la sangre
 track: estudiar ~ huellas, estudio ~ huellas, examinar ~ huellas, examino ~ huellas
 endure: sobrevivir
+move: subir ~ barril/mesa/silla, me subo ~ barril/mesa/silla
 """
 
 IRREGULAR = """
