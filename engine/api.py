@@ -17,7 +17,7 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
-from engine.core.play import Card, CardDie, Element, Ledger, Playing, Request, Summary
+from engine.core.play import Card, CardDie, Element, Fights, Ledger, Playing, Request, Summary
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -73,6 +73,7 @@ __all__ = [
     "Effect",
     "EffectApplied",
     "Element",
+    "Fights",
     "EngineError",
     "Event",
     "Frozen",

@@ -1,6 +1,7 @@
 """The chat loop: one line in, one exchange out, until the player leaves."""
 
-from collections.abc import Callable
+import shlex
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -8,9 +9,9 @@ from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError, PhysicalDice
 from companion.cli.screen import Screen, percent
 from companion.errors import CompanionError, JournalConflictError
-from companion.session.exchange import Answered, Proposal, Reply, Rolled, Talk
+from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
 from companion.session.sitting import Sitting
-from engine.api import ChanceError, Effect, EngineError
+from engine.api import ChanceError, Effect, EngineError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
@@ -61,6 +62,8 @@ class Chat:
             ),
             "/rules": Command(self._rules, "ask the rules: /rules what happens on a tie?"),
             "/recap": Command(self._recap, "the story so far, in short"),
+            "/end": Command(self._end, "end your turn in a fight"),
+            "/do": Command(self._do, "an action of the game by name: /do camp; /do lists them"),
             "/quit": Command(self._quit, "leave; everything is saved"),
         }
 
@@ -107,6 +110,9 @@ class Chat:
     def _take(self, text: str) -> bool:
         if text.startswith("/"):
             return self._command(text)
+        if self.sitting.fighting.choice is not None:
+            self._steps(self.sitting.fighting.answer(text))
+            return True
         if self.sitting.proposal is not None:
             return self._about_proposal(text)
         if not text:
@@ -117,6 +123,9 @@ class Chat:
     def _prompt(self) -> str:
         if self.sitting.proposal is not None:
             return "Roll? [Enter/n/your argument] "
+        choice = self.sitting.fighting.choice
+        if choice is not None:
+            return f"{choice.question} [{'/'.join(choice.options)}] "
         return "> "
 
     def _about_proposal(self, text: str) -> bool:
@@ -137,6 +146,9 @@ class Chat:
                 self._answer(reply)
             case Proposal():
                 self._proposal(reply)
+            case FightBegins():
+                self._steps(reply.steps)
+                self._show(reply.then())
 
     def _answer(self, answered: Answered) -> None:
         self._screen.line(answered.text)
@@ -165,6 +177,18 @@ class Chat:
         self._screen.story(told.sentences)
         for effect in told.effects:
             self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        self._steps(self.sitting.fighting.advance())
+
+    def _steps(self, steps: Iterable[Step]) -> None:
+        """Show what happens in a fight without the player, then how it stands."""
+        for step in steps:
+            if step.card is not None:
+                self._screen.card(step.title, step.card)
+            for note in step.notes:
+                self._screen.line(note)
+        lines = self.sitting.fighting.lines()
+        if lines:
+            self._screen.lines("The fight", lines)
 
     def _pick_up(self) -> None:
         rolled = self.sitting.unfinished()
@@ -263,9 +287,37 @@ class Chat:
         self._screen.story(self.sitting.recap())
         return True
 
+    def _end(self, _: str) -> bool:
+        self._steps(self.sitting.fighting.end_turn())
+        return True
+
+    def _do(self, rest: str) -> bool:
+        system = self.sitting.system
+        known = {t.model_fields["op"].default: t for t in system.action_types}
+        for call_type in system.call_types:
+            known.pop(call_type.model_fields["op"].default, None)
+        op, *words = _split(rest)
+        if op not in known:
+            rows = [f"{name:<16} {action.summary}" for name, action in known.items()]
+            self._screen.lines("/do NAME --OPTION VALUE", rows or ["this game has nothing more"])
+            return True
+        from companion.cli.derive import read_options
+
+        fields, _ = read_options(known[op], words)
+        action = parse_model(known[op], {"op": op, "acting": self.sitting.actor, **fields})
+        self._steps(self.sitting.fighting.do(action))
+        return True
+
     @staticmethod
     def _quit(_: str) -> bool:
         return False
+
+
+def _split(text: str) -> list[str]:
+    try:
+        return shlex.split(text) or [""]
+    except ValueError:
+        return text.split() or [""]  # an open quote: take it as it stands
 
 
 def describe(effect: Effect) -> str:

@@ -54,9 +54,8 @@ def list_books(as_json: JsonOption = False) -> int:
         return 0
     screen = make_screen()
     for row in rows:
-        screen.line(
-            f"{row['system']}: {row['title']} by {row['author'] or 'an unnamed author'} ({row['licence'] or 'no licence stated'})"
-        )
+        by = row["author"] or "an unnamed author"
+        screen.line(f"{row['system']}: {row['title']} by {by} ({row['licence']})")
         screen.line(f"  {row['sections']} rules and tables, {row['gaps']} points left open")
     return 0
 

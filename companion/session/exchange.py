@@ -1,6 +1,6 @@
 """The values that one exchange passes along, from the player's words to the told outcome."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Protocol
@@ -156,4 +156,32 @@ class Talk:
     sentences: Iterator[str]
 
 
-Reply = Proposal | Talk | Answered
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """Something that happened in a fight without the player's doing.
+
+    Attributes:
+        title: what it was.
+        card: the roll; None for steps without dice.
+        notes: facts, each a short sentence.
+    """
+
+    title: str
+    card: Card | None = None
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FightBegins:
+    """The player's words began a fight in a game that counts rounds.
+
+    Attributes:
+        steps: initiative, and what the others do before the player's turn; to be shown first.
+        then: call it after the steps: the proposal for what the player said.
+    """
+
+    steps: Iterator[Step]
+    then: Callable[[], "Reply"]
+
+
+Reply = Proposal | Talk | Answered | FightBegins

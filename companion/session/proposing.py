@@ -63,7 +63,7 @@ class Proposer:
         Raises:
             IllegalActionError: the rules do not allow it.
         """
-        opponent = self._opponent(intent)
+        opponent = self.meet(intent)
         request, reason = self._request(memory, intent, text, opponent)
         return self._put(memory, intent, request, reason, text, (), physical=physical)
 
@@ -100,7 +100,7 @@ class Proposer:
     def _elements(self) -> tuple[Element, ...]:
         return self._system.play.elements(self._campaign.state.characters[self._actor])
 
-    def _opponent(self, intent: Intent) -> str | None:
+    def meet(self, intent: Intent) -> str | None:
         """Return the opponent's name in the state; somebody new joins the scene."""
         if intent.opponent is None:
             return None

@@ -23,6 +23,7 @@ from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import (
     Answered,
     Answerer,
+    FightBegins,
     Proposal,
     Reader,
     Reply,
@@ -31,6 +32,7 @@ from companion.session.exchange import (
     Talk,
     Told,
 )
+from companion.session.fighting import Fighting
 from companion.session.memory import Memory
 from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
@@ -87,6 +89,7 @@ class Sitting:
         self.physical = physical
         self.memory = Memory.of(campaign)
         self._briefs = Briefs(campaign, actor)
+        self.fighting = Fighting(campaign, actor)
         self._proposer = Proposer(
             campaign, actor, narrator=narrator, suggest=suggest, briefs=self._briefs
         )
@@ -124,6 +127,14 @@ class Sitting:
             return self.ask(text)
         if not intent.needs_roll:
             return Talk(sentences=self._talk(intent, text))
+        if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
+            self._proposer.meet(intent)
+            return FightBegins(
+                steps=self.fighting.begin(), then=lambda: self._propose(intent, text)
+            )
+        return self._propose(intent, text)
+
+    def _propose(self, intent: Intent, text: str) -> Reply:
         try:
             self.proposal = self._proposer.propose(
                 self.memory, intent, text, physical=self.physical

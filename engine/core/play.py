@@ -13,6 +13,7 @@ from typing import Any, Literal, Protocol, TypeVar
 from pydantic import Field
 
 from engine.core.model import Action, Frozen, JsonValue, Maybe, Resolution, Seq
+from engine.dice.source import Dice
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
 
@@ -209,6 +210,36 @@ class Playing(Protocol[StateT_contra]):
 
     def notes(self, action: AnyAction, resolution: Resolution) -> tuple[str, ...]:
         """Return facts of the result that must be told, each a short sentence."""
+        ...
+
+
+class Fights(Protocol[StateT_contra]):
+    """The turn-by-turn side of a game that counts rounds in a fight."""
+
+    def is_running(self, state: StateT_contra) -> bool:
+        """Return whether a fight is under way."""
+        ...
+
+    def start(self, fighters: Sequence[str]) -> Action:
+        """Return the action that begins a fight; () for everybody in the scene."""
+        ...
+
+    def gm_action(self, state: StateT_contra, chance: Dice) -> Action | None:
+        """Return what happens next without the player, or None when the player decides.
+
+        Args:
+            state: the game.
+            chance: decides among things that are equally good for the GM's side; not the dice of
+                the game.
+        """
+        ...
+
+    def end_turn(self, state: StateT_contra, actor: str) -> Action | None:
+        """Return the action that ends the actor's turn; None when it is not theirs."""
+        ...
+
+    def lines(self, state: StateT_contra) -> tuple[str, ...]:
+        """Return how the fight stands, line by line, the one whose turn it is marked."""
         ...
 
 

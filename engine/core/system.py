@@ -17,7 +17,7 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
-from engine.core.play import Ledger, Playing
+from engine.core.play import Fights, Ledger, Playing
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -106,6 +106,16 @@ class RuleSystem(Protocol[StateT]):
     @property
     def play(self) -> Playing[StateT]:
         """The table side: making characters, building checks, showing rolls."""
+        ...
+
+    @property
+    def fights(self) -> Fights[StateT] | None:
+        """The turn-by-turn side of fights; None when one roll covers an exchange of blows."""
+        ...
+
+    @property
+    def answer(self) -> Callable[[StateT, str], Action] | None:
+        """(state, text) to the action that answers the pending choice; None: it never asks."""
         ...
 
     @property
@@ -227,8 +237,8 @@ class DeclaredSystem(Generic[StateT]):
     """A rule system made of tables: what most games need beyond their own functions.
 
     Attributes:
-        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger: see
-            ``RuleSystem``.
+        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger, fights,
+            answer: see ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -248,6 +258,8 @@ class DeclaredSystem(Generic[StateT]):
     own_events: Mapping[type[Event], Callable[[StateT, Any], StateT]]
     effect: Callable[[StateT, Effect], StateT | None]
     owes: Callable[[StateT, Resolution], Owed]
+    fights: Fights[StateT] | None = None
+    answer: Callable[[StateT, str], Action] | None = None
     _by_type: dict[type[Action], Op[StateT]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

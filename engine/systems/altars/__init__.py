@@ -16,6 +16,7 @@ from engine.systems.altars.handlers import HANDLERS
 from engine.systems.altars.ledger import LEDGER
 from engine.systems.altars.play import AltarsPlay
 from engine.systems.altars.settings import AltarsSettings
+from engine.systems.altars.sides import FIGHTS
 from engine.systems.altars.state import AltarsSheet, AltarsState
 
 _AT_THE_TABLE: Final[tuple[Op[AltarsState], ...]] = (
@@ -104,4 +105,5 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    fights=FIGHTS,
 )

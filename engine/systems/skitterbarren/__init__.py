@@ -14,6 +14,7 @@ from engine.systems.skitterbarren.ledger import LEDGER
 from engine.systems.skitterbarren.ops import OPS
 from engine.systems.skitterbarren.play import PLAY
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
+from engine.systems.skitterbarren.sides import FIGHTS
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, DIFFICULTY_LADDER
 
@@ -37,4 +38,6 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    fights=FIGHTS,
+    answer=PLAY.answer,
 )

@@ -1,0 +1,133 @@
+"""Fights in games that count rounds: they begin by themselves, and the GM's side acts by itself.
+
+The player only ever decides for the player's character. Everything else follows from the rules and
+from the game's stated policy; every step is a roll in the journal.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.journal import Campaign
+from companion.session.draws import DrawnDice
+from companion.session.exchange import Step
+from engine.api import Action, Choice, IllegalActionError
+
+MOST_STEPS: Final = 200
+"""Steps of the GM's side in a row; more would mean that nobody can be beaten."""
+
+
+class Fighting:
+    """The turn-by-turn side of one campaign.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+    """
+
+    def __init__(self, campaign: Campaign, actor: str) -> None:
+        self._campaign = campaign
+        self._system = campaign.rule_system
+        self._actor = actor
+
+    @property
+    def is_counted(self) -> bool:
+        """Whether this game counts rounds at all."""
+        return self._system.fights is not None
+
+    @property
+    def is_running(self) -> bool:
+        """Whether a fight is under way."""
+        fights = self._system.fights
+        return fights is not None and fights.is_running(self._campaign.state)
+
+    @property
+    def choice(self) -> Choice | None:
+        """The choice that waits for the player."""
+        pending = self._campaign.state.pending
+        return pending if pending is not None and pending.who != "gm" else None
+
+    def lines(self) -> tuple[str, ...]:
+        """Return how the fight stands."""
+        fights = self._system.fights
+        return () if fights is None else fights.lines(self._campaign.state)
+
+    def begin(self) -> Iterator[Step]:
+        """Begin a fight with everybody in the scene, and play on to the player's turn."""
+        fights = self._system.fights
+        if fights is None or self.is_running:
+            return
+        yield self._do(fights.start(()))
+        yield from self.advance()
+
+    def advance(self) -> Iterator[Step]:
+        """Let the GM's side act until the player decides or the fight is over."""
+        fights = self._system.fights
+        if fights is None:
+            return
+        chance = DrawnDice(self._campaign, stream="policy", about="what the other side does")
+        for _ in range(MOST_STEPS):
+            state = self._campaign.state
+            if state.pending is not None:
+                if state.pending.who != "gm":
+                    return
+                yield self._answer_for_gm(state.pending, chance)
+                continue
+            action = fights.gm_action(state, chance) if fights.is_running(state) else None
+            if action is None:
+                return
+            yield self._do(action)
+
+    def _answer_for_gm(self, choice: Choice, chance: DrawnDice) -> Step:
+        # The stated policy: of the ways that are open, each is as likely as the others.
+        options = choice.options
+        pick = options[chance.face(len(options)) - 1] if len(options) > 1 else options[0]
+        return self._do(self._answering(pick))
+
+    def _answering(self, text: str) -> Action:
+        answer = self._system.answer
+        if answer is None:
+            raise IllegalActionError("table", "nobody is asked for anything now")
+        return answer(self._campaign.state, text)
+
+    def answer(self, text: str) -> Iterator[Step]:
+        """Answer the choice that waits for the player, and play on.
+
+        Raises:
+            IllegalActionError: that is none of the options.
+        """
+        yield self._do(self._answering(text))
+        yield from self.advance()
+
+    def end_turn(self) -> Iterator[Step]:
+        """End the player's turn, and play on.
+
+        Raises:
+            IllegalActionError: it is not the player's turn.
+        """
+        fights = self._system.fights
+        action = None if fights is None else fights.end_turn(self._campaign.state, self._actor)
+        if action is None:
+            raise IllegalActionError("table", "no turn of yours is running")
+        yield self._do(action)
+        yield from self.advance()
+
+    def do(self, action: Action) -> Iterator[Step]:
+        """Do something that needs no proposal (camp, travel, spend experience), and play on.
+
+        Raises:
+            RuleError: the rules do not allow it.
+        """
+        yield self._do(action)
+        yield from self.advance()
+
+    def _do(self, action: Action) -> Step:
+        resolution = self._campaign.roll(action)
+        play = self._system.play
+        card = play.card(action, resolution)
+        notes = play.notes(action, resolution)
+        who = action.acting or ""
+        title = f"{who}: {action.op}" if who else action.op
+        title = title.replace("_", " ")
+        if not card.rows:
+            return Step(title=title, notes=notes or (card.verdict,))
+        return Step(title=title, card=card, notes=notes)

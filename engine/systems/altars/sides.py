@@ -1,0 +1,59 @@
+"""The turn-by-turn side of fights, for front ends."""
+
+from collections.abc import Sequence
+
+from engine.core.model import Action
+from engine.dice.source import Dice
+from engine.systems.altars.fights import is_decided
+from engine.systems.altars.policy import next_action
+from engine.systems.altars.state import AltarsState
+from engine.systems.altars.table_actions import EndFight, NextRound, PassTurn, StartFight
+from engine.systems.altars.turns import whose_turn
+
+
+class AltarsFights:
+    """Rounds with initiative each; one action for everybody (A-37 to A-41)."""
+
+    def is_running(self, state: AltarsState) -> bool:
+        """Return whether rounds are being counted."""
+        return state.in_fight
+
+    def start(self, fighters: Sequence[str]) -> StartFight:
+        """Return the action that begins a fight."""
+        return StartFight(fighters=tuple(fighters))
+
+    def gm_action(self, state: AltarsState, chance: Dice) -> Action | None:
+        """Return what happens next without the player, or None when the player decides."""
+        if not state.in_fight:
+            return None
+        if is_decided(state):
+            return EndFight()
+        turn = whose_turn(state)
+        if not turn:
+            return NextRound()
+        if any(state.characters[name].side == "player" for name in turn):
+            return None
+        return next_action(state, chance)
+
+    def end_turn(self, state: AltarsState, actor: str) -> PassTurn | None:
+        """Return the action that lets the actor's turn go."""
+        return PassTurn(acting=actor) if actor in whose_turn(state) else None
+
+    def lines(self, state: AltarsState) -> tuple[str, ...]:
+        """Return how the fight stands."""
+        if not state.in_fight:
+            return ()
+        now = whose_turn(state)
+        lines = []
+        for name in state.order:
+            sheet = state.characters.get(name)
+            if sheet is None:
+                continue
+            told = [f"initiative {state.initiative_rolls.get(name, 0)}", f"health {sheet.health}"]
+            told += ["out of action"] if sheet.is_out else []
+            told += ["has acted"] if name in state.acted and not sheet.is_out else []
+            lines.append(f"{'>' if name in now else ' '} {name}: {', '.join(told)}")
+        return tuple(lines)
+
+
+FIGHTS = AltarsFights()

@@ -1,0 +1,38 @@
+"""The turn-by-turn side of fights, for front ends."""
+
+from collections.abc import Sequence
+
+from engine.core.model import Action
+from engine.dice.source import Dice
+from engine.systems.skitterbarren.play import PLAY
+from engine.systems.skitterbarren.play_actions import EndTurn, StartFight
+from engine.systems.skitterbarren.state import SkitterbarrenState
+
+
+class SkitterbarrenFights:
+    """Rounds with a fixed order and three Energy Points a turn (K-18 to K-24)."""
+
+    def is_running(self, state: SkitterbarrenState) -> bool:
+        """Return whether a fight is under way."""
+        return state.fight is not None
+
+    def start(self, fighters: Sequence[str]) -> StartFight:
+        """Return the action that begins a fight."""
+        return StartFight(fighters=tuple(fighters))
+
+    def gm_action(self, state: SkitterbarrenState, chance: Dice) -> Action | None:  # noqa: ARG002
+        """Return what happens next without the player; its step draws its own chance."""
+        return PLAY.gm_action(state)
+
+    def end_turn(self, state: SkitterbarrenState, actor: str) -> EndTurn | None:
+        """Return the action that ends the actor's turn."""
+        if state.fight is None or state.fight.current != actor:
+            return None
+        return EndTurn(acting=actor)
+
+    def lines(self, state: SkitterbarrenState) -> tuple[str, ...]:
+        """Return how the fight stands."""
+        return PLAY.turn_lines(state)
+
+
+FIGHTS = SkitterbarrenFights()
