@@ -43,7 +43,7 @@ class Prepared(NamedTuple):
         added: automatic Successes that count.
         is_beatable: whether any total can pass (RS-27).
         raw: how criticals are counted (RS-08).
-        fields: the fields of the result that are known by now.
+        fields: the fields of the result; None where the dice have the say.
     """
 
     action: ActivePool
@@ -56,6 +56,15 @@ class Prepared(NamedTuple):
     fields: dict[str, Any]
 
 
+_ROLLED: Final = (
+    "exploded_dice",
+    "successes",
+    "critical_successes",
+    "critical_failures",
+    "net_criticals",
+    "passed",
+    "degree",
+)
 _MOST_KEPT: Final = 64
 _kept: dict[int, Prepared] = {}
 """The last actions that were looked at: a proposal is shown, its odds are told, then it is rolled.
@@ -84,7 +93,12 @@ def prepare(action: Challenge | Purchase, settings: StitcherSettings) -> Prepare
         added=pool.automatic_successes if settings.automatic_successes_count else 0,
         is_beatable=ds < IMPOSSIBLE_DS or settings.impossible_is_rollable,
         raw=settings.critical_counting == "raw",
-        fields={**pool.fields(), "effective_ds": ds, "difficulty": difficulty_label(ds)},
+        fields={
+            **pool.fields(),
+            "effective_ds": ds,
+            "difficulty": difficulty_label(ds),
+            **dict.fromkeys(_ROLLED),
+        },
     )
     if len(_kept) >= _MOST_KEPT:
         _kept.clear()
@@ -99,23 +113,22 @@ def resolve_challenge(state: StitcherState, action: Challenge, dice: RecordedDic
     """
     fields = _rolled(prepare(action, state.settings), dice)
     events = () if action.acting is None else turn_of(state, action)
-    return Outcome(fields, fields["degree"], fields["passed"], events=events)
+    return Outcome(fields, fields["degree"], fields["passed"], None, True, events)  # noqa: FBT003
 
 
 def _rolled(prepared: Prepared, dice: RecordedDice) -> dict[str, Any]:
     tally = throw(dice, prepared.pool.dice_rolled, prepared.settings)
     successes, sixes, ones = tally.successes + prepared.added, tally.sixes, tally.ones
     passed = successes > prepared.ds and prepared.is_beatable
-    return {
-        **prepared.fields,
-        "exploded_dice": tally.exploded,
-        "successes": successes,
-        "critical_successes": sixes,
-        "critical_failures": ones,
-        "net_criticals": sixes - ones,
-        "passed": passed,
-        "degree": degree_of(passed, sixes, ones, raw=prepared.raw),
-    }
+    fields = prepared.fields.copy()
+    fields["exploded_dice"] = tally.exploded
+    fields["successes"] = successes
+    fields["critical_successes"] = sixes
+    fields["critical_failures"] = ones
+    fields["net_criticals"] = sixes - ones
+    fields["passed"] = passed
+    fields["degree"] = degree_of(passed, sixes, ones, raw=prepared.raw)
+    return fields
 
 
 def resolve_purchase(state: StitcherState, action: Purchase, dice: RecordedDice) -> Outcome:
@@ -130,7 +143,7 @@ def resolve_purchase(state: StitcherState, action: Purchase, dice: RecordedDice)
     if action.acting is not None:
         paid = _payment(state, action) if spent else ()
         events = (*paid, *turn_of(state, action))
-    return Outcome(fields, fields["degree"], fields["passed"], events=events)
+    return Outcome(fields, fields["degree"], fields["passed"], None, True, events)  # noqa: FBT003
 
 
 def _payment(state: StitcherState, action: Purchase) -> tuple[Event, ...]:

@@ -1,6 +1,6 @@
 """Traits on a list: building a character, changing Traits, notation in and out."""
 
-import string
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -29,6 +29,7 @@ PROBLEMS: Final[dict[str, Refusal]] = {
 }
 
 _MOST_DIGITS: Final = 1000
+_BULLET: Final = re.compile(r"[\s-]*")
 
 
 def points_spent(traits: Sequence[Trait]) -> int:
@@ -110,7 +111,7 @@ def parse_trait(text: str) -> tuple[str, int]:
         >>> parse_trait("- Long rope"), parse_trait("Oath (to the king) ( 2 )")
         (('Long rope', 1), ('Oath (to the king)', 2))
     """
-    bare = text.strip().lstrip(f"-{string.whitespace}")
+    bare = _BULLET.sub("", text, count=1).rstrip()
     name, bracket, rest = bare.rpartition("(")
     digits = rest[:-1].strip()
     if bracket and rest.endswith(")") and digits.isdecimal() and len(digits) <= _MOST_DIGITS:

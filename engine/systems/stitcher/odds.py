@@ -129,7 +129,7 @@ def degree_law(
 
     Example:
         >>> degree_law(1, 0, raw=False, criticals_on_exploded=True)["overwhelming_success"]
-        Fraction(1, 6)
+        Fraction(5, 36)
     """
     law = dict.fromkeys(DEGREE_SLUGS, Fraction(0))
     for ending in endings(n, criticals_on_exploded=criticals_on_exploded):

@@ -108,7 +108,7 @@ def odds_rows(odds: dict[str, Any]) -> tuple[tuple[str, Fraction | float], ...]:
     """Return (degree, probability), best first, as side a will see the result."""
     law: dict[str, Fraction | float] = odds
     if "b" in odds:
-        law = dict.fromkeys(DEGREE_SLUGS, 0.0)
+        law = dict.fromkeys(DEGREE_SLUGS, Fraction(0))
         for slug, probability in odds["a"].items():
             law[slug] += probability
         for slug, probability in odds["b"].items():

@@ -4,7 +4,8 @@ from collections import defaultdict
 from collections.abc import Callable
 from fractions import Fraction
 
-from engine.api import Action, GameState, Resolution, get_system
+from engine.api import Action, Resolution, get_system
+from engine.systems.stitcher.state import StitcherState
 
 STITCHER = get_system("stitcher")
 
@@ -27,7 +28,7 @@ class Branch:
 
 
 def explore(
-    state: GameState, action: Action, key: Callable[[Resolution], str], *, depth: int
+    state: StitcherState, action: Action, key: Callable[[Resolution], str], *, depth: int
 ) -> tuple[dict[str, Fraction], Fraction]:
     """Return what at most ``depth`` dice can bring, and the probability of what needs more."""
     found: dict[str, Fraction] = defaultdict(Fraction)

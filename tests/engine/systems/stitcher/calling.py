@@ -8,7 +8,10 @@ from engine.api import answer_line
 
 def resolve(op: str, **fields: Any) -> dict[str, Any]:
     """Return the answer of one JSON call."""
-    return answer_line(json.dumps({"system": "stitcher", "call": {"op": op, **fields}}))
+    answer: dict[str, Any] = answer_line(
+        json.dumps({"system": "stitcher", "call": {"op": op, **fields}})
+    )
+    return answer
 
 
 def odds(op: str, **fields: Any) -> dict[str, Any]:
@@ -16,7 +19,8 @@ def odds(op: str, **fields: Any) -> dict[str, Any]:
     answer = answer_line(
         json.dumps({"system": "stitcher", "call": {"op": op, **fields}}), for_odds=True
     )
-    return answer.get("odds", answer)
+    found: dict[str, Any] = answer.get("odds", answer)
+    return found
 
 
 def error(op: str, **fields: Any) -> tuple[str, str | None]:

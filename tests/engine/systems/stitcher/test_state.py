@@ -365,7 +365,7 @@ def test_a_list_beside_the_sheet_is_refused() -> None:
 
 def applied(state: StitcherState, **effect: Any) -> StitcherState:
     effect.setdefault("target", "Farek")
-    return STITCHER.apply(state, EffectApplied(effect=Effect(**effect)))
+    return after(state, EffectApplied(effect=Effect(**effect)))
 
 
 def test_harm_is_a_temporary_negative_trait() -> None:
