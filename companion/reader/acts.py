@@ -4,7 +4,7 @@ An act carries its *standing*: ``live`` (the character does it now), or the reas
 (``denied``, ``unreal``, ``past``, ``other``, ``asked``, ``ironic``, ``dropped``, ``quoted``).
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from companion.reader.lexicon import (
     ADJACENT,
@@ -56,6 +56,13 @@ class Reading:
     lexicon: Lexicon
     names: frozenset[str]
     own: frozenset[str]
+    bounds: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        """Note where each sentence begins and ends."""
+        for at, token in enumerate(self.tokens):
+            first = self.bounds.get(token.sentence, (at, at))[0]
+            self.bounds[token.sentence] = (first, at + 1)
 
     def words(self, start: int, end: int) -> list[str]:
         """The folded words from one token to another, signs left out."""
@@ -224,8 +231,7 @@ def _clause_start(reading: Reading, at: int) -> int:
 
 
 def _sentence_bounds(reading: Reading, sentence: int) -> tuple[int, int]:
-    inside = [i for i, t in enumerate(reading.tokens) if t.sentence == sentence]
-    return (inside[0], inside[-1] + 1) if inside else (0, 0)
+    return reading.bounds.get(sentence, (0, 0))
 
 
 def _subject(reading: Reading, act: Act, previous: str) -> str:
@@ -531,11 +537,22 @@ def _drop(reading: Reading, acts: list[Act]) -> list[Act]:
     points = cancel_points(reading)
     last = max(points, default=-1)
     live = [a for a in acts if a.standing == "live" and not a.is_noun]
-    if live and live[-1].manner in TRIVIAL and _marked(reading, live[-1], "around", whole=True):
+    if live and _goes_round(reading, live):
         last = max(last, live[-1].at)
     return [
         replace(a, standing="dropped") if _taken_back(reading, a, live, last) else a for a in acts
     ]
+
+
+def _goes_round(reading: Reading, live: list[Act]) -> bool:
+    """Whether the last act of all is to leave the trouble alone."""
+    final = live[-1]
+    if final.manner not in TRIVIAL or not _marked(reading, final, "around", whole=True):
+        return False
+    start, _ = _sentence_bounds(reading, final.sentence)
+    turn = {"then", "instead", "but", "dann", "lieber", "puis", "mais", "luego", "pero"}
+    alone = len(live) < 2 or live[-2].sentence != final.sentence
+    return alone or bool(turn & {t.word for t in reading.tokens[start : final.end]})
 
 
 def _taken_back(reading: Reading, act: Act, live: list[Act], last: int) -> bool:

@@ -41,6 +41,11 @@ SKILL_OF = {
     "perform": "Wits", "recall": "Wits", "read": "Wits", "gamble": "Wits", "command": "Wits",
     "appraise": "Wits", "cast": "Wits", "blast": "Wits", "drive": "Knack",
 }  # fmt: skip
+_FIRING = bag("shoot shot fire blast schiesse schiess tire disparo feuere")
+_OPEN_ROAD = bag(
+    "mile miles road ride riding gallop plain badlands canyon desert prairie highway street girl "
+    "boy posse wheel gas saddle strasse reite galopp route galop galope carretera camino"
+)
 _BODILY = bag("break lift endure grapple intimidate rescue")
 _SPHERES = (
     ("necromancer nekromant nekromantin totenbeschworer necromancien nigromante necromancy",
@@ -206,6 +211,10 @@ def _helps(
 ) -> bool:
     if manner in ("fight", "shoot") and element.classes & _WEAPONS:
         return element.name in chosen
+    if manner == "break" and element.classes & _RANGED and words & _FIRING:
+        return True
+    if manner in ("flee", "chase") and element.classes & {"mount", "vehicle"}:
+        return use.is_mentioned or bool((words | set(scene.words)) & _OPEN_ROAD)
     if element.subject and element.subject & (set(scene.words) | words):
         return True
     if _has_manner(element, manner) or _serves(element, manner, use, scene):
@@ -282,8 +291,9 @@ def sphere_of(element: SheetElement, words: set[str]) -> float:
 
 
 def _sphere(element: SheetElement, words: set[str]) -> float:
+    bare = words | {w[:-1] for w in words if w.endswith("s")}
     for names, keys in _SPHERES:
-        if set(names.split()) & set(element.words) and set(keys.split()) & words:
+        if set(names.split()) & set(element.words) and set(keys.split()) & bare:
             return 1.5
     return 0.0
 
@@ -347,6 +357,9 @@ def stitch_archetype(
     return out
 
 
+_MOVING = bag(
+    "climb jump balance flee chase sneak hide run rescue lift escape search notice tame track swim"
+)
 _PLACES = tuple(
     (frozenset(fears.split()), frozenset(places.split()))
     for fears, places in (
@@ -355,8 +368,8 @@ _PLACES = tuple(
          "duct tunnel shaft vent crawl cave chimney coffin crate schacht hohle sarg conduit grotte "
          "cercueil conducto cueva ataud pipe"),
         ("heights vertigo hohenangst vertige alturas",
-         "cliff roof rooftop bridge ledge tower gorge klippe dach brucke schlucht turm falaise "
-         "toit pont tour acantilado tejado puente torre mast balcony"),
+         "cliff roof rooftop ledge gorge klippe dach schlucht falaise toit acantilado tejado mast "
+ "balcony"),
         ("dark dunkeln dunkelheit noir oscuridad",
          "dark darkness pitch dunkel finster sombre noir oscuro oscura"),
         ("dogs hunden chiens perros", "dog dogs hound hounds hund hunde chien chiens perro perros"),
@@ -401,6 +414,10 @@ def hindering(
         return []
     out = []
     for element in elements:
-        if "*" in element.hinders or manner in element.hinders or _in_place(element, words):
+        if (
+            "*" in element.hinders
+            or manner in element.hinders
+            or (manner in _MOVING and _in_place(element, words))
+        ):
             out.append(element.name)
     return out

@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.reader.acts import TRIVIAL, Act, Reading, cancel_points
 from companion.reader.lexicon import has_phrase
 from companion.reader.scene import Scene
-from companion.reader.sheet import SheetElement
+from companion.reader.sheet import SheetElement, plain_uses
 from companion.reader.text import bag, words_of
 from companion.reader.words.cues import CUES, WANTS
 
@@ -16,6 +16,7 @@ _ENOUGH_ALL = 1.9
 _SHORT = 14
 _TINY = 3
 _LAZY = bag("rest eat think ready surrender listen")
+_UNMEANT = frozenset({"past", "unreal", "ironic", "dropped"})
 _OFTEN = bag("up over down across through under walk look good go hold door")
 
 
@@ -111,6 +112,10 @@ def hinted_manner(
     live = [a for a in acts if a.standing == "live" and not a.is_noun]
     if live and live[-1].manner in _LAZY:
         return ""
+    calm = scene.has("safe", "friendly", "alone", "easy") and not scene.has("threat", "pursued")
+    unmeant = any(a.standing in _UNMEANT and not a.is_noun for a in acts)
+    if unmeant or (live and calm):
+        return ""
     last = max(cancel_points(reading), default=-1)
     wanted = invited(scene)
     best, best_score = "", 0.0
@@ -126,6 +131,11 @@ def hinted_manner(
         touched = True
         for manner, worth in _hints_in(words).items():
             total[manner] = total.get(manner, 0.0) + worth
+        for at, token in enumerate(reading.tokens):
+            if token.sentence == number:
+                for name in reading.lexicon.classes_at(reading.stems, at)[0]:
+                    for manner in plain_uses(name):
+                        total[manner] = total.get(manner, 0.0) + 0.7
     for element in elements:
         if element.name in named and not element.is_flaw:
             for manner in element.plain:
@@ -137,7 +147,6 @@ def hinted_manner(
     if powers:
         total["cast"] = total.get("cast", 0.0) + 0.7 * powers
         wanted["cast"] = wanted.get("cast", 0.0) + 0.7 * powers
-    calm = scene.has("safe", "friendly", "alone", "easy") and not scene.has("threat", "pursued")
     for manner, worth in total.items():
         invitation = min(wanted.get(manner, 0.0), 1.5)
         score = min(worth, 3.0) + invitation

@@ -37,6 +37,7 @@ _WEAPON_CLASSES = bag("blade knife axe blunt polearm bow gun thrown bomb whip")
 _CLAIMS = bag("my mein meine meinem meinen meiner mon ma mes mi mis")
 _MEANS = bag("with using mit avec con use benutze utilise uso")
 _SHOUT_SHARE = 0.7
+_KEYS = frozenset({"key", "keys", "keycard"})
 _TYPOS = 2
 _TYPO_LENGTH = 4
 _TYPO_SHARE = 0.4
@@ -277,6 +278,8 @@ def _hinted(table: _Table) -> _Choice | None:
     powers = any(wields_power(e, uses[e.name]) for e in table.elements) + any(
         e.core & SPELLS and sphere_of(e, words) for e in table.elements
     )
+    if words & _KEYS and _KEYS & set(table.scene.words) and words & {"take", "use", "turn"}:
+        return None
     manner = hinted_manner(
         table.reading, table.acts, table.scene, table.elements, named, powers=powers
     )

@@ -213,12 +213,17 @@ def _adjective(raw: list[str], at: int) -> bool:
 
 
 def _lead(text: str, lexicon: Lexicon) -> Being | None:
-    """The first noun of the scene, for want of a better opponent."""
-    raw = re.findall(r"[^\W_]+(?:'[^\W_]+)*", text[:200])
-    if len(raw) < 2 or fold(raw[0]) not in _ARTICLES or raw[1].endswith("ed"):
-        return None
-    stems = frozenset(lexicon.stems_of(fold(raw[1])))
-    return Being(raw[1], None, frozenset(), stems)
+    """The first noun of the scene that seems to do something, for want of a better opponent."""
+    for sentence in re.split(r"[.!?;:]+", text)[:4]:
+        raw = re.findall(r"[^\W_]+(?:'[^\W_]+)*", sentence)
+        for at in range(1, min(4, len(raw) - 1)):
+            doing = fold(raw[at + 1])
+            if fold(raw[0]) in _ARTICLES and doing.endswith(("s", "t", "a", "e", "ed")):
+                if doing in _DETERMINERS or fold(raw[at]) in _DETERMINERS:
+                    continue
+                stems = frozenset(lexicon.stems_of(fold(raw[at])))
+                return Being(raw[at], None, frozenset(), stems)
+    return None
 
 
 def _first_noun(text: str, lexicon: Lexicon) -> list[Being]:

@@ -86,6 +86,16 @@ def _tails() -> dict[str, _Entry]:
     return {key[0]: e for key, e in _index().items() if len(key) == 1 and len(key[0]) >= _LONG_TAIL}
 
 
+@lru_cache(maxsize=1)
+def _uses_of_classes() -> dict[str, tuple[str, ...]]:
+    return {row[0]: tuple(row[1].split()) for row in _rows(THINGS)}
+
+
+def plain_uses(name: str) -> tuple[str, ...]:
+    """The manners that a class of things serves by itself; none for other noun classes."""
+    return _uses_of_classes().get(name, ())
+
+
 def is_calling(word: str) -> bool:
     """Whether a folded word names a calling, such as "smuggler"."""
     entry = _index().get((word,)) or _index().get(_singular((word,)))

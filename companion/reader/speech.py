@@ -94,4 +94,4 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
         return "deceive"
     if _holds(flat, _PLEA):
         return "persuade"
-    return "persuade" if scene.has("resist") and len(spoken) > 6 and quoted else "talk"
+    return "persuade" if scene.has("resist") and len(spoken) > 2 and quoted else "talk"

@@ -216,7 +216,7 @@ def plain_manner(
             return "endure"
     if manner == "sneak" and words & _OPENING and words & _LOCKS:
         return "pick_lock"
-    if manner in ("persuade", "intimidate") and _only_animals(scene):
+    if manner in ("persuade", "intimidate", "perform") and _only_animals(scene):
         return "tame"
     if manner in ("pick_lock", "break", "handle") and words & _KEYS and _KEYS & set(scene.words):
         return "handle"
@@ -235,7 +235,9 @@ def plain_manner(
         return "disarm"
     if manner in ("repair", "craft") and scene.has("locked") and words & _LOCKS:
         return "pick_lock"
-    if manner == "lift" and act.weight <= 1 and not _is_heavy(reading, scene):
+    lifts = {"lift", "rais", "carri", "drag", "push", "pull", "hold", "prop", "row"}
+    small = manner == "lift" and act.weight <= 1 and lifts & set(reading.stems[act.at])
+    if small and not _is_heavy(reading, scene):
         return "handle"
     if manner == "break" and _strikes_being(reading, act, scene):
         return "fight"

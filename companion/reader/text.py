@@ -5,8 +5,8 @@ import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
 
-HEAD_LIMIT = 1500
-TAIL_LIMIT = 4500
+HEAD_LIMIT = 800
+TAIL_LIMIT = 2700
 
 _TOKEN = re.compile(r"[^\W_]+(?:'[^\W_]+)*'?|[.,;:!?()\n\"/*—…]", re.UNICODE)
 _PAIRS = {"“": '"', "”": '"', "„": '"', "«": '"', "»": '"', "‟": '"', "「": '"', "」": '"'}

@@ -72,6 +72,7 @@ deceive | own the base, transfer, prisoner, corporal, inspection, chop chop, rou
 cast | mind, into its mind, into his mind, into her mind, into his head, picture, thought, in the name of, bann, bannspruch, treibe, exorzismus, horn, drum, fog, nebel
 repair | swearing, baby, come on baby, in that order
 persuade | forgiveness, perdon, pardon, vergebung, treaty, law, swear, mother's grave, barrel, barril, torches, hablo
+swim | in i go, robe off, shirt off, boots off
 """
 
 WANTS = {
@@ -82,8 +83,9 @@ WANTS = {
     "gap": "jump balance",
     "height": "climb",
     "water": "swim",
-    "narrow": "balance",
-    "watched": "sneak hide steal deceive shoot persuade",
+    "narrow": "balance climb",
+    "watched": "sneak hide steal deceive shoot",
+    "audience": "perform persuade",
     "resist": "persuade deceive intimidate haggle gamble",
     "foul": "endure",
     "strain": "endure",

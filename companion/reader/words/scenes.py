@@ -51,8 +51,12 @@ water | der see, den see, zum see, bergsee, seeufer
 strain | the poison, poison of, venom, the venom, das gift, le poison, el veneno, fever burns, parched, cave is on fire, house is on fire, barn is on fire
 threat | hisses, break your window, breaks your, heavies, bears down, swing aboard, kicks open, gun under, coils, rattles, whips, lashes, stomps, possessed, von hinten
 resist | pay double, says elves, throw beggars, throw you out, frowns, about to strike, threatens to, wants your papers, scans your, scan your, smells at
-pursued | on your tail, is due back, due back any, half a mile behind, closing, sprints for, bears down on you
+pursued | on your tail, is due back, due back any, half a mile behind, sprints for, bears down on you
 broken | coughs and dies, sheared, is stuck, stuck in the mud, jammed
 strain | getting thin, air is, drowning, strand, cut by goblins, bite on, swells, swelling, arena, trae arena, days of march, dias de marcha
 hidden | surrt, behind the wall, ticks beneath, ticks
+audience | crowd, audience, bored, tavern full, theatre is full, theater is full, guests, listeners, publikum, menge, gaste, public, foule, publico, multitud, stage, whalers, patrons, zuhorer, spectateurs, espectadores
+safe | and safe, perfectly safe, safe path, quite safe
+water | millpond, pond
+height | hang on, hanging from
 """
