@@ -237,8 +237,8 @@ class DeclaredSystem(Generic[StateT]):
     """A rule system made of tables: what most games need beyond their own functions.
 
     Attributes:
-        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger, fights,
-            answer: see ``RuleSystem``.
+        info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger,
+            fights, answer: see ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait

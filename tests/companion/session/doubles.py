@@ -14,6 +14,11 @@ from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect
 
 FAREK = ["Warrior (3)", "Sword", "Long rope"]
+LINES = {
+    "stitcher": FAREK,
+    "altars": ["Warrior d12", "Thief d8", "Sage d6", "Initiative d10", "Longsword"],
+    "skitterbarren": ["Brawn +2", "Knack +1", "Exertion +2", "Awareness +1", "Knife"],
+}
 
 
 def fill(brief: Brief) -> list[Effect]:
@@ -66,17 +71,20 @@ def table(
     *,
     narrator: Any = None,
     place: str = "a narrow ledge above the gorge",
-    lines: Sequence[str] = FAREK,
+    lines: Sequence[str] = (),
+    system: str = "stitcher",
     seed: bytes = b"seed",
     physical: bool = False,
 ) -> tuple[Journal, Sitting]:
     """Return an open journal and a sitting that has begun."""
     journal = Journal.open(path / "campaigns.db")
-    campaign = journal.create("Test", "stitcher", seed=seed)
-    sheet = campaign.rule_system.play.draft_sheet("Farek", list(lines), campaign.state)
+    kit = {"house_kit": True} if system == "skitterbarren" else {}
+    campaign = journal.create("Test", system, seed=seed, settings=kit)
+    drafted = list(lines or LINES[system])
+    sheet = campaign.rule_system.play.draft_sheet("Farek", drafted, campaign.state)
     campaign.apply(CharacterJoined(sheet=sheet))
     sitting = sit(campaign, narrator=narrator, physical=physical)
-    list(sitting.begin(own_opening("stitcher", place)))
+    list(sitting.begin(own_opening(system, place)))
     return journal, sitting
 
 
