@@ -57,11 +57,14 @@ def count_of(inventory: Sequence[str], name: str) -> int:
 
 
 def with_item(inventory: Sequence[str], item: str) -> tuple[str, ...]:
-    """Return an inventory with one more thing; equal things are counted together."""
+    """Return an inventory with one more thing; equal things are counted together.
+
+    Things whose size is written out keep an entry of their own.
+    """
     name, added, _ = parse_entry(item)
     for place, entry in enumerate(inventory):
         held, count, _ = parse_entry(entry)
-        if held.casefold() == name.casefold() and "(" not in entry:
+        if held.casefold() == name.casefold() and "(" not in entry + item:
             changed = written(held, count + added)
             return (*inventory[:place], changed, *inventory[place + 1 :])
     return (*inventory, item)
