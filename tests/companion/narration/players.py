@@ -7,11 +7,76 @@ from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.storyteller import Storyteller
 from engine.api import Clock, Effect, Owed, Standing
 
-MANNERS = ["climb", "jump", "swim", "sneak", "hide", "search", "notice", "track", "recall", "pick_lock", "hack", "repair", "craft", "lift", "break", "endure", "drive", "ride", "heal", "fight", "shoot", "grapple", "flee", "chase", "persuade", "deceive", "intimidate", "haggle", "buy", "steal", "tame", "perform", "forage", "cook", "cast", "blast", "ready", "rest", "talk", "move", "look", "other"]
-OPPOSED = (
-    ["fight", "shoot", "grapple", "flee", "chase", "persuade", "deceive", "intimidate", "haggle", "steal", "blast", "talk"]
-)
-OFTEN = ["fight", "fight", "fight", "shoot", "sneak", "sneak", "search", "persuade", "persuade", "notice"]
+MANNERS = [
+    "climb",
+    "jump",
+    "swim",
+    "sneak",
+    "hide",
+    "search",
+    "notice",
+    "track",
+    "recall",
+    "pick_lock",
+    "hack",
+    "repair",
+    "craft",
+    "lift",
+    "break",
+    "endure",
+    "drive",
+    "ride",
+    "heal",
+    "fight",
+    "shoot",
+    "grapple",
+    "flee",
+    "chase",
+    "persuade",
+    "deceive",
+    "intimidate",
+    "haggle",
+    "buy",
+    "steal",
+    "tame",
+    "perform",
+    "forage",
+    "cook",
+    "cast",
+    "blast",
+    "ready",
+    "rest",
+    "talk",
+    "move",
+    "look",
+    "other",
+]
+OPPOSED = [
+    "fight",
+    "shoot",
+    "grapple",
+    "flee",
+    "chase",
+    "persuade",
+    "deceive",
+    "intimidate",
+    "haggle",
+    "steal",
+    "blast",
+    "talk",
+]
+OFTEN = [
+    "fight",
+    "fight",
+    "fight",
+    "shoot",
+    "sneak",
+    "sneak",
+    "search",
+    "persuade",
+    "persuade",
+    "notice",
+]
 
 _GAINS = ("edge", "knowledge", "position", "relation", "trouble", "gear", "clock")
 _COSTS = ("cost", "trouble", "position", "clock", "relation", "gear", "harm")
