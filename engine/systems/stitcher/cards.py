@@ -106,14 +106,18 @@ def _pool_lines(fields: Mapping[str, Any]) -> Iterator[str]:
             line += ", 1 lost" if fields["automatic_successes"] else " lost"
         yield line
     if fields["exploded_dice"]:
-        yield f"{dice_of(fields['exploded_dice'])} more from sixes"
+        yield f"{count_of(fields['exploded_dice'], 'more die', 'more dice')} from sixes"
 
 
 def _critical_lines(fields: Mapping[str, Any]) -> Iterator[str]:
     sixes, ones = fields["critical_successes"], fields["critical_failures"]
-    if sixes or ones:
-        good = count_of(sixes, "Critical Success", "Critical Successes")
-        yield f"{good}, {count_of(ones, 'Critical Failure')}: {sixes - ones:+d} net"
+    named = []
+    if sixes:
+        named.append(count_of(sixes, "Critical Success", "Critical Successes"))
+    if ones:
+        named.append(count_of(ones, "Critical Failure"))
+    if named:
+        yield f"{' and '.join(named)}: {sixes - ones:+d} net"
 
 
 def _challenge_verdict(fields: Mapping[str, Any]) -> str:

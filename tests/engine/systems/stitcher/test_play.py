@@ -396,8 +396,8 @@ def test_a_card_shows_every_wave() -> None:
     ]
     assert shown.lines == (
         "2 dice above five: 1 automatic Success",
-        "3 dice more from sixes",
-        "3 Critical Successes, 2 Critical Failures: +1 net",
+        "3 more dice from sixes",
+        "3 Critical Successes and 2 Critical Failures: +1 net",
     )
     assert shown.verdict == "5 Successes against DS 3 (hard): Overwhelming Success"
 
@@ -443,7 +443,7 @@ def test_the_winner_of_an_opposing_roll_is_named() -> None:
     action = Opposed(acting="Farek", opponent="Bandit", a=Side(), b=Side())
     shown = card(PARTY, action, a=(2,), b=(6, 4))
     assert shown.verdict == "Bandit wins 2 to 0: Overwhelming Success for Bandit"
-    assert "1 die more from sixes" in shown.lines[0]
+    assert "1 more die from sixes" in shown.lines[0]
     bare = Opposed(a=Side(elements=(Element(name="A"),)), b=Side())
     shown = card(NEW, bare, a=(4, 2), b=(4,))
     assert (
@@ -466,7 +466,8 @@ def test_extra_dice_that_do_not_explode_are_shown_as_they_fell() -> None:
 
 def test_a_bare_throw_and_a_call_without_dice_have_cards() -> None:
     shown = card(NEW, RollPool(dice_rolled=2), 4, 2)
-    assert (rows(shown), shown.verdict) == ([("dice", "4s 2p")], "1 Success")
+    assert (rows(shown), shown.lines, shown.verdict) == ([("dice", "4s 2p")], (), "1 Success")
+    assert card(NEW, RollPool(dice_rolled=1), 1).lines == ("1 Critical Failure: -1 net",)
     empty = card(NEW, RollPool(dice_rolled=0))
     assert (empty.rows, empty.verdict) == ((), "0 Successes")
     assert card(NEW, ParseTrait(text="A")) == Card(rows=(), lines=(), verdict="")
