@@ -56,6 +56,7 @@ class Reading:
     lexicon: Lexicon
     names: frozenset[str]
     own: frozenset[str]
+    stands_for: frozenset[str] = frozenset()
     bounds: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -156,7 +157,7 @@ def _raw_acts(reading: Reading) -> list[Act]:
     found: list[Act] = []
     bag = reading.lexicon.language == "de"
     for at, token in enumerate(reading.tokens):
-        if token.is_sign:
+        if token.is_sign or token.word in reading.names:
             continue
         for key in reading.stems[at]:
             for pattern in reading.lexicon.patterns.get(key, ()):
@@ -181,6 +182,8 @@ def _is_noun(reading: Reading, act: Act) -> bool:
         return False
     token = reading.tokens[act.at]
     before = reading.tokens[act.at - 1] if act.at else None
+    if _is_participle(reading, act.at):
+        return True
     if before is not None and before.word.endswith("'s") and before.word not in _SHORT_IS:
         return True
     if before is not None and before.clause == token.clause and before.word in _NOUN_BEFORE:
@@ -197,6 +200,19 @@ def _is_noun(reading: Reading, act: Act) -> bool:
         and before is not None
         and not (before.is_sign and before.sentence != token.sentence)
     )
+
+
+def _is_participle(reading: Reading, at: int) -> bool:
+    """Whether a word such as "cursed" only describes the noun behind it."""
+    word = reading.tokens[at].word
+    if reading.lexicon.language != "en" or not word.endswith("ed") or at == 0:
+        return False
+    start = _clause_start(reading, at)
+    grammar = reading.lexicon.grammar
+    subjects = grammar.me | grammar.other | reading.own
+    told = any(t.word in subjects for t in reading.tokens[start:at])
+    follows = at + 1 < len(reading.tokens) and not reading.tokens[at + 1].is_sign
+    return start < at and not told and follows
 
 
 _SHORT_IS = frozenset({"let's", "he's", "she's", "it's", "that's", "what's", "there's", "who's"})
@@ -248,7 +264,13 @@ def _subject(reading: Reading, act: Act, previous: str) -> str:
                 return "other"
             return "me"
         if word in grammar.other and _is_subject(reading, at, start):
-            return "other"
+            if (
+                word in _ANYBODY
+                and at + 1 == act.at
+                and not reading.tokens[act.at].word.endswith("s")
+            ):
+                return "me"
+            return "me" if word in reading.stands_for else "other"
         if reading.is_being(at) and _is_subject(reading, at, start):
             return "other"
     if head in ("who", "which", "that", "qui", "que", "quien") and start and start != act.at:
@@ -262,6 +284,9 @@ def _subject(reading: Reading, act: Act, previous: str) -> str:
     if start == act.at or head in grammar.joins or head in _LINK_IN:
         return previous
     return "me"
+
+
+_ANYBODY = frozenset({"somebody", "someone", "everybody", "everyone", "jemand", "alle"})
 
 
 def _is_subject(reading: Reading, at: int, start: int) -> bool:
@@ -356,6 +381,30 @@ def _marked(reading: Reading, act: Act, key: str, *, whole: bool) -> bool:
     return place >= 0
 
 
+_NOW = frozenset(
+    "so now anyway today but jetzt nun heute also maintenant donc aujourd'hui alors ahora hoy "
+    "entonces finally well".split()
+)
+_FAR_MARK = 24
+
+
+def _near_mark(reading: Reading, act: Act, key: str) -> bool:
+    """Whether a mark stands close to the act, with no turn to the present between them."""
+    start, end = _sentence_bounds(reading, act.sentence)
+    phrases = reading.lexicon.grammar.phrases[key]
+    low = max(start, act.at - _FAR_MARK)
+    for at in range(act.at - 1, low - 1, -1):
+        if reading.tokens[at].word in _NOW and at > start + 1:
+            low = at + 1
+            break
+    high = min(end, act.end + _FAR_MARK // 2)
+    return has_phrase(reading.words(low, high), phrases) >= 0
+
+
+def _long_ago(reading: Reading, act: Act) -> bool:
+    return _near_mark(reading, act, "past")
+
+
 def _instead(reading: Reading, act: Act) -> bool:
     start = max(_clause_start(reading, act.at) - 3, act.at - 6, 0)
     words = reading.words(start, act.at)
@@ -437,11 +486,13 @@ def _standing(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -
         standing = "unreal"
     elif _denied(reading, act) or _instead(reading, act):
         standing = "denied"
-    elif _marked(reading, act, "past", whole=True):
+    elif _long_ago(reading, act):
         standing = "past"
-    elif _marked(reading, act, "unreal", whole=False) or _supposed(reading, act):
+    elif (
+        _marked(reading, act, "unreal", whole=False) and _near_mark(reading, act, "unreal")
+    ) or _supposed(reading, act):
         standing = "unreal"
-    elif _marked(reading, act, "irony", whole=True):
+    elif _marked(reading, act, "irony", whole=True) and _near_mark(reading, act, "irony"):
         standing = "ironic"
     return replace(
         act,

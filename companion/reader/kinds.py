@@ -67,7 +67,10 @@ def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) ->
         low, high = act.at, inside[-1] + 1
     if act is None and scene.beings and manner in _AGAINST_WILL:
         return _salient(scene, manner)
-    named = _named_in(reading, scene, low, high) or _named_in(reading, scene, 0, high)
+    named = _named_in(reading, scene, low, high)
+    if named is None and act is not None and not any(b.weight for b in scene.beings):
+        named = _shared(reading, scene, act.at + 1, high)
+    named = named or _named_in(reading, scene, 0, high)
     if named is not None:
         return named
     if scene.beings:
@@ -86,6 +89,20 @@ def _named_in(reading: Reading, scene: Scene, low: int, high: int) -> Being | No
                 classes & BEINGS or token.raw[:1].isupper() or not classes
             ):
                 return being
+    return None
+
+
+def _shared(reading: Reading, scene: Scene, low: int, high: int) -> Being | None:
+    """Somebody in the act's reach whom the scene speaks of too ("at the prophet's mask")."""
+    for at in range(low, high):
+        token = reading.tokens[at]
+        if token.is_sign or scene.stems.isdisjoint(reading.stems[at][:1]):
+            continue
+        classes, _ = reading.lexicon.classes_at(reading.stems, at)
+        owner = token.word.endswith("'s") and not classes
+        if classes & BEINGS or owner:
+            name = token.raw.removesuffix("'s").removesuffix("’s")
+            return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
     return None
 
 

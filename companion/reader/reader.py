@@ -83,7 +83,20 @@ def _calm(text: str) -> str:
 
 def _reading(tokens: list[Token], lexicon: Lexicon, scene: Scene, own: frozenset[str]) -> Reading:
     stems = [() if t.is_sign else lexicon.stems_of(t.word) for t in tokens]
-    return Reading(tokens, stems, lexicon, scene.names, own)
+    return Reading(tokens, stems, lexicon, scene.names, own, _stand_ins(tokens, own))
+
+
+def _stand_ins(tokens: list[Token], own: frozenset[str]) -> frozenset[str]:
+    """Pronouns that mean the character, where the player tells of it in the third person."""
+    words = [t.word for t in tokens if not t.is_sign]
+    flat = " " + " ".join(words) + " "
+    told = bool(own & set(words)) or any(f" {p} " in flat for p in _MY_GUY)
+    return _THIRD if told and not {"i", "ich", "je", "yo"} & set(words) else frozenset()
+
+
+_MY_GUY = ("my guy", "my girl", "my character", "my pc", "my man", "my lady", "mein charakter",
+           "meine figur", "mein held", "mon perso", "mon personnage", "mi personaje", "mi pj")  # fmt: skip
+_THIRD = frozenset("he she they he's she's they're er sie il elle el ella".split())
 
 
 def _lay_out(system: str, sheet: Mapping[str, Any], scene_text: str, text: str) -> _Table:
@@ -163,10 +176,15 @@ def _sharper(table: _Table, choice: _Choice, firm: list[Act]) -> _Choice:
         for act in firm:
             if act.manner == "blast" and act.sentence == choice.act.sentence:
                 return _weigh(table, act)
-    if choice.act is not None and choice.manner in ("hide", "dodge", "notice"):
-        for act in firm:
-            if act.manner in ("fight", "shoot") and act.sentence == choice.act.sentence:
-                return _weigh(table, act)
+    if choice.act is not None:
+        after = [a for a in firm if a.sentence == choice.act.sentence and a.at > choice.act.at]
+        blows = [a for a in after if a.manner in ("fight", "shoot", "grapple")]
+        obstacle = table.scene.has("gap", "height", "narrow", "water")
+        led_in = choice.manner in _LEAD_INS or (choice.manner in _MOVES and not obstacle)
+        if blows and led_in:
+            return _weigh(table, blows[0])
+    if choice.manner in _BEDSIDE and table.scene.has("wounded") and _hinted_as(table, "heal"):
+        return replace(choice, manner="heal", act=None)
     if choice.manner in ("blast", "cast") and not _casts(table) and _shoots(table):
         return replace(choice, manner="shoot")
     if table.system == "altars" and choice.manner in _MINDFUL and _by_mind(table):
@@ -183,6 +201,16 @@ _FUEL = bag(
 )
 
 
+_BEDSIDE = frozenset({"grapple", "endure", "lift", "dodge", "other", "break"})
+
+
+def _hinted_as(table: _Table, manner: str) -> bool:
+    hinted = hinted_manner(table.reading, [], table.scene, table.elements, frozenset(), powers=0)
+    return hinted == manner
+
+
+_LEAD_INS = frozenset({"hide", "dodge", "notice", "steal", "lift", "throw"})
+_MOVES = frozenset({"jump", "climb", "run", "balance", "flee"})
 _MINDFUL = frozenset({"fight", "deceive", "persuade", "grapple", "handle", "intimidate"})
 
 
@@ -214,6 +242,7 @@ def _throws_element(table: _Table, choice: _Choice) -> bool:
         reading.lexicon.classes_at(reading.stems, at)[0] & _WEAPON_CLASSES
         for at in range(len(reading.tokens))
     )
+    armed = armed and not words & {"bolt", "bolts", "staff", "wand"}
     elemental = any(
         "element" in reading.lexicon.classes_at(reading.stems, at)[0]
         for at in range(len(reading.tokens))
@@ -221,10 +250,28 @@ def _throws_element(table: _Table, choice: _Choice) -> bool:
     return able and elemental and not armed and not words & _FUEL
 
 
+_TRIGGERS = (
+    "as soon as", "the moment", "the second he", "the second she", "when he", "when she",
+    "when it", "when they", "when the", "when someone", "when anyone", "once he", "once she",
+    "once they", "if he", "if she", "if it", "if they", "if anyone", "if someone", "if the",
+    "sobald", "wenn er", "wenn sie", "wenn jemand", "falls er", "falls jemand", "des qu",
+    "quand il", "quand elle", "s il", "si quelqu", "au moment ou", "en cuanto", "cuando el",
+    "cuando ella", "si alguien", "cuando alguien", "en el momento",
+)  # fmt: skip
+
+
+def _waits(table: _Table, act: Act) -> bool:
+    """Whether a blow hangs on somebody else's move: a readied action."""
+    flat = " " + " ".join(around(table.reading, act)) + " "
+    return any(f" {trigger} " in flat for trigger in _TRIGGERS)
+
+
 def _weigh(table: _Table, act: Act) -> _Choice:
     manner = plain_manner(
         act, table.reading, table.scene, system=table.system, opens_locks=table.opens_locks
     )
+    if table.system == "skitterbarren" and manner in ("fight", "shoot") and _waits(table, act):
+        return _Choice("ready", act, needs_roll=False)
     if act.is_conditional and not table.scene.has("locked"):
         return _Choice("ready", act, needs_roll=False)
     words = set(around(table.reading, act))
@@ -270,6 +317,8 @@ def _vague(table: _Table) -> _Choice | None:
 
 
 def _hinted(table: _Table) -> _Choice | None:
+    if cancel_points(table.reading):
+        return None
     named = frozenset(
         name for name, use in _uses(table).items() if use.is_mentioned and not use.is_refused
     )

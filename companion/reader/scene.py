@@ -212,6 +212,21 @@ def _adjective(raw: list[str], at: int) -> bool:
     return at > 1 and fold(raw[at - 2]) in _ARTICLES
 
 
+def _called(being: Being, text: str, own: set[str]) -> Being:
+    """A being by its own name where the scene gives it: "the fence, Old Marrow"."""
+    if not being.classes & {"person", "guard"} or being.name[:1].isupper():
+        return being
+    match = re.search(
+        re.escape(being.name)
+        + r"(?:,| called| named|, called|, named| namens| nommé| llamado| llamada)? "
+        + r"((?:[A-ZÄÖÜÉÈ][\w'-]+)(?: [A-ZÄÖÜÉÈ][\w'-]+)?)(?=[,. (])",
+        text,
+    )
+    if not match or set(words_of(match.group(1))) & own:
+        return being
+    return Being(match.group(1), being.weight, being.classes, being.stems)
+
+
 def _lead(text: str, lexicon: Lexicon) -> Being | None:
     """The first noun of the scene that seems to do something, for want of a better opponent."""
     for sentence in re.split(r"[.!?;:]+", text)[:4]:
@@ -290,6 +305,7 @@ def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
     for being in _first_noun(text, lexicon):
         if not being.stems & seen:
             beings.insert(0 if not any(b.weight for b in beings) else len(beings), being)
+    beings = [_called(being, text, own) for being in beings]
     beings.sort(key=lambda b: (b.weight is None, bool(_MASSES & set(words_of(b.name)))))
     names = _proper_names(text, lexicon.language) - own
     for name in sorted(names, key=words.index if all(n in words for n in names) else None):

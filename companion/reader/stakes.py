@@ -231,6 +231,24 @@ def plain_manner(
         return "deceive" if tells_lie([t.word for t in reading.tokens]) else "persuade"
     if manner in ("fight", "grapple") and words & _AILMENTS and not words & _WEAPONRY:
         return "endure"
+    if manner == "eat" and words & _FORCED and system == "skitterbarren":
+        return "endure"
+    if (
+        manner == "fight"
+        and words & _BUTCHERY
+        and any(
+            "cook" in {p.manner for p in reading.lexicon.patterns.get(s, ())}
+            for at, t in enumerate(reading.tokens)
+            if t.sentence == act.sentence and at > act.at
+            for s in reading.stems[at]
+        )
+    ):
+        return "cook"
+    if manner in ("fight", "grapple", "lift") and words & _LIFELESS and not scene.has("magic"):
+        return "handle"
+    if manner == "fight" and words & _BUTCHERY and not scene.has("threat", "resist"):
+        if {"food", "prey"} & scene.classes or {"fire", "speared", "dead"} & set(scene.words):
+            return "cook"
     if manner == "grapple" and "disarm" in words and "trap" in scene.classes:
         return "disarm"
     if manner in ("repair", "craft") and scene.has("locked") and words & _LOCKS:
@@ -331,6 +349,15 @@ _FOLLOWING = bag("follow following folge folgen suis suivre sigo seguir")
 _DIALS = bag("dial tumblers click clicks pins pin")
 _AWAY = bag("run away lose escape off lauf renne weg fort cours fuis vite corro huyo before")
 _INANIMATE = bag("door lock heavy height bond computer machine trap value vehicle")
+
+
+_FORCED = frozenset(
+    "anyway hope closed nose down trotzdem hoffe quand meme espere igual espero somehow".split()
+)
+_BUTCHERY = frozenset("gut skin chop cut slice carve clean split joint quarter butcher".split())
+
+
+_LIFELESS = frozenset({"dead", "corpse", "tot", "tote", "toten", "mort", "muerto", "cadaver"})
 
 
 def _is_heavy(reading: Reading, scene: Scene) -> bool:

@@ -21,7 +21,7 @@ _SINGLE_QUOTE = re.compile(r"(?<![\w])'([^'\n]{2,300}?(?:'\w[^'\n]{0,200}?)*)'(?
 _SLANG = {
     "em": "them", "thru": "through", "w": "with", "ur": "your", "u": "you", "gimme": "give",
     "lemme": "let", "outta": "out", "cuz": "because", "bc": "because", "n": "and", "tho": "though",
-    "ye": "you", "meself": "myself", "dat": "that", "da": "the", "im": "i'm", "ill": "i'll",
+    "ye": "you", "meself": "myself", "dat": "that", "da": "the", "im": "i'm", "ill": "i'll", "himself": "myself", "herself": "myself", "ourselves": "myself",
     "id": "i'd", "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't",
 }  # fmt: skip
 

@@ -8,7 +8,7 @@ nothing better is found.
 
 VERBS = """
 climb: climb, clamber, shimmy, shin ~ up, scale ~ <height>, scale, scramble up/over/onto, haul/pull/heave/drag/hoist myself/ourselves up/over/onto/out/through, swarm up, free climb, abseil, rappel, lower myself, let myself down, go/get/head/make/work/inch ~ up/down/over the <height>, go/get ~ on/onto/atop ~ <height>, claw ~ way up, hand over hand, reach the ledge/top/roof, up the <height>, mount the wall/walls/fence, over the wall/fence, slide down the rope/drainpipe/mast, boost ~ over
-jump: jump, leap, vault, hurdle, bound across/over, spring across/over, hop ~ over/across/onto, swing ~ across/over/from/to, clear the <gap>, fling/hurl/launch/throw myself across/over/off/at/onto, dive through ~ window, take a running start, running leap, take the leap, long jump, over the <gap>, across the <gap>, make the jump, somersault
+jump: jump, leap, vault, hurdle, bound across/over, spring across/over, hop ~ over/across/onto, swing ~ across/over/from/to, clear the <gap>, fling/hurl/launch/throw myself across/over/off, dive through ~ window, take a running start, running leap, take the leap, long jump, over the <gap>, across the <gap>, make the jump, somersault
 swim: swim, dive into/in/under/down/for/off/beneath, dive, wade ~ through/across/into, ford the <water>, paddle, tread water, swim ~ across, stay afloat, keep ~ head above, across the <water>, get/go/make/cross ~ across ~ <water>, cross the <water>, plunge into
 balance: balance, walk/edge/inch/shuffle/creep/tiptoe/cross/crawl/step/go/run/dance/teeter ~ over/across/along/on ~ <narrow>, tightrope, keep ~ balance, keep my footing, shuffle along, edge along, inch along, inch across, sidle along
 sneak: sneak, creep, tiptoe, slink, skulk, slip past/by/in/inside/into/through/out/away/between, slip ~ past/by/through/unseen/inside/unnoticed, steal past/by/through/into/across/toward/towards/away/up/down/along/inside, crawl past/by/toward/towards/under/through/between/up, move/walk/go/make/get/pad/step/inch/crawl/edge/approach/advance/follow/prowl/work ~ quietly/silently/stealthily/unseen/unnoticed/soundlessly/noiselessly/softly, quietly/silently/stealthily move/walk/go/make/approach/follow/open/edge/make/slip/head/work, without ~ being seen/noticed/heard/spotted, without ~ making a sound/noise, without a sound, stay/keep out of sight, stay in the shadows, keep/stick/cling/hug to the shadow/shadows/cover, shadow to shadow, unseen, undetected, unnoticed, get/go/make/squeeze/move/head/want ~ past ~ <guard>, get/go/move ~ by ~ <guard>, past the <guard>/<monster>, keep ~ low and, stay low, sneak ~ up, infiltrate, not ~ make a sound, barely breathing, break in/into, belly crawl, cover to cover, behind ~ back while, on my belly, on soft feet, on the balls of, evade the <guard>, time ~ patrol, wait ~ patrol ~ pass, not ~ wake, without waking
@@ -117,6 +117,14 @@ persuade: press/slip/slide/push/hand ~ gold/coin/coins/purse/money/bill/silver ~
 talk: hold her/his/their/my hand, stay with her/him/them, sit with her/him/them
 look: check ~ time/watch/gear/weapon/boots/pack/inventory/equipment/purse/map
 perform: play ~ death scene/scene
+ready: ready ~ <bow>/<gun>/<blade>/<knife>/<thrown>/<axe>/<polearm>, keep ~ <bow>/<gun> ~ trained/ready/aimed
+eat: wolf ~ down, gulp ~ down, choke ~ down, force ~ down, get ~ down, bolt ~ down, scoff, devour, swallow, taste, lick, slurp
+lift: roll/push/shove/drag/heave/lift/haul/kick ~ out of the way/aside, roll/push/shove/drag/heave ~ thing ~ out/away/off
+cook: skin/gut/clean/pluck/fillet/smoke/salt/roast/dry ~ them/it/lot/<animal>/<prey>, slice them, cut ~ strips
+ready: keep/hold ~ <bow>/<gun> ~ drawn/up/levelled/leveled, arrow on the string
+haggle: push for ~ twenty/thirty/forty/fifty/sixty/half/ten/less, offer ~ ten/twenty/thirty/forty/fifty, settle for
+grapple: throw/fling/hurl myself at/on/onto/upon, sit/sits on him/her/it/them, catch/seize/hold ~ wrist/arm, hold him/her/them/it down, hold ~ <being> ~ down
+drive: take ~ helm/wheel/rudder/tiller, bring ~ <ship>/<vehicle> ~ through/in/about/home/around
 """
 
 IRREGULAR = """
