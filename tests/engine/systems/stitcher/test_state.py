@@ -16,6 +16,7 @@ from engine.api import (
     Resolution,
     SceneSet,
     StateError,
+    parse_model,
 )
 from engine.systems.stitcher import actions, events
 from engine.systems.stitcher.actions import Challenge, Element, Opposed, Purchase, Side, TeamTurn
@@ -578,3 +579,16 @@ def test_proposed_effects_are_cut_to_what_is_owed() -> None:
 def test_a_veteran_joins_and_leaves() -> None:
     state = after(PARTY, CharacterLeft(name="Bandit"), CharacterJoined(sheet=BANDIT))
     assert list(state.characters) == ["Farek", "Adrian", "Bandit"]
+
+
+@pytest.mark.parametrize(
+    ("change", "left"), [("gain", 5), ("raise", 5), ("lower", 1), ("lose", None)]
+)
+def test_each_change_of_a_sheet_has_its_event(change: str, left: int | None) -> None:
+    action = parse_model(
+        actions.EditTrait,
+        {"acting": "Farek", "change": change, "trait": "Warrior", "amount": 2},
+    )
+    edited = resolve(PARTY, action)
+    assert traits(after(PARTY, *edited.events), "Farek").get("Warrior") == left
+    assert {t["name"]: t["weight"] for t in edited.fields["traits"]}.get("Warrior") == left
