@@ -15,9 +15,6 @@ from companion.session.memory import Memory
 from companion.session.scene import find_person, scene_text
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
-SCENE_CONTEXT: Final = 600
-"""Characters of the scene that the difficulty is judged by."""
-
 WARNING: Final = (
     "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
     "You can still change your mind."
@@ -126,12 +123,12 @@ class Proposer:
         }
         if opponent is not None:
             fields["opponent"] = opponent
-        scene = scene_text(self._system, self._campaign.state, memory.recent)
+        buying = intent.kind == "purchase"
         suggested = self._suggest(
             system=self._system.info.slug,
             action=text,
-            context=scene[-SCENE_CONTEXT:],
-            purchase=True if intent.kind == "purchase" else None,
+            context="" if buying else self._circumstances(),
+            purchase=True if buying else None,
         )
         fields["difficulty"] = suggested.base
         if opponent is not None:
@@ -139,6 +136,12 @@ class Proposer:
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
+
+    def _circumstances(self) -> str:
+        """Return what makes things harder here; a whole scene holds too many words that do not."""
+        story = self._campaign.state.story
+        hindering = [f"{s.name}." for s in story.standings if not s.helps]
+        return " ".join([f"{story.place}.", *hindering])
 
     def _put(
         self,
