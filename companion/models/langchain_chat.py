@@ -91,7 +91,10 @@ class LangChainChat:
         if request.tools and request.tool_choice != "none":
             choice = "any" if request.tool_choice == "required" else request.tool_choice
             return made.bind_tools(sent["tools"], tool_choice=choice)
-        return made.bind(response_format=sent["response_format"]) if request.shape else made
+        if request.shape:
+            # Named directly, the library would read the reply itself and raise where it ends early.
+            return made.bind(extra_body={"response_format": sent["response_format"]})
+        return made
 
     def _model(self, request: Request) -> "BaseChatModel":
         key = (request.max_tokens, request.temperature, request.timeout_s)

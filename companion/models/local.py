@@ -49,14 +49,15 @@ class LocalModel:
         Args:
             path: a GGUF file.
             context_tokens: longest prompt and reply together, in tokens.
-            threads: threads to compute with; None for one a core.
+            threads: threads to compute with; None for half the cores.
 
         Raises:
             SettingsError: there is no such file, or it is no GGUF file.
         """
         self._path = path
         self._context_tokens = context_tokens
-        self._threads = threads or os.cpu_count() or 1
+        # Threads that must share a core wait for each other; half as many lose little.
+        self._threads = threads or max(1, (os.cpu_count() or 1) // 2)
         self._server: Any = None
         self._lock = threading.Lock()
         try:

@@ -28,20 +28,22 @@ class Answer:
     done: bool = True
 
 
+HEAD = {"id": "chatcmpl-1", "created": 1_700_000_000, "model": "scripted-1"}
+CHUNK: dict[str, Any] = HEAD | {"object": "chat.completion.chunk"}
+
+
 def event(delta: dict[str, Any], finish: str | None = None) -> dict[str, Any]:
-    return {
-        "model": "scripted-1",
-        "choices": [{"index": 0, "delta": delta, "finish_reason": finish}],
-    }
+    choice = {"index": 0, "delta": delta, "finish_reason": finish}
+    return CHUNK | {"choices": [choice]}
 
 
 USAGE = {"prompt_tokens": 100, "completion_tokens": 20, "total_tokens": 120}
-USAGE_EVENT = {"model": "scripted-1", "choices": [], "usage": USAGE}
+USAGE_EVENT = CHUNK | {"choices": [], "usage": USAGE}
 
 
 def whole(message: dict[str, Any], finish: str = "stop", usage: Any = USAGE) -> dict[str, Any]:
     choice = {"index": 0, "message": {"role": "assistant"} | message, "finish_reason": finish}
-    return {"model": "scripted-1", "choices": [choice], "usage": usage}
+    return HEAD | {"object": "chat.completion", "choices": [choice], "usage": usage}
 
 
 def says(text: str, *, finish: str = "stop", usage: bool = True) -> Answer:
