@@ -61,7 +61,7 @@ class Proposer:
             IllegalActionError: the rules do not allow it.
         """
         opponent = self.meet(intent)
-        request, reason = self._request(memory, intent, text, opponent)
+        request, reason = self._request(intent, text, opponent)
         return self._put(memory, intent, request, reason, text, (), physical=physical)
 
     def argue(self, memory: Memory, proposal: Proposal, text: str, *, physical: bool) -> Proposal:
@@ -109,9 +109,7 @@ class Proposer:
         self._campaign.apply(CharacterJoined(sheet=sheet))
         return str(sheet["name"])
 
-    def _request(
-        self, memory: Memory, intent: Intent, text: str, opponent: str | None
-    ) -> tuple[Request, str]:
+    def _request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
         names = {e.name for e in self._elements()}
         stitched = tuple(name for name in intent.stitched if name in names)
         hindering = tuple(name for name in intent.hindering if name in names)
