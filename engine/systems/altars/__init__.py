@@ -8,7 +8,7 @@ from typing import Final
 
 from engine.core.model import SystemInfo
 from engine.core.system import DeclaredSystem, Op, RuleSystem
-from engine.systems.altars import campaign, fights, table_actions
+from engine.systems.altars import campaign, declaring, fights, table_actions
 from engine.systems.altars.bands import DEGREES, LADDER
 from engine.systems.altars.calls import CALLS
 from engine.systems.altars.effects import apply_effect, owes
@@ -42,6 +42,18 @@ _AT_THE_TABLE: Final[tuple[Op[AltarsState], ...]] = (
         action=table_actions.PassTurn,
         resolve=fights.resolve_pass,
         check=fights.check_pass,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.AnnounceBlow,
+        resolve=declaring.resolve_announce,
+        check=declaring.check_announce,
+        stateless=False,
+    ),
+    Op(
+        action=table_actions.ChooseDefence,
+        resolve=declaring.resolve_choose,
+        check=declaring.check_choose,
         stateless=False,
     ),
     Op(
@@ -106,4 +118,5 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     effect=apply_effect,
     owes=owes,
     fights=FIGHTS,
+    answer=declaring.answer,
 )

@@ -1,5 +1,6 @@
 """Degrees by margin: a reading of ours for the storyteller, since the book reports margins only."""
 
+from bisect import bisect_right
 from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
@@ -92,7 +93,7 @@ def degree_of(passed: bool, margin: int, bands: tuple[int, ...]) -> str:  # noqa
         >>> degree_of(True, 0, (2, 5, 8)), degree_of(False, -6, (2, 5, 8))
         ('bare_success', 'strong_failure')
     """
-    band = BAND_NAMES[sum(abs(margin) >= bound for bound in bands)]
+    band = BAND_NAMES[bisect_right(bands, abs(margin))]
     return f"{band}_{'success' if passed else 'failure'}"
 
 

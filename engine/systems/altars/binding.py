@@ -52,11 +52,10 @@ def bound(state: AltarsState, action: DeedT) -> DeedT:
         case Magic():
             update["health"] = health_after_item(state, action)
             update |= _spell(state, action)
-        case Blast():
+        case _:
+            assert isinstance(action, Blast), "these are all deeds"
             update["health"] = health_after_item(state, action)
             update["targets"] = tuple(_blast_target(state, action, t) for t in action.targets)
-        case _:
-            pass
     return action.model_copy(update=update)
 
 

@@ -183,8 +183,6 @@ def is_blast(state: AltarsState, request: Request) -> bool:
 
     Rule: A-59, A-60.
     """
-    if request.opponent is None:
-        return False
     return request.aim == "harm" if request.aim else state.in_fight
 
 

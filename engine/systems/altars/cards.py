@@ -18,17 +18,6 @@ from engine.systems.altars.actions import (
     Threat,
 )
 from engine.systems.altars.bands import TITLES
-from engine.systems.altars.events import (
-    AdventureBegan,
-    AdventureFinished,
-    ArchetypeGained,
-    DieAdvanced,
-    HealthChanged,
-    ItemUsed,
-    MaxHealthRaised,
-    WoundsTreated,
-)
-from engine.systems.altars.items import read_item
 from engine.systems.altars.scale import D4, sides_of
 from engine.systems.altars.showing import count_of
 from engine.systems.altars.table_actions import NextRound, StartFight
@@ -166,64 +155,3 @@ def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401 - acti
         lines=tuple(_lines(action, fields)),
         verdict=verdict or f"{_points(fields.get('damage', 0))} damage",
     )
-
-
-def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401 - own actions
-    """Return facts of the result that must be told, each a short sentence.
-
-    Rule: A-44, A-50 to A-52, A-55, A-56, A-64, A-68 to A-71, RA-20.
-    """
-    notes: list[str] = []
-    for event in resolution.events:
-        notes += _event_notes(event)
-    fields = resolution.fields
-    if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
-        notes.append("The spell goes awry.")
-    notes += [f"{_cap(name)} is out of action." for name in _dropped(action, fields)]
-    return tuple(dict.fromkeys(notes))
-
-
-def _cap(name: str) -> str:
-    return name[:1].upper() + name[1:]
-
-
-def _event_notes(event: Any) -> list[str]:  # noqa: ANN401, PLR0911 - one sentence for each event
-    match event:
-        case HealthChanged():
-            points = count_of(abs(event.by), "health point")
-            if event.rule == "A-56" and event.by == -1:
-                return [f"The magic costs {event.character} {points}."]
-            verb = "loses" if event.by < 0 else "recovers"
-            return [f"{_cap(event.character)} {verb} {points}."]
-        case WoundsTreated() if event.mending:
-            points = count_of(event.mending, "health point")
-            return [f"{_cap(event.patient)} will recover {points} over the next rest."]
-        case ItemUsed() if read_item(event.item).uses_per_day is not None:
-            return [f"{read_item(event.item).name} is used for today."]
-        case DieAdvanced():
-            return [f"{event.name} of {event.character} is {event.die} now."]
-        case MaxHealthRaised():
-            return [f"{event.character} can have 1 health point more."]
-        case ArchetypeGained():
-            return [f"{event.character} is a {event.name} now, at {event.die}."]
-        case AdventureFinished():
-            return ["The adventure is over: everybody gains 1 experience point."]
-        case AdventureBegan():
-            return ["A new adventure begins."]
-        case _:
-            return []
-
-
-def _dropped(action: Any, fields: Mapping[str, Any]) -> Iterator[str]:  # noqa: ANN401 - own actions
-    """Yield who is out of action by this result."""
-    if isinstance(action, Blast):
-        yield from (
-            r["name"] for r in fields.get("targets", ()) if r["damage"] and r["health_left"] <= 0
-        )
-    left = fields.get("health_left")
-    if left is None or left > 0:
-        return
-    if isinstance(action, Attack) and fields["damage"]:
-        yield action.opponent or action.target.name or "the target"
-    elif isinstance(action, Magic | Blast | Threat | CertainDamage | Attempt):
-        yield action.acting or "the one who acts"

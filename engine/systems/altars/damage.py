@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from fractions import Fraction
 from math import ceil, floor
+from typing import Final
 
 from engine.systems.altars.settings import AltarsSettings
 from engine.systems.altars.values import Armour, ArmourEffect
 
-HALF = Fraction(1, 2)
+HALF: Final = Fraction(1, 2)
+USUAL_ARMOUR: Final = Armour()
 
 
 class Blow:
@@ -34,7 +36,7 @@ class Blow:
         damage_type: str = "any",
         doublings: int = 0,
     ) -> None:
-        worn = armour or Armour()
+        worn = armour or USUAL_ARMOUR
         counts = physical or settings.no_armour_doubles == "all"
         doubled = max(0, doublings) + (1 if worn.missing and counts else 0)
         fitting = [e for e in worn.effects if _applies(e, physical, damage_type)]
@@ -49,6 +51,8 @@ class Blow:
         """
         if margin <= 0:
             return 0
+        if not self._factors:
+            return max(0, margin - self._flat)
         if self._settings.damage_order == "flat_then_factors":
             return self._multiplied(max(0, margin - self._flat))
         return max(0, self._multiplied(margin) - self._flat)

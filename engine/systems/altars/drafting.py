@@ -61,8 +61,7 @@ def left_dice(draft: Draft, settings: AltarsSettings) -> list[str]:
     """
     left = list(dice_choice(draft.option, settings))
     for die in draft.dice:
-        if die in left:
-            left.remove(die)
+        left.remove(die)
     return left
 
 

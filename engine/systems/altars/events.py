@@ -138,3 +138,20 @@ class ArchetypeGained(Event):
     die: Die
     definition: str = ""
     notes: Seq[str] = ()
+
+
+class BlowAnnounced(Event):
+    """One of the GM's beings is about to strike; players declare how they resist (A-40, A-60)."""
+
+    kind: Literal["blow_announced"] = "blow_announced"
+    attacker: str
+    targets: Seq[str]
+    spell: str = ""
+
+
+class DefenceChosen(Event):
+    """Somebody declared how they resist the announced blow; "" is not at all (A-43)."""
+
+    kind: Literal["defence_chosen"] = "defence_chosen"
+    character: str
+    using: str = ""

@@ -22,7 +22,7 @@ from engine.systems.altars.table_actions import (
     PrepareDefence,
     StartFight,
 )
-from engine.systems.altars.turns import check_turn, waiting
+from engine.systems.altars.turns import check_nothing_asked, check_turn, waiting
 from engine.systems.altars.values import Participant
 
 
@@ -65,6 +65,7 @@ def check_next(state: AltarsState, action: NextRound) -> None:
     Rule: A-38, A-39.
     """
     check_in_fight(state)
+    check_nothing_asked(state)
     left = waiting(state)
     if left and not is_decided(state):
         raise IllegalActionError(

@@ -7,7 +7,14 @@ from engine.core.model import Event
 from engine.errors import StateError
 from engine.systems.altars import events
 from engine.systems.altars.advancement import INITIATIVE
-from engine.systems.altars.state import AltarsSheet, AltarsState, ArchetypeNote, Treatment
+from engine.systems.altars.state import (
+    DEFENCE,
+    AltarsSheet,
+    AltarsState,
+    Announced,
+    ArchetypeNote,
+    Treatment,
+)
 
 
 def sheet_of(state: AltarsState, name: str) -> AltarsSheet:
@@ -38,9 +45,23 @@ def _health(state: AltarsState, event: events.HealthChanged) -> AltarsState:
 
 
 def _spent(state: AltarsState, event: events.ActionSpent) -> AltarsState:
-    if event.character in state.acted:
-        return state
-    return _with(state, acted=(*state.acted, event.character))
+    announced = state.announced
+    if announced is not None and announced.attacker == event.character:
+        announced = None
+    return _with(state, acted=(*state.acted, event.character), announced=announced)
+
+
+def _announced(state: AltarsState, event: events.BlowAnnounced) -> AltarsState:
+    blow = Announced(attacker=event.attacker, targets=event.targets, spell=event.spell)
+    return _with(state, announced=blow)
+
+
+def _chosen(state: AltarsState, event: events.DefenceChosen) -> AltarsState:
+    blow = state.announced
+    if blow is None:
+        raise StateError("no blow is announced that could be resisted")
+    defences = {**blow.defences, event.character: event.using}
+    return _with(state, announced=blow.model_copy(update={"defences": defences}))
 
 
 def _points(state: AltarsState, event: events.PointsChanged) -> AltarsState:
@@ -82,12 +103,22 @@ def _round_began(state: AltarsState, event: events.RoundBegan) -> AltarsState:
         order=event.order,
         initiative_rolls=event.rolls,
         acted=(),
+        announced=None,
     )
 
 
 def _fight_ended(state: AltarsState, event: events.FightEnded) -> AltarsState:  # noqa: ARG001
+    asked = state.pending
     return _with(
-        state, fighters=(), round_number=0, order=(), initiative_rolls={}, acted=(), prepared={}
+        state,
+        pending=None if asked is not None and asked.about == DEFENCE else asked,
+        fighters=(),
+        round_number=0,
+        order=(),
+        initiative_rolls={},
+        acted=(),
+        announced=None,
+        prepared={},
     )
 
 
@@ -159,4 +190,6 @@ HANDLERS: Final[Mapping[type[Event], Callable[[AltarsState, Any], AltarsState]]]
     events.DieAdvanced: _advanced,
     events.MaxHealthRaised: _max_health,
     events.ArchetypeGained: _archetype,
+    events.BlowAnnounced: _announced,
+    events.DefenceChosen: _chosen,
 }

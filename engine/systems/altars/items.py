@@ -57,7 +57,7 @@ def read_item(line: str) -> Item:
     Rule: A-15, A-63, A-64, A-66, A-82.
 
     Example:
-        >>> read_item("Staff of Lightning (shoot lightning d4, once per day)")[:3]
+        >>> read_item("Staff of Lightning (a bolt d4, once per day)")[:3]
         ('Staff of Lightning', 'd4', 1)
     """
     found = _POWER.match(line.strip())

@@ -10,9 +10,10 @@ from engine.core.play import Card, Element, Request, Summary
 from engine.systems.altars.actions import Attack, Attempt, Blast, Magic, Threat
 from engine.systems.altars.binding import bound, bound_harm, magic_cost
 from engine.systems.altars.building import BuiltAction, build_action
-from engine.systems.altars.cards import card_of, notes_of
+from engine.systems.altars.cards import card_of
 from engine.systems.altars.drafting import DRAFT_HELP, draft_line, draft_sheet, faults
 from engine.systems.altars.items import read_item
+from engine.systems.altars.notes import notes_of
 from engine.systems.altars.odds import action_odds, attack_odds, blast_odds, threat_odds
 from engine.systems.altars.scale import SINGLE_DICE, is_die, largest_first
 from engine.systems.altars.showing import odds_rows, summary_of

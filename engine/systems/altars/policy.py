@@ -13,8 +13,8 @@ from engine.systems.altars.fights import able, is_decided
 from engine.systems.altars.items import read_item, use_refusal, uses_today
 from engine.systems.altars.magic import casting_refusal
 from engine.systems.altars.scale import size_of
-from engine.systems.altars.state import AltarsSheet, AltarsState
-from engine.systems.altars.table_actions import EndFight, NextRound
+from engine.systems.altars.state import AltarsSheet, AltarsState, Announced
+from engine.systems.altars.table_actions import AnnounceBlow, EndFight, NextRound
 from engine.systems.altars.turns import whose_turn
 from engine.systems.altars.values import Actor, BlastTarget, Target
 
@@ -99,13 +99,48 @@ def next_action(state: AltarsState, chance: Dice) -> Action:
     turn = whose_turn(state)
     if not turn:
         return NextRound()
-    name = choose(chance, turn)
+    blow = state.announced
+    if blow is None or blow.attacker not in turn or not _stands(state, blow):
+        blow = plan(state, choose(chance, turn), chance)
+    return strike(state, blow, chance)
+
+
+def _stands(state: AltarsState, blow: Announced) -> bool:
+    """Return whether everybody whom an announced blow is meant for is still there."""
+    return set(blow.targets) <= set(enemies(state, blow.attacker))
+
+
+def plan(state: AltarsState, name: str, chance: Dice) -> Announced:
+    """Return whom somebody means to strike, and how."""
     targets = enemies(state, name)
     sheet = state.characters[name]
     spell = best_name(sheet, words=MAGIC_WORDS)
-    if spell and _may_cast(state, sheet) and chance.face(CASTS_ONE_IN) == 1:
-        return _blast(state, name, spell, targets, chance)
-    return _attack(state, name, choose(chance, _weakest(state, targets)), chance)
+    if not spell or not _may_cast(state, sheet) or chance.face(CASTS_ONE_IN) != 1:
+        return Announced(attacker=name, targets=(choose(chance, _weakest(state, targets)),))
+    one = (choose(chance, targets),)
+    hit = targets if len(targets) > 1 and chance.face(CASTS_ONE_IN) == 1 else one
+    return Announced(attacker=name, targets=hit, spell=spell)
+
+
+def strike(state: AltarsState, blow: Announced, chance: Dice) -> Attack | Blast:
+    """Return the roll of a planned blow, with the defences that were declared for it."""
+    if blow.spell:
+        return _blast(state, blow, chance)
+    return _attack(state, blow, chance)
+
+
+def announcement(state: AltarsState, chance: Dice) -> AnnounceBlow:
+    """Return the announcement of a blow by the GM's being whose turn it is."""
+    blow = plan(state, choose(chance, whose_turn(state)), chance)
+    return AnnounceBlow(acting=blow.attacker, targets=blow.targets, spell=blow.spell)
+
+
+def _defence(state: AltarsState, blow: Announced, target: str) -> str | None:
+    """Return the die that a target declared; its best one when it declared nothing."""
+    sheet = state.characters[target]
+    if target in blow.defences:
+        return sheet.dice.get(blow.defences[target])
+    return resisting_die(sheet)
 
 
 def _may_cast(state: AltarsState, sheet: AltarsSheet) -> bool:
@@ -123,7 +158,8 @@ def _points(sheet: AltarsSheet, state: AltarsState, chance: Dice) -> int:
     return may if may and chance.face(SPENDS_ONE_IN) == 1 else 0
 
 
-def _attack(state: AltarsState, name: str, target: str, chance: Dice) -> Attack:
+def _attack(state: AltarsState, blow: Announced, chance: Dice) -> Attack:
+    name, target = blow.attacker, blow.targets[0]
     sheet = state.characters[name]
     using = best_name(sheet, but=MILD_WORDS)
     weapon = _weapon(state, sheet)
@@ -137,7 +173,7 @@ def _attack(state: AltarsState, name: str, target: str, chance: Dice) -> Attack:
             item_die=None if weapon is None else read_item(weapon).die,
             action_points=_points(sheet, state, chance),
         ),
-        target=Target(die=resisting_die(state.characters[target])),
+        target=Target(die=_defence(state, blow, target)),
     )
 
 
@@ -151,24 +187,20 @@ def _weapon(state: AltarsState, sheet: AltarsSheet) -> str | None:
     return None
 
 
-def _blast(
-    state: AltarsState, name: str, spell: str, targets: Sequence[str], chance: Dice
-) -> Blast:
-    sheet = state.characters[name]
-    one = (choose(chance, targets),)
-    hit = tuple(targets) if len(targets) > 1 and chance.face(CASTS_ONE_IN) == 1 else one
+def _blast(state: AltarsState, blow: Announced, chance: Dice) -> Blast:
+    sheet = state.characters[blow.attacker]
     return Blast(
-        acting=name,
-        using=(spell,),
-        actor=Actor(die=sheet.dice[spell], action_points=_points(sheet, state, chance)),
-        difficulty=(AREA_DIE if len(hit) > 1 else BOLT_DIE,),
+        acting=blow.attacker,
+        using=(blow.spell,),
+        actor=Actor(die=sheet.dice[blow.spell], action_points=_points(sheet, state, chance)),
+        difficulty=(AREA_DIE if len(blow.targets) > 1 else BOLT_DIE,),
         targets=tuple(
             BlastTarget(
                 name=target,
                 health=state.characters[target].health,
-                die=resisting_die(state.characters[target]),
+                die=_defence(state, blow, target),
             )
-            for target in hit
+            for target in blow.targets
         ),
         health=sheet.health,
     )

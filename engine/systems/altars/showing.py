@@ -75,10 +75,9 @@ def target_of(state: AltarsState, action: Deed) -> str:
         case Blast():
             others = [_against(state, target, in_round=True) for target in action.targets]
             return "; ".join((_difficulty(action.difficulty), *others))
-        case Attempt() | Heal() | Magic():
-            return _difficulty(action.difficulty or ())
         case _:
-            return ""
+            assert isinstance(action, Attempt | Heal | Magic), "these are all deeds"
+            return _difficulty(action.difficulty or ())
 
 
 def summary_of(state: AltarsState, action: Any) -> Summary:  # noqa: ANN401 - actions of this game

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from engine.core.model import Action
 from engine.dice.source import Dice
+from engine.systems.altars.declaring import may_choose
 from engine.systems.altars.fights import is_decided
-from engine.systems.altars.policy import next_action
+from engine.systems.altars.policy import announcement, next_action
 from engine.systems.altars.state import AltarsState
 from engine.systems.altars.table_actions import EndFight, NextRound, PassTurn, StartFight
 from engine.systems.altars.turns import whose_turn
@@ -33,6 +34,8 @@ class AltarsFights:
             return NextRound()
         if any(state.characters[name].side == "player" for name in turn):
             return None
+        if state.announced is None and any(may_choose(state, name) for name in state.fighters):
+            return announcement(state, chance)
         return next_action(state, chance)
 
     def end_turn(self, state: AltarsState, actor: str) -> PassTurn | None:

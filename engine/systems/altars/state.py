@@ -14,6 +14,9 @@ from engine.systems.altars.values import Armour
 STARTING_HEALTH = 10
 """Health points of a new player character (A-13)."""
 
+DEFENCE = "defence"
+"""What a choice is about when somebody is attacked and declares how to resist."""
+
 MonsterKind = Literal["humanoid", "described", "mixed"]
 
 
@@ -107,6 +110,22 @@ class Treatment(Frozen):
     patient: str
 
 
+class Announced(Frozen):
+    """A blow that was announced and waits for the defences to be declared.
+
+    Attributes:
+        attacker: who strikes.
+        targets: at whom.
+        spell: archetype or word of blasting magic; "" for a plain attack.
+        defences: target to the archetype it resists with; "" for not resisting.
+    """
+
+    attacker: str
+    targets: Seq[str]
+    spell: str = ""
+    defences: dict[str, str] = Field(default_factory=dict)
+
+
 class AltarsState(GameState[AltarsSettings, AltarsSheet]):
     """What is true now in a game of Altars & Archetypes.
 
@@ -116,6 +135,7 @@ class AltarsState(GameState[AltarsSettings, AltarsSheet]):
         order: initiative order of this round.
         initiative_rolls: name to initiative roll of this round.
         acted: whose action of this round is gone.
+        announced: the blow that is about to fall; None when none is.
         prepared: name to the advantages of a defence that was prepared and named.
         day: number of the day, from 1.
         treatments: healing attempts of today.
@@ -130,6 +150,7 @@ class AltarsState(GameState[AltarsSettings, AltarsSheet]):
     order: Seq[str] = ()
     initiative_rolls: dict[str, Whole] = Field(default_factory=dict)
     acted: Seq[str] = ()
+    announced: Announced | None = None
     prepared: dict[str, Whole] = Field(default_factory=dict)
     day: Whole = 1
     treatments: Seq[Treatment] = ()

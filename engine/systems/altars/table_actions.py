@@ -51,6 +51,34 @@ class PassTurn(DicelessAction):
     summary: ClassVar[str] = "Do nothing in this round."
 
 
+class AnnounceBlow(DicelessAction):
+    """Announce an attack or a blast of one of the GM's beings, so that players can declare.
+
+    Attributes:
+        targets: at whom.
+        spell: archetype or word of blasting magic; "" for a plain attack.
+    """
+
+    op: Literal["announce_blow"] = "announce_blow"
+    targets: Seq[str] = Field(min_length=1)
+    spell: str = ""
+
+    summary: ClassVar[str] = "Announce an attack; its targets declare how they resist."
+
+
+class ChooseDefence(DicelessAction):
+    """Declare how the acting character resists the announced blow.
+
+    Attributes:
+        using: archetype; "" for standing still, which keeps the action of the round.
+    """
+
+    op: Literal["choose_defence"] = "choose_defence"
+    using: str = ""
+
+    summary: ClassVar[str] = "Resist with an archetype, which is the round's action, or not at all."
+
+
 class PrepareDefence(DicelessAction):
     """Prepare a defence and name what it takes advantage of.
 

@@ -27,14 +27,29 @@ def whose_turn(state: AltarsState) -> tuple[str, ...]:
     return tuple(name for name in left if state.initiative_rolls.get(name) == first)
 
 
+def check_nothing_asked(state: AltarsState) -> None:
+    """Make sure that no choice is open.
+
+    Raises:
+        IllegalActionError: one is.
+
+    Rule: A-60.
+    """
+    asked = state.pending
+    if asked is not None and asked.who in state.characters:
+        raise IllegalActionError("A-60", f"{asked.who} is asked first: {asked.question}")
+
+
 def check_turn(state: AltarsState, name: str) -> None:
     """Make sure that a character may act now.
 
     Raises:
-        IllegalActionError: out of action, no part in the fight, action gone, or not their turn.
+        IllegalActionError: somebody is asked for a choice first; out of action, no part in the
+            fight, action gone, or not their turn.
 
     Rule: A-38, A-39, A-40, RA-20.
     """
+    check_nothing_asked(state)
     if state.characters[name].is_out:
         raise IllegalActionError("RA-20", f"{name} is out of action at 0 health")
     if not state.in_fight:

@@ -32,8 +32,10 @@ from engine.systems.altars.bookkeeping import (
 from engine.systems.altars.events import AdventureFinished, HealthChanged, WoundsTreated, XpChanged
 from engine.systems.altars.state import AltarsState
 from engine.systems.altars.table_actions import (
+    AnnounceBlow,
     AwardPoints,
     BeginAdventure,
+    ChooseDefence,
     EndFight,
     FinishAdventure,
     NextRound,
@@ -52,7 +54,7 @@ from engine.systems.altars.values import (
     Target,
     Wish,
 )
-from tests.engine.systems.altars.table import STAFF, fight, fold, table
+from tests.engine.systems.altars.table import STAFF, act, fight, fold, table
 
 CALM = table()
 WOUNDED = fold(
@@ -64,6 +66,8 @@ WOUNDED = fold(
     ),
 )
 IN_FIGHT = fight(table(), "Mira", "Guard", "Kel'tur", "Hell Knight")
+GUARD_FIRST = fight(table(), "Guard", "Mira", "Kel'tur")
+ASKED = act(GUARD_FIRST, AnnounceBlow(acting="Guard", targets=("Mira", "Kel'tur")))[0]
 ROUND_OVER = IN_FIGHT.model_copy(update={"acted": IN_FIGHT.order})
 PREPARED = CALM.model_copy(update={"prepared": {"Guard": 2}})
 EPIC = table(epic_scale=True, item_die="best", multiple_archetypes="sum")
@@ -191,6 +195,8 @@ RECORDS: tuple[tuple[AltarsState, Action], ...] = (
     (CALM, SpendActionPoint.model_validate({"points": 2, "for": "own_action"})),
     (IN_FIGHT, EndFight()),
     (IN_FIGHT, PassTurn(acting="Mira")),
+    (GUARD_FIRST, AnnounceBlow(acting="Guard", targets=("Mira", "Kel'tur"))),
+    (ASKED, ChooseDefence(acting="Mira", using="Thief")),
     (CALM, PrepareDefence(acting="Mira", advantages=2)),
     (WOUNDED, TakeRest(days=2)),
     (CALM, FinishAdventure()),

@@ -17,7 +17,7 @@ from engine.systems.altars.state import AltarsState
 
 SYSTEM = get_system("altars")
 
-STAFF = "Staff of Lightning (shoot lightning d4, once per day)"
+STAFF = "Staff of Lightning (a bolt d4, once per day)"
 
 KELTUR = {
     "name": "Kel'tur",
@@ -31,7 +31,7 @@ MIRA = {
     "archetypes": {"Thief": "d10", "Evoker": "d12", "Medic": "d8"},
     "initiative": "d6",
     "health": 9,
-    "equipment": ["Rope", "Sword of Demon Slaying (double damage vs demons)"],
+    "equipment": ["Rope", "Sword of Demon Slaying (double damage to demons)"],
 }
 HELL_KNIGHT = {
     "name": "Hell Knight",

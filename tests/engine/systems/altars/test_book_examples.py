@@ -36,13 +36,15 @@ def test_monsters_of_all_three_kinds() -> None:
 
 
 def test_staff_of_lightning() -> None:
-    staff = read_item("Staff of Lightning (shoot lightning d4, once per day)")
+    name, limit = "Staff of Lightning", "once per day"
+    staff = read_item(f"{name} (shoot lightning d4, {limit})")
     assert (staff.name, staff.die, staff.uses_per_day) == ("Staff of Lightning", "d4", 1)
 
 
 def test_sword_of_demon_slaying_doubles_against_demons_only() -> None:
+    name = "Sword of Demon Slaying"
     state = table()
-    sword = read_item("Sword of Demon Slaying (double damage vs demons)")
+    sword = read_item(f"{name} (double damage vs demons)")
     assert doubles(sword, state.characters["Hell Knight"])
     assert not doubles(sword, state.characters["Guard"])
 

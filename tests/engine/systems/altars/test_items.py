@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.api import CallError
 from engine.systems.altars.items import find_item, read_item
 from tests.engine.systems.altars.table import SYSTEM, table
 
@@ -55,3 +56,12 @@ def test_sheets_fill_in_what_is_not_said() -> None:
     ):
         sheet = SYSTEM.parse_sheet({"name": "A", "initiative": "d6", **fields})
         assert (sheet.max_health, sheet.action_points) == (most, points)  # type: ignore[attr-defined]
+
+
+def test_sheets_that_are_no_sheets() -> None:
+    with pytest.raises(CallError) as caught:
+        SYSTEM.parse_sheet([])  # type: ignore[arg-type]
+    assert caught.value.kind == "bad_field"
+    for fields in ({"health": None}, {"health": 3, "archetypes": {"A": "d7"}}, {}):
+        with pytest.raises(CallError):
+            SYSTEM.parse_sheet({"name": "A", "initiative": "d6", **fields})

@@ -47,6 +47,10 @@ PLAY = SYSTEM.play
 DEFAULTS = AltarsSettings()
 
 
+def test_help_has_an_example() -> None:
+    assert draft(PLAY.draft_help.rsplit(": ", 1)[1])
+
+
 def draft(*lines: str, **settings: Any) -> list[str]:
     """Give lines one by one; return what was said to each."""
     state = SYSTEM.new_state(settings)

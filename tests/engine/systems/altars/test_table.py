@@ -123,6 +123,14 @@ def test_the_initiative_die_by_setting() -> None:
     assert roll.fields["resist_die"] == "d6"
 
 
+def test_somebody_without_a_sheet_can_be_acted_on() -> None:
+    shove = Opposed(acting="Mira", using=("Thief",), actor=Actor(), target=Target(die="d8"))
+    state, roll = act(table(), shove, 9, 3)
+    assert (roll.fields["resist_die"], state) == ("d8", table())
+    stab = Attack(acting="Mira", using=("Thief",), actor=Actor(), target=Target(health=4))
+    assert act(table(), stab, 9, 3)[1].fields["health_left"] == 0
+
+
 # What acting uses up
 
 

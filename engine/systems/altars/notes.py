@@ -1,0 +1,91 @@
+"""Facts of a result that must be told, each a short sentence."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from engine.core.model import Event, Resolution
+from engine.systems.altars.actions import Attack, Attempt, Blast, CertainDamage, Magic, Threat
+from engine.systems.altars.events import (
+    AdventureBegan,
+    AdventureFinished,
+    ArchetypeGained,
+    BlowAnnounced,
+    DefenceChosen,
+    DieAdvanced,
+    HealthChanged,
+    ItemUsed,
+    MaxHealthRaised,
+    WoundsTreated,
+)
+from engine.systems.altars.items import read_item
+from engine.systems.altars.showing import count_of
+
+
+def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401 - own actions
+    """Return facts of the result that must be told, each a short sentence.
+
+    Rule: A-44, A-50 to A-52, A-55, A-56, A-64, A-68 to A-71, RA-20.
+    """
+    notes = [note for event in resolution.events for note in _of_fights(event)]
+    notes += [note for event in resolution.events for note in _of_campaigns(event)]
+    fields = resolution.fields
+    if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
+        notes.append("The spell goes awry.")
+    notes += [f"{_cap(name)} is out of action." for name in _dropped(action, fields)]
+    return tuple(dict.fromkeys(notes))
+
+
+def _cap(name: str) -> str:
+    return name[:1].upper() + name[1:]
+
+
+def _of_fights(event: Event) -> Iterator[str]:
+    match event:
+        case HealthChanged(rule="A-56", by=-1):
+            yield f"The magic costs {event.character} 1 health point."
+        case HealthChanged():
+            verb = "loses" if event.by < 0 else "recovers"
+            yield f"{_cap(event.character)} {verb} {count_of(abs(event.by), 'health point')}."
+        case ItemUsed() if read_item(event.item).uses_per_day is not None:
+            yield f"{read_item(event.item).name} is used for today."
+        case BlowAnnounced():
+            how = f"hurls {event.spell}" if event.spell else "attacks"
+            yield f"{_cap(event.attacker)} {how}: {', '.join(event.targets)}."
+        case DefenceChosen():
+            what = f"resists with {event.using}" if event.using else "does not resist"
+            yield f"{_cap(event.character)} {what}."
+        case _:
+            pass
+
+
+def _of_campaigns(event: Event) -> Iterator[str]:
+    match event:
+        case WoundsTreated() if event.mending:
+            points = count_of(event.mending, "health point")
+            yield f"{_cap(event.patient)} will recover {points} over the next rest."
+        case DieAdvanced():
+            yield f"{event.name} of {event.character} is {event.die} now."
+        case MaxHealthRaised():
+            yield f"{event.character} can have 1 health point more."
+        case ArchetypeGained():
+            yield f"{event.character} is a {event.name} now, at {event.die}."
+        case AdventureFinished():
+            yield "The adventure is over: everybody gains 1 experience point."
+        case AdventureBegan():
+            yield "A new adventure begins."
+        case _:
+            pass
+
+
+def _dropped(action: Any, fields: Mapping[str, Any]) -> Iterator[str]:  # noqa: ANN401 - own actions
+    """Yield who is out of action by this result."""
+    if isinstance(action, Blast):
+        rows = fields.get("targets", ())
+        yield from (row["name"] for row in rows if row["damage"] and row["health_left"] <= 0)
+    left = fields.get("health_left")
+    if left is None or left > 0:
+        return
+    if isinstance(action, Attack) and fields["damage"]:
+        yield action.opponent or action.target.name or "the target"
+    elif isinstance(action, Magic | Blast | Threat | CertainDamage | Attempt):
+        yield action.acting or "the one who acts"
