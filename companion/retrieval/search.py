@@ -15,7 +15,7 @@ from companion.retrieval.index import BookIndex
 from companion.retrieval.lexicon import Lexicon, Slot, Stemmer
 from companion.retrieval.passages import QUESTION, SENTENCE, Passage
 from companion.retrieval.spelling import correct
-from companion.retrieval.text import clean_question, content_words, words
+from companion.retrieval.text import clean_question, content_words, without_filler, words
 
 if TYPE_CHECKING:
     import numpy as np
@@ -40,7 +40,7 @@ DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
     "meaning": 0.6,
     "meaning_sentence": 0.05,
 }
-SEE_ALSO_SHARE: Final = 0.02
+SEE_ALSO_SHARE: Final = 0.05
 """Of the best passage's score, given to the passages it refers to."""
 
 
@@ -106,7 +106,7 @@ class Searcher:
             question: As the player wrote it, of any length.
             book: Position of the book in the scope.
         """
-        text = clean_question(question)
+        text = without_filler(clean_question(question))
         index = self.books[book]
         embedder = self._embedder
         known = embedder.is_known_word if isinstance(embedder, StaticEmbedder) else _knows_none
@@ -234,5 +234,7 @@ def _boost_related(book: BookIndex, scores: "Scores") -> "Scores":
     for related in book.passages[best].see_also if scores.size else ():
         pid = book.pid_of.get(related)
         if pid is not None:
-            boosted[pid] = min(boosted[best], boosted[pid] + SEE_ALSO_SHARE * scores[best])
+            # Close behind the best one at most: it answers, the others go with it.
+            raised = boosted[pid] + SEE_ALSO_SHARE * scores[best]
+            boosted[pid] = max(boosted[pid], min(0.999 * scores[best], raised))
     return boosted

@@ -8,6 +8,15 @@ from typing import Final, Literal
 MAX_QUESTION_CHARS: Final = 1000
 """A question is read up to here; whatever follows is cut, without an error."""
 
+_FILLER = re.compile(
+    r"\b(?:(?:can|could) (?:you|someone|anyone) )?(?:please )?(?:walk|talk|run) (?:me|us) through\b"
+    r"|\bstep by step\b|\bfrom (?:start|beginning|scratch|zero) (?:to (?:finish|end))?"
+    r"|\bin (?:plain|simple) (?:words|english)\b|\bremind me\b|\bquick question\b|\bor what\b"
+    r"|\b(?:is|are) (?:he|she|they|that|this) right\b|\b(?:right|correct|true|yes|no)\s*\?+$"
+    r"|\bhow do (?:i|we|you) go about\b|\bwe(?:'re| are) (?:at the table|playing) (?:right )?now\b"
+    r"|\bfor (?:dummies|beginners)\b|\bto a (?:newbie|beginner)\b",
+    re.IGNORECASE,
+)
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)?")
 _CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2066-\u2069\ufeff]+")
 _SENTENCE_END = re.compile(r"[.!?][\"')”’\]]*(?=\s+[\"'(“‘\[]?[^\W_a-z])|\n+|$")
@@ -23,7 +32,9 @@ there there's theres these they this those thing to too us use used using was we
 what's whats when where which while who whom whose why will with would you you're your yours u ur
 gonna wanna exactly actually mean means happen happens work works want need let gotta guy hey ok
 okay yes yeah lol many much now up down even ever vs versus came come comes go goes going gone
-went very possible able
+went very possible able explain explained wondering wonder newbie basically thanks thx btw tbh imo
+sorry guys folks correct true sure anyone someone somebody understand confused idea said think
+thinks procedure ago today tonight
 """
 STOPWORDS: Final = frozenset(_STOPWORDS.split())
 
@@ -69,6 +80,16 @@ def clean_question(text: str) -> str:
     # A lone surrogate cannot be written to the index or to standard output.
     plain = unicodedata.normalize("NFKC", cut.encode("utf-8", "replace").decode("utf-8"))
     return " ".join(_CONTROL.sub(" ", plain).split())[:MAX_QUESTION_CHARS].strip()
+
+
+def without_filler(text: str) -> str:
+    """Return a question without the phrases that only lead up to it or round it off.
+
+    Example:
+        >>> without_filler("Can you walk me through a purchase? My GM sets the DS, right?")
+        'a purchase? My GM sets the DS,'
+    """
+    return " ".join(_FILLER.sub(" ", text).split()) or text
 
 
 def split_spans(text: str) -> list[Span]:

@@ -27,7 +27,7 @@ Odds = Callable[[str, str], str | None]
 
 MIN_PASSAGES: Final = 5
 MAX_CITATIONS: Final = 3
-NEAR: Final = 0.85
+NEAR: Final = 0.8
 """A passage is quoted beside the best one if its score is at least this share of the best score."""
 SHELF_PASSAGES: Final = 3
 SHELF_COVER: Final = 0.6
@@ -136,17 +136,11 @@ class RulesDesk:
         return self._with_rulings(reply, campaign_rulings, rules, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
-        near = [hit for hit in rules[:MAX_CITATIONS] if hit.score >= NEAR * rules[0].score]
-        extracts = [
-            self._extractor.extract(hit.passage, query.corrected, query.slots) for hit in near
-        ]
+        best = self._extractor.extract(rules[0].passage, query.corrected, query.slots)
         return Answer(
             status="answered",
-            answer=extracts[0].text,
-            citations=tuple(
-                Citation(id=hit.passage.id, title=hit.passage.title, quote=extract.quote)
-                for hit, extract in zip(near, extracts, strict=True)
-            ),
+            answer=best.text,
+            citations=self._cited(query, rules[:MAX_CITATIONS]),
             passages=_found(rules[:k]),
         )
 
@@ -169,9 +163,22 @@ class RulesDesk:
         return Answer(
             status="open" if gap.status == "open" else "not_found",
             answer=extract.text + advice,
-            citations=(Citation(id=gap.id, title=gap.title, quote=extract.quote),),
+            # The nearest rules come along: part of the question may be answered there.
+            citations=self._cited(query, [gaps[0], *rules[: MAX_CITATIONS - 1]]),
             passages=_found([gaps[0], *rules[: k - 1]]),
             advice=gap.advice,
+        )
+
+    def _cited(self, query: Query, hits: Sequence[Hit]) -> tuple[Citation, ...]:
+        """Quote the first passage, and each other one whose score is near to its."""
+        near = [hit.passage for hit in hits if hit.score >= NEAR * hits[0].score]
+        return tuple(
+            Citation(
+                id=passage.id,
+                title=passage.title,
+                quote=self._extractor.extract(passage, query.corrected, query.slots).quote,
+            )
+            for passage in near
         )
 
     def _with_shelf(

@@ -33,8 +33,8 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "gap_mass": 1.7,
 }
 BIAS: Final = 0.0
-THRESHOLD: Final = 0.65
-"""A question is refused from here on: 1 in 25 of the answerable ones of our own are."""
+THRESHOLD: Final = 0.7
+"""A question is refused from here on: 1 in 30 of the answerable ones of our own are."""
 
 _SHARPNESS: Final = 25.0
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.retrieval.lexicon import Slot, Stemmer
 from companion.retrieval.passages import ADVICE_LABEL, Passage
-from companion.retrieval.text import Span, words
+from companion.retrieval.text import Span, content_words, words
 
 if TYPE_CHECKING:
     from companion.retrieval.embedding import Embedder
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 TARGET_WORDS: Final = 45
 """An answer takes no further sentence beyond this many words."""
 MAX_SENTENCES: Final = 3
+REPEATED_SHARE: Final = 0.2
+"""A sentence is left out if no more than this share of its words is new."""
 MAX_QUOTE_WORDS: Final = 120
+SHORT_PASSAGE_WORDS: Final = 100
 
 _QUANTITY = re.compile(
     r"\b(how (many|much|far|long|often|big|high|hard|fast|tough|close)|what (number|die|dice|ds|dr|"
@@ -79,7 +82,8 @@ class Extractor:
         if not spans:
             return Extract(text=passage.title, quote=passage.title)
         scores = self._scores(spans, question, slots)
-        chosen = _choose(spans, scores)
+        stems = [set(self._stemmer.stem(content_words(span.spoken))) for span in spans]
+        chosen = _choose(spans, scores, stems)
         return Extract(
             text=" ".join(_readable(spans[i]) for i in chosen),
             quote=quote_of(passage.text, [spans[i] for i in chosen]),
@@ -115,7 +119,7 @@ def _found(slot: Slot, stems: set[str]) -> float:
     return max((w for alt, w in slot.alternatives.items() if stems.issuperset(alt)), default=0.0)
 
 
-def _choose(spans: Sequence[Span], scores: Sequence[float]) -> list[int]:
+def _choose(spans: Sequence[Span], scores: Sequence[float], stems: Sequence[set[str]]) -> list[int]:
     order = sorted(range(len(spans)), key=lambda i: (-scores[i], i))
     chosen = [order[0]]
     length = len(spans[order[0]].spoken.split())
@@ -123,7 +127,9 @@ def _choose(spans: Sequence[Span], scores: Sequence[float]) -> list[int]:
         more = len(spans[i].spoken.split())
         if len(chosen) == MAX_SENTENCES or scores[i] < 0.35 * scores[order[0]]:
             break
-        if length + more <= TARGET_WORDS:
+        said = set().union(*(stems[c] for c in chosen))
+        is_news = len(stems[i] - said) > REPEATED_SHARE * len(stems[i])
+        if is_news and length + more <= TARGET_WORDS:
             chosen.append(i)
             length += more
     return sorted(chosen)
@@ -137,9 +143,13 @@ def _readable(span: Span) -> str:
 def quote_of(text: str, chosen: Sequence[Span]) -> str:
     """Return the stretch of a passage that holds the chosen spans, letter for letter.
 
-    A table comes whole, and so does the paragraph of a sentence, as long as the quote stays below
-    120 words; else only the stretch from the first chosen span to the last, or the first alone.
+    A short passage comes whole but for its heading. Of a longer one a table comes whole, and so
+    does the paragraph of a sentence, as long as the quote stays below 120 words; else only the
+    stretch from the first chosen span to the last, or the first span alone.
     """
+    body = text.partition("\n")[2].strip() if text.startswith("#") else text.strip()
+    if body and len(body.split()) <= SHORT_PASSAGE_WORDS:
+        return body
     blocks = [_block(text, span) for span in chosen]
     wide = text[min(b[0] for b in blocks) : max(b[1] for b in blocks)].strip()
     if len(wide.split()) <= MAX_QUOTE_WORDS:
