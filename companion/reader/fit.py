@@ -1,31 +1,25 @@
 """Which names on the sheet help or hinder an act."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
+from companion.reader.gear import LIGHT_WEAPONS, RANGED, WEAPONS, Use, uses_item
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
-from companion.reader.text import bag, Token
+from companion.reader.spheres import sphere_of
+from companion.reader.text import bag
 
 ATTACKS = frozenset({"fight", "shoot", "blast"})
+
+
 SPELLS = frozenset({"cast", "blast"})
-_WEAPONS = bag("blade knife razor axe blunt polearm whip bow gun thrown bomb")
-_RANGED = frozenset({"bow", "gun", "thrown"})
-_LIGHT_WEAPONS = bag("knife razor whip bow gun thrown")
+
+
 _BARE_HANDS = bag(
     "punch kick headbutt elbow knee fist fists tackle slap bite faust faeuste fauste "
     "treten kopfnuss ohrfeige poing puno punetazo patada cabezazo gifle boxe trete"
 )
-_AGAINST_USE = bag(
-    "without leave leaving drop dropping sheathe sheathed holster stow no not forgot lost lacking "
-    "instead lower lowering useless ohne lasse weglegen kein keine senke sans laisse laissant "
-    "range baisse sin dejo guardo bajo suelto"
-)
-_WITH = bag(
-    "with using use by mit benutze nutze nehme verwende avec utilise j'utilise prends con "
-    "usando uso utilizo draw grab raise swing fire ziehe swing throw aim take via my mein "
-    "meine meinem meinen meiner mon ma mes mi mis"
-)
+
+
 SKILL_OF = {
     "climb": "Exertion", "jump": "Exertion", "swim": "Exertion", "balance": "Exertion",
     "lift": "Exertion", "break": "Exertion", "run": "Exertion", "flee": "Exertion",
@@ -41,86 +35,29 @@ SKILL_OF = {
     "perform": "Wits", "recall": "Wits", "read": "Wits", "gamble": "Wits", "command": "Wits",
     "appraise": "Wits", "cast": "Wits", "blast": "Wits", "drive": "Knack",
 }  # fmt: skip
+
+
 _FIRING = bag("shoot shot fire blast schiesse schiess tire disparo feuere")
+
+
 _OPEN_ROAD = bag(
     "mile miles road ride riding gallop plain badlands canyon desert prairie highway street girl "
     "boy posse wheel gas saddle strasse reite galopp route galop galope carretera camino"
 )
+
+
+_DARK = bag(
+    "dark darkness dunkel dunkelheit sombre obscurite oscuro oscura oscuridad night pitch finster "
+    "noir noire"
+)
 _BODILY = bag("break lift endure grapple intimidate rescue")
-_SPHERES = (
-    ("necromancer nekromant nekromantin totenbeschworer necromancien nigromante necromancy",
-     "dead corpse skeleton zombie bone bones grave ghost tote toten knochen mort morts os muertos "
-     "huesos cadaver skelett geist fantome"),
-    ("druid druide druidin druida shaman schamane chaman beastmaster",
-     "vine vines root roots tree plant plants animal beast wolf bear storm wind rain spirit "
-     "spirits ranken wurzeln geister wind racines vent esprits raices viento espiritus"),
-    ("demonologist damonologe demonologue demonologo summoner conjurer",
-     "demon demons imp hell pact damon demonio summon conjure beschwore invoque invoco"),
-    ("evoker pyromancer elementalist wizard mage sorcerer warlock",
-     "fire flame flames fireball lightning bolt ice frost feuer blitz feu foudre eclair fuego "
-     "rayo hielo glace eis"),
-    ("psionic psion telepath telepathe telepathin telepata psychic mesmerist medium",
-     "mind minds thought thoughts gedanken pensees esprit mente will dream telekinesis"),
-    ("priest priestess cleric priester priesterin pretre pretresse sacerdote monk paladin",
-     "heal bless god goddess pray prayer holy undead gott gebet dieu priere dios rezo heile light"),
-    ("enchanter illusionist witch hexe sorciere bruja bard",
-     "illusion charm enchant sleep glamour curse hex fluch malediction maldicion illusion potion"),
-    ("seer oracle diviner seherin wahrsagerin voyante vidente astrologer",
-     "vision future omen stars bones cards scry zukunft avenir futuro visions"),
-)  # fmt: skip
-
-
-@dataclass(frozen=True, slots=True)
-class Use:
-    """How the player's text speaks of a name on the sheet."""
-
-    is_mentioned: bool = False
-    is_refused: bool = False
-    is_used: bool = False
 
 
 Similarity = Callable[[str, str], float]
 """(sheet name, manner) to a likeness in 0..1; an optional help for names that no table knows."""
+
+
 SIMILAR_ENOUGH = 0.42
-
-
-def use_of(
-    element: SheetElement,
-    tokens: Sequence[Token],
-    stems: Sequence[tuple[str, ...]],
-    class_at: Callable[[int], frozenset[str]],
-    stem_word: Callable[[str], str],
-) -> Use:
-    """How a text speaks of an element.
-
-    Args:
-        element: The element of the sheet.
-        tokens: Tokens of the text.
-        stems: Stems of each token.
-        class_at: Noun classes at a token.
-        stem_word: Stemmer of the text's language.
-
-    Returns:
-        Whether it is named, put aside, or named as a means.
-    """
-    heads = {stem_word(w) for w in element.words if len(w) > 3 or len(element.words) == 1}
-    mentioned = refused = used = False
-    for at, token in enumerate(tokens):
-        if token.is_sign:
-            continue
-        hit = bool(heads & set(stems[at]))
-        if not hit and element.classes and element.group in ("trait", "item"):
-            shared = class_at(at) & element.classes
-            hit = bool(shared) and not token.word.endswith("ing")
-        if not hit:
-            continue
-        mentioned = True
-        before = [t.word for t in tokens[max(0, at - 5) : at] if t.clause == token.clause]
-        if any(w in _AGAINST_USE for w in before[-4:]):
-            refused = True
-        elif any(w in _WITH for w in before[-4:]):
-            used = True
-    return Use(mentioned, refused and not used, used)
 
 
 def _has_manner(element: SheetElement, manner: str) -> float:
@@ -136,13 +73,15 @@ def _serves(element: SheetElement, manner: str, use: Use, scene: Scene) -> bool:
         return True
     if manner in element.named and use.is_mentioned:
         return True
-    dark = {"dark", "darkness", "dunkel", "dunkelheit", "sombre", "obscurite", "oscuro", "oscura",
-            "oscuridad", "night", "pitch", "finster", "noir", "noire"} & set(scene.words)  # fmt: skip
-    return bool(dark) and "light" in element.classes and manner in ("search", "notice", "navigate")
+    return (
+        bool(_DARK & set(scene.words))
+        and "light" in element.classes
+        and manner in ("search", "notice", "navigate")
+    )
 
 
 def _best_weapons(
-    armed: list[SheetElement], uses: dict[str, Use], words: set[str], off_sheet: bool
+    armed: list[SheetElement], uses: dict[str, Use], words: set[str], *, off_sheet: bool
 ) -> list[SheetElement]:
     """The weapons that really strike: those named, else the strongest, else none."""
     named = [e for e in armed if uses[e.name].is_mentioned and not uses[e.name].is_refused]
@@ -178,13 +117,13 @@ def stitch_traits(
     Returns:
         Names, in the order of the sheet.
     """
-    armed = [e for e in elements if not e.is_flaw and e.classes & _WEAPONS]
+    armed = [e for e in elements if not e.is_flaw and e.classes & WEAPONS]
     if manner == "shoot":
-        armed = [e for e in armed if e.classes & (_RANGED | {"bomb"}) or uses[e.name].is_used]
+        armed = [e for e in armed if e.classes & (RANGED | {"bomb"}) or uses[e.name].is_used]
     elif manner == "fight":
-        close = [e for e in armed if not e.classes & _RANGED or uses[e.name].is_mentioned]
+        close = [e for e in armed if not e.classes & RANGED or uses[e.name].is_mentioned]
         armed = close or armed
-    chosen = {e.name for e in _best_weapons(armed, uses, words, off_sheet_weapon)}
+    chosen = {e.name for e in _best_weapons(armed, uses, words, off_sheet=off_sheet_weapon)}
     out = []
     for element in elements:
         use = uses[element.name]
@@ -209,9 +148,9 @@ def _helps(
     chosen: set[str],
     words: set[str],
 ) -> bool:
-    if manner in ("fight", "shoot") and element.classes & _WEAPONS:
+    if manner in ("fight", "shoot") and element.classes & WEAPONS:
         return element.name in chosen
-    if manner == "break" and element.classes & _RANGED and words & _FIRING:
+    if manner == "break" and element.classes & RANGED and words & _FIRING:
         return True
     if manner in ("flee", "chase") and element.classes & {"mount", "vehicle"}:
         return use.is_mentioned or bool((words | set(scene.words)) & _OPEN_ROAD)
@@ -252,50 +191,14 @@ def _attack_attribute(elements: Sequence[SheetElement], manner: str, uses: dict[
         return "Wits"
     if manner == "shoot":
         return "Knack"
-    arms = [e for e in elements if e.group == "item" and e.classes & _WEAPONS]
+    arms = [e for e in elements if e.group == "item" and e.classes & WEAPONS]
     named = [e for e in arms if uses[e.name].is_mentioned]
-    close = named or [e for e in arms if not e.classes & _RANGED] or arms
-    light = bool(close) and all(e.classes & _LIGHT_WEAPONS for e in close)
+    close = named or [e for e in arms if not e.classes & RANGED] or arms
+    light = bool(close) and all(e.classes & LIGHT_WEAPONS for e in close)
     slender = {"rapier", "shortsword", "short", "foil", "degen", "florete", "rapiere"}
     if close and all(slender & set(e.words) for e in close):
         light = True
     return "Knack" if light else "Brawn"
-
-
-def uses_item(element: SheetElement, use: Use) -> bool:
-    """Whether an item with a die of its own is used."""
-    return (
-        element.group == "item"
-        and element.die is not None
-        and use.is_mentioned
-        and not use.is_refused
-    )
-
-
-def wields_power(element: SheetElement, use: Use) -> bool:
-    """Whether an item's power is called on, where it is no mere weapon."""
-    return uses_item(element, use) and not element.classes & (_WEAPONS - {"blunt"})
-
-
-def sphere_of(element: SheetElement, words: set[str]) -> float:
-    """How much the words touch the field of a magical calling; 0 when they do not.
-
-    Args:
-        element: The element of the sheet.
-        words: Folded words of the text or the scene.
-
-    Returns:
-        0 or 1.5.
-    """
-    return _sphere(element, words)
-
-
-def _sphere(element: SheetElement, words: set[str]) -> float:
-    bare = words | {w[:-1] for w in words if w.endswith("s")}
-    for names, keys in _SPHERES:
-        if set(names.split()) & set(element.words) and set(keys.split()) & bare:
-            return 1.5
-    return 0.0
 
 
 def stitch_archetype(
@@ -327,7 +230,7 @@ def stitch_archetype(
         score = _has_manner(element, manner)
         if is_magic:
             score = max(score, _has_manner(element, "cast"), _has_manner(element, "blast"))
-            score += _sphere(element, words) if score else 0.0
+            score += sphere_of(element, words) if score else 0.0
         if not score and element.is_unknown and similarity is not None:
             score = (
                 similarity(element.name, manner)
@@ -353,71 +256,5 @@ def stitch_archetype(
     for element in elements:
         use = uses[element.name]
         if uses_item(element, use):
-            out.append(element.name)
-    return out
-
-
-_MOVING = bag(
-    "climb jump balance flee chase sneak hide run rescue lift escape search notice tame track swim"
-)
-_PLACES = tuple(
-    (frozenset(fears.split()), frozenset(places.split()))
-    for fears, places in (
-        ("claustrophobic claustrophobia platzangst klaustrophobie claustrophobe claustrophobie "
-         "claustrofobico claustrofobica claustrofobia",
-         "duct tunnel shaft vent crawl cave chimney coffin crate schacht hohle sarg conduit grotte "
-         "cercueil conducto cueva ataud pipe"),
-        ("heights vertigo hohenangst vertige alturas",
-         "cliff roof rooftop ledge gorge klippe dach schlucht falaise toit acantilado tejado mast "
- "balcony"),
-        ("dark dunkeln dunkelheit noir oscuridad",
-         "dark darkness pitch dunkel finster sombre noir oscuro oscura"),
-        ("dogs hunden chiens perros", "dog dogs hound hounds hund hunde chien chiens perro perros"),
-        ("spiders spinnen araignees aranas",
-         "spider spiders spinne spinnen araignee araignees arana aranas"),
-    )
-)  # fmt: skip
-
-
-def _in_place(element: SheetElement, words: set[str]) -> bool:
-    """Whether a fear on the sheet meets its place or its creature."""
-    return element.is_flaw and any(
-        fears & set(element.words) and places & words for fears, places in _PLACES
-    )
-
-
-def hindering(
-    elements: Sequence[SheetElement], manner: str, system: str, *, is_attack: bool, words: set[str]
-) -> list[str]:
-    """The negative names that work against an act.
-
-    Args:
-        elements: The sheet.
-        manner: The act's manner.
-        system: Slug of the rule system.
-        is_attack: Whether an attack roll is made.
-        words: Folded words of the text and the scene.
-
-    Returns:
-        Names, in the order of the sheet.
-    """
-    if system == "skitterbarren":
-        if is_attack:
-            return []
-        levels = {e.name: e for e in elements if e.words[:1] == ("exhaustion",)}
-        for level in ("2", "3"):
-            for name in levels:
-                if name.strip().endswith(level):
-                    return [name]
-        return []
-    if system == "altars":
-        return []
-    out = []
-    for element in elements:
-        if (
-            "*" in element.hinders
-            or manner in element.hinders
-            or (manner in _MOVING and _in_place(element, words))
-        ):
             out.append(element.name)
     return out

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.reader.acts import Act, Reading
+from companion.reader.act import Act, Reading
 
 _GOAL_WORDS = 9
 _YOURS = {"my": "your", "me": "you", "myself": "yourself", "our": "your", "us": "you",

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from companion.reader.acts import TRIVIAL, Act, Reading, cancel_points
-from companion.reader.lexicon import has_phrase
+from companion.reader.act import TRIVIAL, Act, Reading
+from companion.reader.acts import cancel_points
+from companion.reader.grammar import has_phrase
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement, plain_uses
-from companion.reader.text import bag, words_of
+from companion.reader.text import bag, unfold, words_of
 from companion.reader.words.cues import CUES, WANTS
 
 _ENOUGH_TEXT = 1.0
@@ -23,7 +24,7 @@ _OFTEN = bag("up over down across through under walk look good go hold door")
 @lru_cache(maxsize=1)
 def _cue_index() -> dict[str, tuple[tuple[tuple[str, ...], str], ...]]:
     index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for line in CUES.strip().splitlines():
+    for line in unfold(CUES):
         manner, _, words = line.partition("|")
         for cue in words.split(","):
             key = tuple(words_of(cue))
@@ -66,24 +67,24 @@ def _hints_in(words: Sequence[str]) -> dict[str, float]:
 
 def _meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
     """Whether a sentence may tell what the character does."""
-    inside = [t for t in reading.tokens if t.sentence == number and not t.is_sign]
-    if not inside or all(t.quoted for t in inside):
-        return False
-    if any(t.word == "?" for t in reading.tokens if t.sentence == number):
+    first, end = reading.bounds[number]
+    tokens = reading.tokens[first:end]
+    row = [t.word for t in tokens if not t.is_sign]
+    if not row or all(t.quoted for t in tokens if not t.is_sign):
         return False
     mine = [a for a in acts if a.sentence == number and not a.is_noun]
-    if any(a.standing not in ("live", "other") for a in mine):
-        return False
-    if mine and all(a.standing == "other" for a in mine):
-        return False
-    row = [t.word for t in inside]
+    standings = {a.standing for a in mine}
+    foreign = bool(standings - {"live", "other"}) or standings == {"other"}
     phrases = reading.lexicon.grammar.phrases
-    if any(has_phrase(row, phrases[key]) >= 0 for key in ("unreal", "past", "irony", "wish")):
+    unreal = any(has_phrase(row, phrases[key]) >= 0 for key in ("unreal", "past", "irony", "wish"))
+    if foreign or unreal or any(t.word == "?" for t in tokens):
         return False
-    words = {t.word for t in inside}
-    if {"no", "nah", "nope", "nein", "nee", "non", "don't", "nicht", "not"} & words and mine:
-        return all(a.standing == "live" and a.manner not in _LAZY for a in mine)
-    return bool(words & reading.lexicon.grammar.me) or len(inside) <= _SHORT
+    if mine and _NOES & set(row):
+        return standings == {"live"} and all(a.manner not in _LAZY for a in mine)
+    return bool(set(row) & reading.lexicon.grammar.me) or len(row) <= _SHORT
+
+
+_NOES = frozenset({"no", "nah", "nope", "nein", "nee", "non", "don't", "nicht", "not"})
 
 
 def hinted_manner(
@@ -110,56 +111,93 @@ def hinted_manner(
         A manner, or an empty string.
     """
     live = [a for a in acts if a.standing == "live" and not a.is_noun]
-    if live and live[-1].manner in _LAZY:
-        return ""
     calm = scene.has("safe", "friendly", "alone", "easy") and not scene.has("threat", "pursued")
-    unmeant = any(a.standing in _UNMEANT and not a.is_noun for a in acts)
-    if unmeant or (live and calm):
+    if _is_settled(acts, live, is_calm=calm):
         return ""
-    last = max(cancel_points(reading), default=-1)
     wanted = invited(scene)
-    best, best_score = "", 0.0
-    charged = scene.has("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger")
-    enough_text = _ENOUGH_TEXT if not charged else _ENOUGH_CHARGED
+    total = _text_hints(reading, acts)
+    is_meant = bool(total)
+    total.pop(_MEANT, None)
+    _add_sheet(total, elements, named)
+    if powers:
+        total["cast"] = total.get("cast", 0.0) + _POWER * powers
+        wanted["cast"] = wanted.get("cast", 0.0) + _POWER * powers
+    best = _best(total, wanted, scene, elements, need=_ENOUGH_ALL + calm)
+    if best or live or calm or not is_meant:
+        return best
+    return _guess(reading, scene, elements, total, wanted)
+
+
+_MEANT = ""
+_POWER = 0.7
+_GEAR_TOLD = 0.7
+_SHEET_WORTH = (1.0, 0.4, 0.5)
+_MOST_TEXT, _MOST_SCENE, _ABLE = 3.0, 1.5, 0.4
+
+
+def _is_settled(acts: Sequence[Act], live: Sequence[Act], *, is_calm: bool) -> bool:
+    """Whether the text says clearly enough that nothing is at stake."""
+    unmeant = any(a.standing in _UNMEANT and not a.is_noun for a in acts)
+    lazy = bool(live) and live[-1].manner in _LAZY
+    return lazy or unmeant or (bool(live) and is_calm)
+
+
+def _text_hints(reading: Reading, acts: Sequence[Act]) -> dict[str, float]:
+    """Hints of every sentence that may be meant; ``_MEANT`` is in it when there is one."""
     total: dict[str, float] = {}
-    touched = False
-    for number in sorted({t.sentence for t in reading.tokens}):
-        first = next(i for i, t in enumerate(reading.tokens) if t.sentence == number)
+    last = max(cancel_points(reading), default=-1)
+    for number, (first, end) in reading.bounds.items():
         if first < last or not _meant(reading, acts, number):
             continue
-        words = [t.word for t in reading.tokens if t.sentence == number and not t.is_sign]
-        touched = True
-        for manner, worth in _hints_in(words).items():
+        total[_MEANT] = 1.0
+        for manner, worth in _hints_in(reading.words(first, end)).items():
             total[manner] = total.get(manner, 0.0) + worth
-        for at, token in enumerate(reading.tokens):
-            if token.sentence == number:
-                for name in reading.lexicon.classes_at(reading.stems, at)[0]:
-                    for manner in plain_uses(name):
-                        total[manner] = total.get(manner, 0.0) + 0.7
+        for at in range(first, end):
+            for name in reading.lexicon.classes_at(reading.stems, at)[0]:
+                for manner in plain_uses(name):
+                    total[manner] = total.get(manner, 0.0) + _GEAR_TOLD
+    return total
+
+
+def _add_sheet(
+    total: dict[str, float], elements: Sequence[SheetElement], named: frozenset[str]
+) -> None:
+    """Count in what the text names of the sheet."""
+    craft = {"fight", "shoot", "cast", "blast", "pick_lock"}
     for element in elements:
-        if element.name in named and not element.is_flaw:
-            for manner in element.plain:
-                total[manner] = total.get(manner, 0.0) + 1.0
-            for manner in element.named:
-                total[manner] = total.get(manner, 0.0) + 0.4
-            for manner in element.core & {"fight", "shoot", "cast", "blast", "pick_lock"}:
-                total[manner] = total.get(manner, 0.0) + 0.5
-    if powers:
-        total["cast"] = total.get("cast", 0.0) + 0.7 * powers
-        wanted["cast"] = wanted.get("cast", 0.0) + 0.7 * powers
-    for manner, worth in total.items():
-        invitation = min(wanted.get(manner, 0.0), 1.5)
-        score = min(worth, 3.0) + invitation
-        able = any(manner in e.core | e.plain for e in elements if not e.is_flaw)
-        score += 0.4 if able else 0.0
-        if manner in ("cast", "blast") and not able:
+        if element.name not in named or element.is_flaw:
             continue
-        enough = worth >= enough_text and invitation > 0 and score >= _ENOUGH_ALL + calm
-        if enough and score > best_score and manner not in TRIVIAL:
+        rows = (element.plain, element.named, element.core & craft)
+        for manners, worth in zip(rows, _SHEET_WORTH, strict=True):
+            for manner in manners:
+                total[manner] = total.get(manner, 0.0) + worth
+
+
+def _is_able(elements: Sequence[SheetElement], manner: str) -> bool:
+    return any(manner in e.core | e.plain for e in elements if not e.is_flaw)
+
+
+def _best(
+    total: dict[str, float],
+    wanted: dict[str, float],
+    scene: Scene,
+    elements: Sequence[SheetElement],
+    *,
+    need: float,
+) -> str:
+    """The manner on which text and scene agree most, if they agree enough."""
+    charged = scene.has("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger")
+    least = _ENOUGH_CHARGED if charged else _ENOUGH_TEXT
+    best, best_score = "", 0.0
+    for manner, worth in total.items():
+        able = _is_able(elements, manner)
+        invitation = min(wanted.get(manner, 0.0), _MOST_SCENE)
+        score = min(worth, _MOST_TEXT) + invitation + (_ABLE if able else 0.0)
+        fit = able or manner not in ("cast", "blast")
+        strong = worth >= least and invitation > 0 and score >= need
+        if fit and strong and score > best_score and manner not in TRIVIAL:
             best, best_score = manner, score
-    if best or live or calm:
-        return best
-    return _guess(reading, scene, elements, total, wanted) if touched else ""
+    return best
 
 
 _PRESSING = ("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger", "resist",
@@ -185,8 +223,8 @@ def _guess(
         return ""
 
     def weight(manner: str) -> float:
-        able = any(manner in e.core | e.plain for e in elements if not e.is_flaw)
-        return 1.5 * total.get(manner, 0.0) + wanted.get(manner, 0.0) + 0.6 * able
+        able = 0.6 if _is_able(elements, manner) else 0.0
+        return 1.5 * total.get(manner, 0.0) + wanted.get(manner, 0.0) + able
 
     manners = [m for m in wanted if m not in ("cast", "blast") or weight(m) > wanted[m]]
     return max(manners, key=weight, default="")

@@ -1,10 +1,10 @@
 """The kind of roll that a manner of acting asks for in each game, and who stands against it."""
 
-from companion.reader.text import bag
-from companion.reader.acts import Act, Reading
+from companion.reader.act import Act, Reading
 from companion.reader.intent import Kind
 from companion.reader.lexicon import BEINGS, PRONOUNS
 from companion.reader.scene import Being, Scene
+from companion.reader.text import bag
 
 _AGAINST_WILL = bag("persuade deceive intimidate haggle steal tame flee chase grapple gamble")
 _HARM = frozenset({"fight", "shoot"})

@@ -7,21 +7,30 @@ import importlib
 from dataclasses import dataclass
 from functools import lru_cache
 
+from companion.reader.grammar import Grammar, grammar_of
 from companion.reader.stems import stem
-from companion.reader.text import bag, fold, words_of
-from companion.reader.words.grammar import GRAMMAR
+from companion.reader.text import bag, fold, unfold, words_of
 from companion.reader.words.things import FALSE_FRIENDS, NOUNS, THINGS
 
-LANGUAGES = ("en", "de", "fr", "es")
 BEINGS = frozenset({"guard", "animal", "person", "monster"})
+
+
 PRONOUNS = {
     "en": bag("him her them it one both"),
     "de": bag("ihn ihm ihr sie ihnen es"),
     "fr": bag("lui eux elle leur l le les la"),
     "es": bag("lo le les los ellos ella"),
 }
-GENTLE = frozenset({"being"})
-ADJACENT, FAR = 0, 6
+
+
+ADJACENT = 0
+_SHORT_VERB = 5
+_SHORTEST_ROOT = 4
+
+
+FAR = 6
+
+
 _DE_PREFIXES = (
     "hinauf", "herauf", "hinunter", "herunter", "hindurch", "hinuber", "heruber", "hinaus",
     "heraus", "hinein", "herein", "zurecht", "zuruck", "zusammen", "vorbei", "heran", "hinterher",
@@ -51,22 +60,6 @@ class Pattern:
 
 
 @dataclass(frozen=True, slots=True)
-class Grammar:
-    """The small words of a language, folded."""
-
-    stop: frozenset[str]
-    me: frozenset[str]
-    other: frozenset[str]
-    negations: frozenset[str]
-    light: frozenset[str]
-    joins: frozenset[str]
-    rules: frozenset[str]
-    ask: frozenset[str]
-    told: frozenset[str]
-    phrases: dict[str, tuple[tuple[str, ...], ...]]
-
-
-@dataclass(frozen=True, slots=True)
 class Lexicon:
     """Everything the reader knows of one language."""
 
@@ -89,18 +82,20 @@ class Lexicon:
         """
         base = self.irregular.get(word, word)
         first = stem(base, self.language)
-        stems = (first,) if base == word else (first, stem(word, self.language))
-        if self.language == "de" and len(word) > 5 and first not in self.verbs:
+        stems: tuple[str, ...] = (first,)
+        if base != word:
+            stems += (stem(word, self.language),)
+        if self.language == "de" and len(word) > _SHORT_VERB and first not in self.verbs:
             stems += self._apart(word)
         if self.language == "en" and word.startswith("re") and first not in self.verbs:
             again = stem(self.irregular.get(word[2:], word[2:]), "en")
-            stems += (again,) if again in self.verbs and len(word) > 5 else ()
+            stems += (again,) if again in self.verbs and len(word) > _SHORT_VERB else ()
         return (*stems, word)
 
     def _apart(self, word: str) -> tuple[str, ...]:
         for prefix in _DE_PREFIXES:
             rest = word[len(prefix) :]
-            if not word.startswith(prefix) or len(rest) < 4:
+            if not word.startswith(prefix) or len(rest) < _SHORTEST_ROOT:
                 continue
             for shown in (rest[2:], rest) if rest.startswith("zu") else (rest,):
                 root = stem(self.irregular.get(shown, shown), "de")
@@ -158,61 +153,11 @@ def _pattern(manner: str, text: str, language: str, irregular: dict[str, str]) -
     return Pattern(manner, tuple(elements), weight)
 
 
-def _phrases(text: str, language: str) -> tuple[tuple[str, ...], ...]:
-    rows = []
-    for phrase in text.split("|"):
-        spread = phrase.replace("'", " ") if language == "fr" else phrase
-        rows.append(tuple(words_of(spread)))
-    return tuple(sorted((r for r in rows if r), key=len, reverse=True))
-
-
-@lru_cache(maxsize=8)
-def grammar_of(language: str) -> Grammar:
-    """The small words of a language.
-
-    Args:
-        language: Two-letter code, one of ``LANGUAGES``.
-
-    Returns:
-        The compiled table.
-    """
-    table = GRAMMAR[language]
-
-    def bag(key: str, cut: str | None = None) -> frozenset[str]:
-        return frozenset(fold(w).replace("-", " ") for w in table[key].split(cut) if w)
-
-    keys = (
-        "wish",
-        "tries",
-        "unreal",
-        "soft",
-        "past",
-        "irony",
-        "cancel",
-        "try",
-        "meta",
-        "instead",
-        "around",
-    )
-    return Grammar(
-        stop=bag("stop"),
-        me=bag("me"),
-        other=bag("other"),
-        negations=bag("not"),
-        light=bag("light"),
-        joins=bag("join"),
-        rules=bag("rules", "|"),
-        ask=bag("ask"),
-        told=bag("told"),
-        phrases={key: _phrases(table[key], language) for key in keys},
-    )
-
-
 def _nouns(language: str) -> dict[tuple[str, ...], tuple[tuple[int, str], ...]]:
     """Stems to (least length of the last word, class): a shorter word is another word."""
     found: dict[tuple[str, ...], set[tuple[int, str]]] = {}
     unlike = frozenset(FALSE_FRIENDS[language].split())
-    rows = [line.split("|") for line in (NOUNS + THINGS).strip().splitlines()]
+    rows = [line.split("|") for line in unfold(NOUNS + THINGS)]
     for row in rows:
         name = row[0].strip()
         for entry in row[-1].split(","):
@@ -242,7 +187,7 @@ def lexicon_of(language: str) -> Lexicon:
     index: dict[str, list[Pattern]] = {}
     verbs: set[str] = set()
     infinitives: dict[str, str] = {}
-    for line in table.VERBS.strip().splitlines():
+    for line in unfold(table.VERBS):
         manner, texts = _entries(line)
         for text in texts:
             made = _pattern(manner, text, language, irregular)
@@ -265,49 +210,3 @@ def lexicon_of(language: str) -> Lexicon:
         verbs=frozenset(verbs),
         infinitives=infinitives,
     )
-
-
-def has_phrase(words: list[str], phrases: tuple[tuple[str, ...], ...]) -> int:
-    """Where one of the phrases stands in a row of folded words.
-
-    Args:
-        words: Folded words.
-        phrases: Phrases as tuples of folded words, longest first.
-
-    Returns:
-        Index just behind the first phrase found, or -1.
-    """
-    best = -1
-    for phrase in phrases:
-        size = len(phrase)
-        first = phrase[0]
-        for at in range(len(words) - size + 1):
-            if words[at] == first and tuple(words[at : at + size]) == phrase:
-                if best < 0 or at + size < best:
-                    best = at + size
-                break
-    return best
-
-
-def guess_language(words: list[str], fallback: str = "en") -> str:
-    """Guess the language of a text from its function words.
-
-    Args:
-        words: Folded words of the text.
-        fallback: What to answer when nothing speaks for any language.
-
-    Returns:
-        ``en``, ``de``, ``fr`` or ``es``.
-    """
-    spread = [
-        part
-        for word in words[:400]
-        for part in ([word, *word.split("'")] if "'" in word else [word])
-    ]
-    scores = {code: sum(w in grammar_of(code).stop for w in spread) for code in LANGUAGES}
-    best = max(scores.values())
-    if best == 0:
-        return fallback
-    if scores[fallback] == best:
-        return fallback
-    return max(LANGUAGES, key=lambda code: (scores[code], code == "en"))

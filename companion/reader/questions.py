@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import Literal
 
+from companion.reader.act import TRIVIAL, Act, Reading
+from companion.reader.grammar import has_phrase
+from companion.reader.standing import asked_sentences
 from companion.reader.text import bag
-from companion.reader.acts import TRIVIAL, Act, Reading, asked_sentences
-from companion.reader.lexicon import has_phrase
 
 _SENSING = (
     "do i see", "do i hear", "do i notice", "do i smell", "what do i see", "can i see",

@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.reader.lexicon import BEINGS, Lexicon
+from companion.reader.lexicon import BEINGS, Lexicon, lexicon_of
 from companion.reader.sheet import is_calling
-from companion.reader.text import bag, fold, tidy, words_of
+from companion.reader.text import bag, fold, tidy, unfold, words_of
 from companion.reader.words.scenes import FACTS
 
 _WEIGHT = re.compile(
@@ -69,7 +69,7 @@ class Scene:
 @lru_cache(maxsize=1)
 def _fact_index() -> dict[str, list[tuple[tuple[str, ...], str]]]:
     index: dict[str, list[tuple[tuple[str, ...], str]]] = {}
-    for line in FACTS.strip().splitlines():
+    for line in unfold(FACTS):
         fact, _, phrases = line.partition("|")
         for phrase in phrases.split(","):
             key = tuple(words_of(phrase))
@@ -128,7 +128,7 @@ def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
         if not name:
             continue
         stems = [lexicon.stems_of(w) for w in words_of(name)]
-        classes = set()
+        classes: set[str] = set()
         for at in range(len(stems)):
             classes |= lexicon.classes_at(stems, at)[0]
         if classes and not classes & BEINGS and not name[0].isupper():
@@ -196,7 +196,7 @@ def _callings(raw: list[str], lexicon: Lexicon, seen: set[str]) -> Iterable[Bein
     for at, word in enumerate(raw):
         key = fold(word)
         before = fold(raw[at - 1]) if at else ""
-        if not _TRADES.search(key) or before not in _ARTICLES and not _adjective(raw, at):
+        if not _TRADES.search(key) or (before not in _ARTICLES and not _adjective(raw, at)):
             continue
         if is_calling(key) and not seen & set(lexicon.stems_of(key)):
             yield Being(word, None, frozenset({"person"}), frozenset(lexicon.stems_of(key)))
@@ -274,6 +274,11 @@ def _proper_names(text: str, language: str) -> set[str]:
     return names
 
 
+@lru_cache(maxsize=64)
+def _read_cached(text: str, language: str, pc_name: str) -> Scene:
+    return _read(text, lexicon_of(language), pc_name)
+
+
 def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
     """Read a scene.
 
@@ -285,7 +290,10 @@ def read_scene(text: str, lexicon: Lexicon, *, pc_name: str = "") -> Scene:
     Returns:
         Its facts and beings; those with a weight stand first.
     """
-    text = tidy(str(text))
+    return _read_cached(tidy(str(text)), lexicon.language, pc_name)
+
+
+def _read(text: str, lexicon: Lexicon, pc_name: str) -> Scene:
     words = words_of(text)
     stems = [lexicon.stems_of(w) for w in words]
     classes: set[str] = set()

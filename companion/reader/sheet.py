@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from companion.reader.text import bag, words_of
+from companion.reader.text import bag, unfold, words_of
 from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
 from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
 from companion.reader.words.things import THINGS
@@ -51,7 +51,7 @@ class _Entry:
 
 
 def _rows(table: str) -> Iterable[list[str]]:
-    for line in table.strip().splitlines():
+    for line in unfold(table):
         yield [cell.strip() for cell in line.split("|")]
 
 

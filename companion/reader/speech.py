@@ -1,45 +1,210 @@
 """Words spoken in character: asking, lying, threatening or only talking."""
 
-from companion.reader.text import bag
-from companion.reader.acts import Reading
+from companion.reader.act import Reading
 from companion.reader.scene import Scene
+from companion.reader.text import bag
 
 _THREAT = (
-    "or else", "or i'll", "or the", "let her go", "let him go", "let them go", "or i will", "last chance", "drop it", "drop the", "hands up", "regret",
-    "don't make me", "you don't want", "last warning", "back off", "before i", "break your",
-    "kill you", "hurt you", "stand aside or", "sonst", "letzte warnung", "letzte chance",
-    "hande hoch", "waffe runter", "bereuen", "sinon", "dernier avertissement", "haut les mains",
-    "regretter", "lachez", "o te", "o os", "ultima oportunidad", "ultimo aviso", "manos arriba",
-    "lamentar", "suelta", "atras o", "get out of my way", "out of my way", "aus dem weg",
-    "hors de mon chemin", "fuera de mi camino",
-)  # fmt: skip
+    "or else",
+    "or i'll",
+    "or the",
+    "let her go",
+    "let him go",
+    "let them go",
+    "or i will",
+    "last chance",
+    "drop it",
+    "drop the",
+    "hands up",
+    "regret",
+    "don't make me",
+    "you don't want",
+    "last warning",
+    "back off",
+    "before i",
+    "break your",
+    "kill you",
+    "hurt you",
+    "stand aside or",
+    "sonst",
+    "letzte warnung",
+    "letzte chance",
+    "hande hoch",
+    "waffe runter",
+    "bereuen",
+    "sinon",
+    "dernier avertissement",
+    "haut les mains",
+    "regretter",
+    "lachez",
+    "o te",
+    "o os",
+    "ultima oportunidad",
+    "ultimo aviso",
+    "manos arriba",
+    "lamentar",
+    "suelta",
+    "atras o",
+    "get out of my way",
+    "out of my way",
+    "aus dem weg",
+    "hors de mon chemin",
+    "fuera de mi camino",
+)
 _LIE = (
-    "i'm the new", "i am the new", "we're the", "we are the", "i'm from", "we're from", "expected",
-    "delivery", "inspection", "inspector", "sent me", "sent us", "orders from", "i'm here to fix",
-    "here to fix", "my cousin", "wrong door", "i'm lost", "maintenance", "i'm with the",
-    "i work for", "on behalf of", "never seen", "wasn't me", "it was him", "the captain said",
-    "special order", "plague", "relieve you", "your relief", "shift change", "ich bin der neue",
-    "ich bin die neue", "lieferung", "kontrolle", "schickt mich", "schickt uns", "befehl von",
-    "im auftrag", "wachablosung", "habe mich verlaufen", "je suis le nouveau",
-    "je suis la nouvelle", "livraison", "inspection", "m'envoie", "nous envoie", "ordre du",
-    "de la part", "la releve", "suis perdu", "suis perdue", "soy el nuevo", "soy la nueva",
-    "entrega", "me envia", "nos envia", "de parte de", "ordenes del", "el relevo",
-    "me he perdido", "routine",
-)  # fmt: skip
+    "i'm the new",
+    "i am the new",
+    "we're the",
+    "we are the",
+    "i'm from",
+    "we're from",
+    "expected",
+    "delivery",
+    "inspection",
+    "inspector",
+    "sent me",
+    "sent us",
+    "orders from",
+    "i'm here to fix",
+    "here to fix",
+    "my cousin",
+    "wrong door",
+    "i'm lost",
+    "maintenance",
+    "i'm with the",
+    "i work for",
+    "on behalf of",
+    "never seen",
+    "wasn't me",
+    "it was him",
+    "the captain said",
+    "special order",
+    "plague",
+    "relieve you",
+    "your relief",
+    "shift change",
+    "ich bin der neue",
+    "ich bin die neue",
+    "lieferung",
+    "kontrolle",
+    "schickt mich",
+    "schickt uns",
+    "befehl von",
+    "im auftrag",
+    "wachablosung",
+    "habe mich verlaufen",
+    "je suis le nouveau",
+    "je suis la nouvelle",
+    "livraison",
+    "inspection",
+    "m'envoie",
+    "nous envoie",
+    "ordre du",
+    "de la part",
+    "la releve",
+    "suis perdu",
+    "suis perdue",
+    "soy el nuevo",
+    "soy la nueva",
+    "entrega",
+    "me envia",
+    "nos envia",
+    "de parte de",
+    "ordenes del",
+    "el relevo",
+    "me he perdido",
+    "routine",
+)
 _PRICE = (
-    "too much", "half", "discount", "cheaper", "for both", "final offer", "zu teuer", "halfte",
-    "rabatt", "billiger", "trop cher", "moitie", "rabais", "moins cher", "demasiado", "mitad",
-    "rebaja", "descuento", "robbery", "i'll give you", "throw in", "name my own", "best i can do",
-)  # fmt: skip
+    "too much",
+    "half",
+    "discount",
+    "cheaper",
+    "for both",
+    "final offer",
+    "zu teuer",
+    "halfte",
+    "rabatt",
+    "billiger",
+    "trop cher",
+    "moitie",
+    "rabais",
+    "moins cher",
+    "demasiado",
+    "mitad",
+    "rebaja",
+    "descuento",
+    "robbery",
+    "i'll give you",
+    "throw in",
+    "name my own",
+    "best i can do",
+)
 _PLEA = (
-    "please", "let us", "let me", "help", "spare", "mercy", "trust me", "listen", "hear me out",
-    "think of", "for old times", "you owe", "just this once", "we could", "what if", "imagine",
-    "reason", "wait", "don't shoot", "don't want to", "put it down", "put that down", "look at me", "calm down", "easy now", "i'll see you", "friend", "offer", "deal", "bitte", "lass uns", "lass mich",
-    "lassen sie", "hilf", "gnade", "vertrau", "hor mir", "freund", "s'il te plait",
-    "s'il vous plait", "laissez", "laisse moi", "aidez", "aide", "pitie", "ecoute", "confiance",
-    "por favor", "dejame", "dejanos", "deje", "ayuda", "piedad", "escucha", "confia", "amigo",
-    "come with", "come on", "join", "why don't", "wouldn't you", "nobody needs", "no need",
-)  # fmt: skip
+    "please",
+    "let us",
+    "let me",
+    "help",
+    "spare",
+    "mercy",
+    "trust me",
+    "listen",
+    "hear me out",
+    "think of",
+    "for old times",
+    "you owe",
+    "just this once",
+    "we could",
+    "what if",
+    "imagine",
+    "reason",
+    "wait",
+    "don't shoot",
+    "don't want to",
+    "put it down",
+    "put that down",
+    "look at me",
+    "calm down",
+    "easy now",
+    "i'll see you",
+    "friend",
+    "offer",
+    "deal",
+    "bitte",
+    "lass uns",
+    "lass mich",
+    "lassen sie",
+    "hilf",
+    "gnade",
+    "vertrau",
+    "hor mir",
+    "freund",
+    "s'il te plait",
+    "s'il vous plait",
+    "laissez",
+    "laisse moi",
+    "aidez",
+    "aide",
+    "pitie",
+    "ecoute",
+    "confiance",
+    "por favor",
+    "dejame",
+    "dejanos",
+    "deje",
+    "ayuda",
+    "piedad",
+    "escucha",
+    "confia",
+    "amigo",
+    "come with",
+    "come on",
+    "join",
+    "why don't",
+    "wouldn't you",
+    "nobody needs",
+    "no need",
+)
 SECOND_PERSON = bag(
     "you your you're you've yours du dich dir dein deine ihr euch sie ihnen ihre tu te "
     "toi ton ta tes vous votre vos tu ti tus usted ustedes su os vuestro ye sir madam "
@@ -58,8 +223,12 @@ def tells_lie(words: list[str]) -> bool:
     return _holds(" " + " ".join(words) + " ", _LIE)
 
 
+_A_FEW = 3
+_WHOLE_WORD = 5
+
+
 def _holds(flat: str, phrases: tuple[str, ...]) -> bool:
-    return any(f" {p} " in flat or (f" {p}" in flat and len(p) > 5) for p in phrases)
+    return any(f" {p} " in flat or (f" {p}" in flat and len(p) > _WHOLE_WORD) for p in phrases)
 
 
 def spoken_manner(reading: Reading, scene: Scene) -> str:
@@ -75,23 +244,20 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
     """
     quoted = [t.word for t in reading.tokens if t.quoted and not t.is_sign]
     spoken = quoted or [t.word for t in reading.tokens if not t.is_sign]
-    if not spoken:
-        return ""
     if not quoted and not (SECOND_PERSON | _CALLED) & set(spoken):
         return ""
-    if scene.has("friendly") and not scene.has("resist", "threat"):
+    open_ears = scene.has("friendly") and not scene.has("resist", "threat")
+    if open_ears or not (scene.beings or scene.names):
         return "talk"
-    if not (scene.beings or scene.names):
-        return "talk"
+    pressed = scene.has("resist", "threat", "watched")
     flat = " " + " ".join(spoken) + " "
-    if _holds(flat, _THREAT):
-        return "intimidate"
-    if scene.has("sale") and _holds(flat, _PRICE):
-        return "haggle"
-    if not scene.has("resist", "threat", "watched"):
-        return "talk"
-    if _holds(flat, _LIE):
-        return "deceive"
-    if _holds(flat, _PLEA):
-        return "persuade"
-    return "persuade" if scene.has("resist") and len(spoken) > 2 and quoted else "talk"
+    ways = (
+        ("intimidate", _THREAT, True),
+        ("haggle", _PRICE, scene.has("sale")),
+        ("deceive", _LIE, pressed),
+        ("persuade", _PLEA, pressed),
+    )
+    for manner, phrases, holds in ways:
+        if holds and _holds(flat, phrases):
+            return manner
+    return "persuade" if scene.has("resist") and len(quoted) >= _A_FEW else "talk"

@@ -8,7 +8,7 @@ from companion.reader.lexicon import Lexicon
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
 from companion.reader.stems import stem
-from companion.reader.text import bag, Token, fold
+from companion.reader.text import Token, bag, fold, unfold
 
 _SHORTEST = 4
 _LONG = 7
@@ -48,7 +48,7 @@ def _table_words(language: str) -> frozenset[str]:
 
     table = importlib.import_module(f"companion.reader.words.verbs_{language}")
     words: set[str] = set()
-    for line in table.VERBS.splitlines():
+    for line in unfold(table.VERBS):
         for part in line.partition(":")[2].replace("/", " ").replace(",", " ").split():
             if not part.startswith("<") and len(part) >= _SHORTEST:
                 words.add(fold(part.strip("?>")))

@@ -31,6 +31,11 @@ def bag(words: str) -> frozenset[str]:
     return frozenset(words.split())
 
 
+def unfold(table: str) -> list[str]:
+    """The lines of a word table; an indented line goes on from the one before it."""
+    return re.sub(r"\n[ \t]+", " ", table).strip().splitlines()
+
+
 STOPS = frozenset(".!?…;\n")
 BREAKS = frozenset(".!?…;\n,:()—*/")
 

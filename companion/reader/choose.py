@@ -1,0 +1,159 @@
+"""Chooses the act that the player's text comes to."""
+
+from companion.reader.act import TRIVIAL, Act
+from companion.reader.acts import cancel_points
+from companion.reader.affordances import affordance, is_going
+from companion.reader.fit import SPELLS
+from companion.reader.gear import wields_power
+from companion.reader.grammar import has_phrase
+from companion.reader.hints import hinted_manner
+from companion.reader.sharpen import MINDFUL, by_mind, sharper
+from companion.reader.speech import spoken_manner
+from companion.reader.spheres import sphere_of
+from companion.reader.stakes import needs_dice
+from companion.reader.table import Choice, Table, uses_of, weigh
+from companion.reader.text import bag
+
+_KEY_WORDS = frozenset({"key", "keys", "keycard"})
+
+
+_FIRST_PERSON = bag("i i'm i'll we ich wir je j nous yo")
+
+
+_TERSE = 6
+_WEAK = frozenset({"throw", "run", "rescue", "command", "dodge"})
+
+
+def choose(table: Table) -> Choice:
+    """The act that a text comes to: the first that needs dice, else the plainest one.
+
+    Args:
+        table: What was read.
+
+    Returns:
+        The choice.
+    """
+    live = [a for a in table.acts if a.standing == "live"]
+    firm = [a for a in live if not a.is_noun]
+    told = _flight(table, firm) or _told(table, firm)
+    if told is not None and (told.needs_roll or told.manner == "ready"):
+        return told
+    for guess in (_spoken(table, firm), _vague(table), _from_nouns(table, live), _tip(table, firm)):
+        if guess is not None:
+            return guess
+    if _tries(table) and not any(a.manner in ("rest", "eat", "surrender") for a in firm[-1:]):
+        return Choice("other", told.act if told else None, needs_roll=True)
+    return told or Choice("other", None, needs_roll=False)
+
+
+def _flight(table: Table, firm: list[Act]) -> Choice | None:
+    """Flight comes before whatever it leads over, where somebody is in pursuit."""
+    if not table.scene.has("pursued"):
+        return None
+    flights = (weigh(table, a) for a in firm if a.manner == "flee")
+    return next((choice for choice in flights if choice.needs_roll), None)
+
+
+def _told(table: Table, firm: list[Act]) -> Choice | None:
+    """The first act told outright that needs dice; a readied one; else a plain one."""
+    trivial: Choice | None = None
+    weak: Choice | None = None
+    for act in firm:
+        choice = weigh(table, act)
+        if choice.manner == "ready":
+            return choice
+        if choice.needs_roll and choice.manner not in _WEAK:
+            return sharper(table, choice, firm)
+        if choice.needs_roll:
+            weak = weak or choice
+        elif trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):
+            trivial = choice
+    return weak or trivial
+
+
+def _from_nouns(table: Table, live: list[Act]) -> Choice | None:
+    """An act that only a noun names ("Fireball!"), where nothing is calm."""
+    if any(not a.is_noun for a in live) or table.scene.has("safe", "friendly", "alone"):
+        return None
+    return next((c for c in (weigh(table, a) for a in live) if c.needs_roll), None)
+
+
+def _tip(table: Table, firm: list[Act]) -> Choice | None:
+    return None if any(a.manner == "buy" for a in firm) else _hinted(table)
+
+
+def _spoken(table: Table, firm: list[Act]) -> Choice | None:
+    manner = spoken_manner(table.reading, table.scene)
+    if not manner or manner == "talk":
+        return None
+    quoted = any(t.quoted for t in table.reading.tokens)
+    busy = any(a.manner not in ("talk", "look", "move", "handle", "rest", "think") for a in firm)
+    said = {t.word for t in table.reading.tokens}
+    plain_speech = manner == "persuade" and not quoted and bool(said & _FIRST_PERSON)
+    if busy or (plain_speech and firm):
+        return None
+    if any(a.manner == "rest" for a in firm) and not quoted:
+        return None
+    return Choice(manner, None, needs_roll=True)
+
+
+def _vague(table: Table) -> Choice | None:
+    """Sentences without a known act that still go for something the scene puts in the way."""
+    last = max(cancel_points(table.reading), default=-1)
+    dead = {a.sentence for a in table.acts if a.standing not in ("live", "dropped")}
+    numbers = sorted({t.sentence for t in table.reading.tokens})
+    for number in numbers:
+        inside = [t for t in table.reading.tokens if t.sentence == number and not t.is_sign]
+        if number in dead or not inside or any(t.quoted for t in inside):
+            continue
+        if table.reading.tokens.index(inside[0]) < last:
+            continue
+        words = {t.word for t in inside}
+        first_person = words & table.reading.lexicon.grammar.me or len(inside) <= _TERSE
+        if words & table.reading.lexicon.grammar.negations or not first_person:
+            continue
+        if is_going(words):
+            manner = affordance(words, table.scene, opens_locks=table.opens_locks)
+            if manner:
+                return Choice(manner, None, needs_roll=True)
+    return None
+
+
+def _hinted(table: Table) -> Choice | None:
+    if cancel_points(table.reading):
+        return None
+    uses = uses_of(table)
+    named = frozenset(n for n, use in uses.items() if use.is_mentioned and not use.is_refused)
+    words = {t.word for t in table.reading.tokens} | set(table.scene.words)
+    powers = any(wields_power(e, uses[e.name]) for e in table.elements) + any(
+        e.core & SPELLS and sphere_of(e, words) for e in table.elements
+    )
+    turned = words & {"take", "use", "turn"}
+    if turned and words & _KEY_WORDS and _KEY_WORDS & set(table.scene.words):
+        return None
+    manner = hinted_manner(
+        table.reading, table.acts, table.scene, table.elements, named, powers=powers
+    )
+    if not manner:
+        return None
+    if table.system == "altars" and manner in MINDFUL and by_mind(table):
+        manner = "cast"
+    return Choice(manner, None, needs_roll=needs_dice(manner, table.scene, set(), table.system))
+
+
+def _tries(table: Table) -> bool:
+    """Whether the text says in so many words that the character tries something."""
+    reading = table.reading
+    last = max(cancel_points(reading), default=-1)
+    if table.scene.has("safe", "friendly") and not table.scene.has("threat"):
+        return False
+    dead = {a.sentence for a in table.acts if a.standing not in ("live", "other")}
+    for number in sorted({t.sentence for t in reading.tokens}):
+        inside = [t for t in reading.tokens if t.sentence == number and not t.is_sign]
+        if number in dead or not inside or any(t.quoted for t in inside):
+            continue
+        if reading.tokens.index(inside[0]) < last:
+            continue
+        if has_phrase([t.word for t in inside], reading.lexicon.grammar.phrases["tries"]) >= 0:
+            return True
+    return False

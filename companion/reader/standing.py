@@ -1,0 +1,203 @@
+"""Whether an act is meant: denied, supposed, remembered, asked, or done now."""
+
+from dataclasses import replace
+
+from companion.reader.act import Act, Reading, clause_start, sentence_bounds
+from companion.reader.grammar import has_phrase
+from companion.reader.subjects import ordered
+from companion.reader.text import bag
+
+CONTRAST = bag("but instead aber sondern stattdessen doch mais pero sino")
+
+
+_IF = bag("if unless wenn falls sofern si")
+
+
+def _denied(reading: Reading, act: Act) -> bool:
+    grammar = reading.lexicon.grammar
+    start = clause_start(reading, act.at)
+    low = max(start, act.at - 5)
+    before = reading.words(low, act.at)
+    if reading.lexicon.language == "fr":
+        before = [w for i, w in enumerate(before) if w != "n" or i]
+        after = reading.words(act.at + 1, min(act.at + 4, len(reading.tokens)))
+        if {"ne", "n"} & set(before) and {"pas", "jamais", "plus", "rien"} & set(after[:3]):
+            return True
+        return bool({"sans", "refuse", "evite"} & set(before[-3:]))
+    if reading.lexicon.language == "de":
+        after = [
+            t.word
+            for t in reading.tokens[act.at + 1 : act.at + 8]
+            if t.clause == reading.tokens[act.at].clause
+        ]
+        hits = {"nicht", "nie", "niemals"} & set(before + after)
+        if hits and not {"werden", "zu"} & set(after[:1]):
+            return act.manner not in ("sneak", "hide")
+        return bool({"ohne", "statt", "anstatt"} & set(before))
+    follower = reading.words(act.at + 1, min(act.at + 2, len(reading.tokens)))
+    if follower and follower[0] in ("nothing", "nada", "nobody", "nadie"):
+        return True
+    near = [w for w in before[-4:] if w != "without"]
+    if "without" in before[-2:] and reading.tokens[act.at].word.endswith("ing"):
+        return True
+    if any(w in grammar.negations for w in near):
+        purpose = "to" in before[-2:] and act.manner in ("sneak", "hide")
+        return not purpose and not ("not" in before and act.manner == "sneak" and "to" in before)
+    return False
+
+
+def marked(reading: Reading, act: Act, key: str, *, whole: bool) -> bool:
+    """Whether a phrase of a kind governs the act: before it in its sentence, or anywhere in it."""
+    start, end = sentence_bounds(reading, act.sentence)
+    stop = end if whole else act.at + 1
+    low = start
+    if not whole:
+        for at in range(act.at - 1, start - 1, -1):
+            if reading.tokens[at].word in CONTRAST:
+                low = at + 1
+                break
+    words = reading.words(low, stop)
+    place = has_phrase(words, reading.lexicon.grammar.phrases[key])
+    return place >= 0
+
+
+_NOW = frozenset(
+    "so now anyway today but jetzt nun heute also maintenant donc aujourd'hui alors ahora hoy "
+    "entonces finally well".split()
+)
+
+
+_FAR_MARK = 24
+
+
+def _near_mark(reading: Reading, act: Act, key: str) -> bool:
+    """Whether a mark stands close to the act, with no turn to the present between them."""
+    start, end = sentence_bounds(reading, act.sentence)
+    phrases = reading.lexicon.grammar.phrases[key]
+    low = max(start, act.at - _FAR_MARK)
+    for at in range(act.at - 1, low - 1, -1):
+        if reading.tokens[at].word in _NOW and at > start + 1:
+            low = at + 1
+            break
+    high = min(end, act.end + _FAR_MARK // 2)
+    return has_phrase(reading.words(low, high), phrases) >= 0
+
+
+def _long_ago(reading: Reading, act: Act) -> bool:
+    return _near_mark(reading, act, "past")
+
+
+def _instead(reading: Reading, act: Act) -> bool:
+    start = max(clause_start(reading, act.at) - 3, act.at - 6, 0)
+    words = reading.words(start, act.at)
+    place = has_phrase(words, reading.lexicon.grammar.phrases["instead"])
+    return place >= 0 and len(words) - place <= 3
+
+
+def _soft(reading: Reading, act: Act) -> bool:
+    return marked(reading, act, "soft", whole=False)
+
+
+def _in_if(reading: Reading, act: Act) -> str:
+    """``if`` for an act inside a condition, ``then`` for one that hangs on it, else nothing."""
+    start, _ = sentence_bounds(reading, act.sentence)
+    opened = -1
+    for at in range(start, act.at):
+        if reading.tokens[at].word in _IF:
+            opened = at
+    if opened < 0:
+        return ""
+    between = reading.tokens[opened : act.at]
+    parted = any(t.word in (",", "—", "then", "dann", "alors", "entonces") for t in between)
+    if parted or reading.tokens[act.at].clause - reading.tokens[opened].clause > 1:
+        return "then"
+    return "if"
+
+
+def asked_tokens(reading: Reading) -> frozenset[int]:
+    """Tokens inside a question; an act told before the question word is not asked."""
+    grammar = reading.lexicon.grammar
+    out: set[int] = set()
+    for number in asked_sentences(reading):
+        start, end = sentence_bounds(reading, number)
+        opened = start
+        for at in range(start + 2, end):
+            fresh = reading.tokens[at].clause != reading.tokens[at - 1].clause
+            told = any(t.word in grammar.me for t in reading.tokens[start:at]) or (
+                reading.lexicon.language == "es" and at > start + 2
+            )
+            if fresh and told and reading.tokens[at].word in _WH:
+                opened = at
+                break
+        out |= set(range(opened, end))
+    return frozenset(out)
+
+
+_WH = bag(
+    "what where who why how which whose was wo wer warum wie welche que quoi ou qui "
+    "pourquoi comment combien quien donde cuando cuantos cuantas cual"
+)
+
+
+def _supposed(reading: Reading, act: Act) -> bool:
+    """Whether the verb itself, or its helper, only supposes ("Gorm would lift", "treparía")."""
+    language = reading.lexicon.language
+    token = reading.tokens[act.at]
+    if language in ("es", "fr"):
+        ends = ("ria", "riamos") if language == "es" else ("rais", "rions")
+        return token.word.endswith(ends)
+    helpers = {"would", "could", "i'd", "we'd"} if language == "en" else {
+        "wurde", "wurden", "konnte", "konnten", "hatte", "hatten"}  # fmt: skip
+    start = clause_start(reading, act.at)
+    near = reading.words(max(start, act.at - 4), act.at)
+    wants = {"like", "love", "better", "gern", "gerne", "rather"}
+    return bool(helpers & set(near)) and not wants & set(near)
+
+
+def judge(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> Act:
+    token = reading.tokens[act.at]
+    standing = "live"
+    condition = _in_if(reading, act)
+    if token.quoted:
+        standing = "quoted"
+    elif act.at in asked:
+        standing = "asked"
+    elif subject == "other" or ordered(reading, act):
+        standing = "other"
+    elif condition == "if":
+        standing = "unreal"
+    elif _denied(reading, act) or _instead(reading, act):
+        standing = "denied"
+    elif _long_ago(reading, act):
+        standing = "past"
+    elif (
+        marked(reading, act, "unreal", whole=False) and _near_mark(reading, act, "unreal")
+    ) or _supposed(reading, act):
+        standing = "unreal"
+    elif marked(reading, act, "irony", whole=True) and _near_mark(reading, act, "irony"):
+        standing = "ironic"
+    return replace(
+        act,
+        standing=standing,
+        is_soft=standing == "live" and _soft(reading, act),
+        is_conditional=condition == "then",
+    )
+
+
+def asked_sentences(reading: Reading) -> frozenset[int]:
+    """Numbers of the sentences that ask something and do not announce an attempt."""
+    grammar = reading.lexicon.grammar
+    asked: set[int] = set()
+    for number in sorted({t.sentence for t in reading.tokens}):
+        start, end = sentence_bounds(reading, number)
+        words = [t.word for t in reading.tokens[start:end] if not t.is_sign and not t.quoted]
+        marked = any(t.word == "?" and not t.quoted for t in reading.tokens[start:end])
+        if not words:
+            continue
+        opens = has_phrase(words[:6], grammar.phrases["meta"]) >= 0
+        if not marked and not (opens and words[0] in grammar.ask):
+            continue
+        if has_phrase(words[:7], grammar.phrases["try"]) >= 0:
+            continue
+        asked.add(number)
+    return frozenset(asked)
