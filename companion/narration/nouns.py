@@ -174,6 +174,8 @@ def definite(name: str, *, thing: bool = False) -> Noun:
     words = text.split()
     if not words:
         return Noun(text="it", pronoun="it", head="it", bare="it")
+    if text.lower() in ("it", "them"):
+        return Noun(text="it", pronoun="it", head="it", bare="it")
     first, rest = words[0].lower(), " ".join(words[1:])
     bare = text
     if first in ("a", "an", "the", "some") and rest:

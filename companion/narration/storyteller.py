@@ -55,9 +55,8 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
         *picker.shuffled(p for p in own if p not in against),
         *picker.shuffled(general),
     ]
-    unused = [p for p in ordered if _is_new(cast, memory, p)]
-    oldest = sorted(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
-    return (unused or oldest)[0]
+    unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
+    return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
 
 
 def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:

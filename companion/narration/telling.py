@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from companion.narration.brief import Brief
@@ -18,6 +19,7 @@ MOST: Final = 5
 
 _NAMED: Final = 3
 _LONG_WORD: Final = 6
+_ROOM: Final = 19
 _NARROW: Final = {"skitterbarren": 2, "altars": 1}
 _STRONG: Final = {"skitterbarren": 6, "altars": 5}
 _NOTES: Final = (
@@ -29,6 +31,35 @@ _NOTES: Final = (
     (re.compile(r"^(?=.*\bcosts?\b)(?=.*\bhealth\b)", re.IGNORECASE), "health"),
 )
 _SPENT: Final = re.compile(r"\bspen[dt]s?\b|\bused?\b|\bno longer\b|\blost\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Words round a main sentence that name what was stitched in.
+
+    Attributes:
+        lead: a clause before it.
+        tail: a clause after it.
+        names: what it names.
+    """
+
+    lead: str = ""
+    tail: str = ""
+    names: frozenset[str] = frozenset()
+
+    def round(self, text: str) -> str:
+        """Return a sentence with the clause, or "" where it does not fit."""
+        if not self.lead and not self.tail:
+            return text
+        # Talk, double sentences and long ones take no further clause.
+        if '"' in text or len(text.split()) > _ROOM or re.search(r"[.!?:;].", text):
+            return ""
+        if self.tail:
+            return f"{text.rstrip('.')}, {self.tail}."
+        return f"{self.lead}, {_lowered(text)}"
+
+
+_PLAIN: Final = Frame()
 
 
 class Telling:
@@ -55,7 +86,7 @@ class Telling:
         if good:
             slots = Slots(slots.nouns, slots.tags | {"gain"})
         facts = self._facts(effects)
-        self._say(self._action(slots, effects, opens=True))
+        self._say(self._action(slots, effects))
         room = MOST - len(self._said) - len(facts) - 1
         stakes = self._stakes(effects) if room > 0 or not facts else ""
         if room - bool(stakes) > 0:
@@ -74,15 +105,21 @@ class Telling:
     # Choosing
 
     def _first(
-        self, fragments: Iterable[Fragment], slots: Slots, *, opens: bool = False, lead: str = ""
+        self,
+        fragments: Iterable[Fragment],
+        slots: Slots,
+        *,
+        opens: bool = False,
+        frame: Frame | None = None,
     ) -> str:
         """Return the first new sentence, unused fragments first."""
         suiting = [f for f in fragments if slots.suits(f)]
         ordered = sorted(self._picker.shuffled(suiting), key=self._memory.age)
         best, least = "", 3
         for fragment in ordered:
-            sentence = slots.sentence(_joined(lead, fragment.text))
-            if not self._memory.fresh(sentence, opens=opens):
+            text = frame.round(fragment.text) if frame else fragment.text
+            sentence = slots.sentence(text) if text else ""
+            if not sentence or not self._memory.fresh(sentence, opens=opens):
                 continue
             echoes = self._echoes(sentence)
             if echoes == 0:
@@ -117,29 +154,59 @@ class Telling:
         default = ("pass",) if brief.passed else ("fail",)
         return by_direction.get((bool(brief.passed), brief.direction), default)
 
-    def _action(self, slots: Slots, effects: Sequence[Effect], *, opens: bool) -> str:
+    def _action(self, slots: Slots, effects: Sequence[Effect]) -> str:
         qualities = self._quality(effects)
         lines = self._cast.manner.lines
         # The telling qualities hold few lines; mixed with the plain ones they do not wear out.
         special = [f for q in qualities[:-1] for f in lines.get(q, ())]
         plain = lines.get(qualities[-1], ())
         order = [special, plain] if special and self._picker.chance(60) else [(*special, *plain)]
-        tool = next((h for h in self._cast.helps if h.form == "object"), None)
-        if tool is not None and self._picker.chance(70 if tool.kind != "any" else 20):
-            for fragments in order:
-                found = self._first(fragments, slots, opens=opens, lead=self._lead(tool))
-                if found:
-                    self._named.add(tool.noun.text)
-                    return found
+        frames = [f for f in self._frames() if self._picker.chance(75)]
         for fragments in (*order, manner("other").lines[qualities[-1]]):
-            found = self._first(fragments, slots, opens=opens)
-            if found:
-                return found
+            for frame in (*frames, _PLAIN):
+                found = self._first(fragments, slots, opens=True, frame=frame)
+                if found:
+                    self._named.update(frame.names)
+                    return found
         return self._worn(slots, (*special, *plain))
 
+    def _frames(self) -> list[Frame]:
+        """Return ways to name what was stitched in around the main sentence, in seeded order."""
+        helps = [h for h in self._cast.helps if h.form not in ("quality",)][:_NAMED]
+        if not helps:
+            return []
+        outcome = "pass" if self._brief.passed else "fail"
+        names = [self._lent(h) for h in helps]
+        slots = self._cast.slots.having(list=Noun(text=listed(names)))
+        if len(names) > 1:
+            slots = Slots(slots.nouns, slots.tags | {"many"})
+        cores = frozenset(map(_core, helps))
+        rounds = pool("tools")
+        leads = [
+            Frame(lead=slots.fill(f.text), names=cores)
+            for f in self._picker.shuffled(rounds[f"round.lead_{outcome}"])[:3]
+            if slots.suits(f)
+        ]
+        tails = [
+            Frame(tail=slots.fill(f.text), names=cores)
+            for f in self._picker.shuffled(rounds[f"round.tail_{outcome}"])[:3]
+        ]
+        own = [
+            Frame(lead=lead, names=frozenset([_core(h)]))
+            for h in helps
+            if h.form == "object" and h.kind != "any" and (lead := self._lead(h))
+        ]
+        return [*own[:1], *self._picker.shuffled([*leads[:2], *tails[:2]])]
+
+    def _lent(self, one: Help) -> str:
+        """Return what a help lends: "your rope", "a thief's patience"."""
+        if one.form != "agent":
+            return one.noun.text
+        virtues = pool("tools").get(f"virtue.{self._cast.manner.family}", ())
+        return f"{article(one.noun.bare)}'s {self._picker.one(virtues).text}"
+
     def _lead(self, tool: Help) -> str:
-        tools = pool("tools")
-        leads = tools.get(f"{tool.kind}.lead") or tools["any.lead"]
+        leads = pool("tools").get(f"{tool.kind}.lead", ())
         slots = self._tool_slots(tool)
         fitting = [f for f in leads if slots.suits(f)]
         return slots.fill(self._picker.one(fitting).text) if fitting else ""
@@ -171,12 +238,14 @@ class Telling:
         text = " ".join(self._said).lower()
         rest = [h for h in self._cast.helps if _core(h) not in text]
         ally = self._cast.slots.nouns.get("ally")
-        if ally is not None and ally.text.lower() not in text and self._picker.chance(60):
+        if ally is not None and ally.text.lower() not in text:
             found = self._first(pool("tools")[f"ally.{passed}"], self._cast.slots)
             if found:
                 return found
+        if self._named and self._picker.chance(60):
+            return self._flaw(passed)
         named = [h for h in rest if h.form != "quality"]
-        if len(named) > 1:
+        if len(named) > 1 and self._picker.chance(30):
             found = self._roster(named[:_NAMED], passed)
             if found:
                 return found
@@ -187,7 +256,7 @@ class Telling:
         return self._flaw(passed)
 
     def _roster(self, rest: list[Help], passed: str) -> str:
-        names = [_phrase(h) for h in rest]
+        names = [self._lent(h) for h in rest]
         slots = self._cast.slots.having(list=Noun(text=listed(names)))
         return self._first(pool("tools")[f"roster.{passed}"], slots)
 
@@ -239,9 +308,26 @@ class Telling:
     def _facts(self, effects: Sequence[Effect]) -> list[str]:
         wounds = [self._wound()] if self._brief.damage > 0 else []
         notes = [self._note(n) for n in self._brief.notes]
-        tells = [effect.tell or plain_tell(effect) for effect in effects]
+        tells = [self._joined(effect) for effect in effects]
         # A wound in words tells the note that gives its points.
         return [s for s in (*wounds, *notes, *tells) if s]
+
+    def _joined(self, effect: Effect) -> str:
+        """Return an effect's sentence, with a word in front where it goes against the outcome."""
+        told = effect.tell or plain_tell(effect)
+        against = effect.good is not bool(self._brief.passed)
+        begins = any(
+            told.startswith(noun.text) and noun.text[:1].isupper()
+            for noun in self._cast.slots.nouns.values()
+        )
+        if not against or begins or told[:1] in "\"'“" or not self._picker.chance(65):
+            return told
+        turns = pool("notes")["turn_good" if effect.good else "turn_bad"]
+        for turn in sorted(self._picker.shuffled(turns), key=self._memory.age)[:4]:
+            sentence = f"{turn.text} {told[:1].lower()}{told[1:]}"
+            if re.match(r"(?:and|but|so|only)\b", told.lower()) is None:
+                return sentence
+        return told
 
     def _wound(self) -> str:
         step = wound_step(self._brief.damage)
@@ -307,16 +393,16 @@ class Telling:
     def _closer_blocks(self, effects: Sequence[Effect]) -> list[str]:
         outcome = "pass" if self._brief.passed else "fail"
         slots, gone = self._cast.slots, self._opponent_gone()
-        weights = {"sound": 4, "where": 4, "thing": 4, "people": 4, "want": 1, "recall": 1}
+        weights = {"sound": 3, "where": 3, "thing": 3, "people": 3, "want": 3, "recall": 1}
         if "npc" in slots.nouns:
-            weights[f"ask_{outcome}"] = 6
+            weights[f"ask_{outcome}"] = 8
         if "opp" in slots.nouns and not gone:
             beast = slots.nouns["opp"].pronoun == "it"
-            weights["opp_beast" if beast else f"opp_{outcome}"] = 5
+            weights["opp_beast" if beast else f"opp_{outcome}"] = 8
         if self._cast.clock and all(e.kind != "clock" for e in effects):
-            weights["clock"] = 2
+            weights["clock"] = 3
         if self._brief.setting.standings:
-            weights["standing"] = 1
+            weights["standing"] = 2
         bag = [name for name, weight in weights.items() for _ in range(weight)]
         return list(dict.fromkeys(self._picker.shuffled(bag)))
 
@@ -325,12 +411,6 @@ class Telling:
         return any(
             word in notes for word in ("out of the fight", "left behind", "defeated", "dies")
         )
-
-
-def _joined(lead: str, text: str) -> str:
-    if not lead:
-        return text
-    return f"{lead}, {_lowered(text)}"
 
 
 def _lowered(text: str) -> str:
@@ -353,15 +433,6 @@ def _as_sentence(text: str) -> str:
 
 def _core(one: Help) -> str:
     return (one.noun.bare or one.noun.text).lower()
-
-
-def _phrase(one: Help) -> str:
-    """Return how a help stands in a list."""
-    if one.form == "agent":
-        return f"the {one.noun.bare} in you"
-    if one.form == "quality":
-        return f"being {one.noun.bare}"
-    return one.noun.text
 
 
 def plain_tell(effect: Effect) -> str:
