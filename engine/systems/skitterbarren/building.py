@@ -7,7 +7,8 @@ from engine.errors import IllegalActionError
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
 from engine.systems.skitterbarren.filling import fill
 from engine.systems.skitterbarren.house import weapon_named
-from engine.systems.skitterbarren.legality import check_attack, check_check
+from engine.systems.skitterbarren.legality import check_check
+from engine.systems.skitterbarren.play_actions import Take
 from engine.systems.skitterbarren.sheets import (
     count_of,
     is_exhaustion,
@@ -16,15 +17,19 @@ from engine.systems.skitterbarren.sheets import (
     printed_name,
 )
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
+from engine.systems.skitterbarren.striking import check_strike_in_turn
 from engine.systems.skitterbarren.tables import ATTRIBUTES, SKILLS
-from engine.systems.skitterbarren.taking import check_fighting_attack, in_own_turn
+from engine.systems.skitterbarren.taking import check_take
 
 OPPOSED_BASE = 10
 """House reading: a check against somebody who resists has this rating and their own modifier."""
 
 
-def build_action(state: SkitterbarrenState, request: Request) -> Check | Attack:
+def build_action(state: SkitterbarrenState, request: Request) -> Check | Attack | Take:
     """Return the check or attack that a request stands for.
+
+    In a fight a check costs energy like any action: noticing something is a Search, all else a
+    Handling (house).
 
     Raises:
         IllegalActionError: a name is on no sheet, or the request cannot be a check.
@@ -42,7 +47,7 @@ def build_action(state: SkitterbarrenState, request: Request) -> Check | Attack:
     return _attack(state, request) if is_strike else _check(state, request)
 
 
-def _check(state: SkitterbarrenState, request: Request) -> Check:
+def _check(state: SkitterbarrenState, request: Request) -> Check | Take:
     sheet = state.characters[request.actor]
     own = tuple(_own(state, sheet, request.stitched))
     has_skill = any(mod.name in SKILLS for mod in own)
@@ -53,8 +58,25 @@ def _check(state: SkitterbarrenState, request: Request) -> Check:
         modifiers=(*own, *_around(state, sheet, request)),
         dr=_rating(state, request),
     )
+    if state.fight is not None and request.actor in state.fight.order:
+        return _in_turn(state, check)
     check_check(state, check)
     return fill(state, check)
+
+
+def _in_turn(state: SkitterbarrenState, check: Check) -> Take:
+    """Return the action of a turn that a check in a fight is: a Search, else a Handling."""
+    searches = [mod for mod in check.modifiers if mod.name == "Awareness"]
+    others = tuple(mod for mod in check.modifiers if mod not in searches)
+    take = Take(
+        acting=check.acting,
+        what="search" if searches else "handling",
+        skill="Awareness" if searches else "",
+        dr=check.dr,
+        modifiers=others,
+    )
+    check_take(state, take)
+    return take
 
 
 def _own(
@@ -143,9 +165,7 @@ def _attack(state: SkitterbarrenState, request: Request) -> Attack:
     )
     if request.opponent not in state.characters:
         attack = attack.model_copy(update={"defense_rating": _rating(state, request)})
-    check_attack(state, attack)
-    if in_own_turn(state, attack):
-        check_fighting_attack(state, attack)
+    check_strike_in_turn(state, attack)
     return fill(state, attack)
 
 

@@ -179,7 +179,7 @@ def finish(script: Script, dice: Dice) -> list[dict[str, JsonValue]]:
     """
     reactions: list[dict[str, JsonValue]] = []
     while script.state.fight is not None and script.state.pending is None:
-        winner = _winner(script.state)
+        winner = winner_of(script.state)
         if winner is not None:
             script.do(e.FightEnded(rule="K-19", winner=winner, reason="one side is beaten"))
         elif script.state.fight.crossing is not None:
@@ -191,7 +191,11 @@ def finish(script: Script, dice: Dice) -> list[dict[str, JsonValue]]:
     return reactions
 
 
-def _winner(state: SkitterbarrenState) -> Side | None:
+def winner_of(state: SkitterbarrenState) -> Side | None:
+    """Return the side that is left in a fight; None while both are.
+
+    Rule: K-19.
+    """
     assert state.fight is not None, "asked in fights only"
     standing = {
         state.characters[name].side for name in state.fight.order if not is_down(state, name)
@@ -266,13 +270,15 @@ def check_end_turn(state: SkitterbarrenState, action: EndTurn) -> None:
     own_turn(state, someone(action.acting))
 
 
-def resolve_end_turn(state: SkitterbarrenState, action: EndTurn, dice: Dice) -> Outcome:  # noqa: ARG001
-    """End a turn.
+def resolve_end_turn(state: SkitterbarrenState, action: EndTurn, dice: Dice) -> Outcome:
+    """End a turn; whoever is beaten already ends the fight.
 
-    Rule: K-18, K-20.
+    Rule: K-18, K-19, K-20.
     """
     script = Script(state)
-    advance(script)
+    if winner_of(state) is None:
+        advance(script)
+    finish(script, dice)
     return _outcome(script, {"ended": action.acting})
 
 

@@ -114,7 +114,8 @@ def ask_to_drop(script: Script) -> None:
                 for entry in script.state.characters[name].inventory
                 if not is_exhaustion(entry)
             )
-            question = f"The bag of {name} is over-full: what goes, {missing} squares at least?"
+            squares = "1 square" if missing == 1 else f"{missing} squares"
+            question = f"The bag of {name} is over-full: what goes, {squares} at least?"
             choice = Choice(who=name, about=DROP_ITEMS, question=question, options=things)
             script.do(ChoicePending(rule="K-64", choice=choice))
             return

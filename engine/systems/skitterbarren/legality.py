@@ -176,11 +176,16 @@ def check_attack(state: SkitterbarrenState, action: Attack) -> None:
     if state.fight is not None:
         own_turn(state, action.acting)
     can_act(state, action.acting)
-    check_strike(state, action)
+    check_strike(state, action, walks_up=True)
 
 
-def check_strike(state: SkitterbarrenState, action: Attack) -> None:
+def check_strike(state: SkitterbarrenState, action: Attack, *, walks_up: bool = False) -> None:
     """Make sure that target, weapon, reach and resources of an attack are in order.
+
+    Args:
+        state: the game.
+        action: the attack.
+        walks_up: the attacker may come closer first, so that reach is no matter.
 
     Raises:
         IllegalActionError: with the rule and the reason.
@@ -201,7 +206,12 @@ def check_strike(state: SkitterbarrenState, action: Attack) -> None:
         raise IllegalActionError("K-44", f"{acting} cannot be their own target")
     if is_down(state, action.target):
         raise IllegalActionError("K-44", f"{action.target} is out of the fight already")
-    _is_in_range(state, acting, action)
+    missing = None if walks_up else out_of_range(state, action)
+    if missing is not None:
+        gap, reach = missing
+        raise IllegalActionError(
+            "K-44", f"{action.target} is {gap} ft away; this attack reaches {reach} ft"
+        )
 
 
 def _weapon_is_carried(state: SkitterbarrenState, acting: str, action: Attack) -> None:
@@ -219,13 +229,14 @@ def _weapon_is_carried(state: SkitterbarrenState, acting: str, action: Attack) -
     raise IllegalActionError("K-47", f"{acting} carries no {known.name if known else name}")
 
 
-def _is_in_range(state: SkitterbarrenState, acting: str, action: Attack) -> None:
-    fight = state.fight
-    if fight is None or acting not in fight.positions or action.target not in fight.positions:
-        return
+def out_of_range(state: SkitterbarrenState, action: Attack) -> tuple[int, int] | None:
+    """Return how far the target is and how far the attack reaches; None when that is enough.
+
+    Rule: K-44.
+    """
+    fight, acting, target = state.fight, str(action.acting), str(action.target)
+    if fight is None or acting not in fight.positions or target not in fight.positions:
+        return None
     reach = weapon_of(state.characters[acting], action.weapon, state.settings).range_ft
-    gap = abs(fight.positions[acting] - fight.positions[action.target])
-    if gap > reach:
-        raise IllegalActionError(
-            "K-44", f"{action.target} is {gap} ft away; this attack reaches {reach} ft"
-        )
+    gap = abs(fight.positions[acting] - fight.positions[target])
+    return (gap, reach) if gap > reach else None

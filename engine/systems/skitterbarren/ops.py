@@ -20,6 +20,7 @@ from engine.systems.skitterbarren import (
     reactions,
     resources,
     rest,
+    striking,
     survival,
     taking,
     turn_actions,
@@ -49,7 +50,7 @@ def _resolve_attack(state: SkitterbarrenState, action: actions.Attack, dice: Dic
         faces = throw_all(dice, action, state.settings)
         return attacks.settle_attack(action, faces, state.settings)
     if state.fight is not None:
-        return taking.resolve_fighting_attack(state, action, dice)
+        return striking.resolve_strike_in_turn(state, action, dice)
     return _in_play(state, action, dice)
 
 
@@ -58,12 +59,6 @@ def _in_play(state: SkitterbarrenState, action: actions.Roll, dice: Dice) -> Out
     purpose: Purpose = "attack" if isinstance(action, actions.Attack) else "check"
     rolled = play_roll(script, fill(state, action), dice, purpose)
     return taking.close(script, action.op, str(action.acting), rolled, dice)
-
-
-def _check_attack(state: SkitterbarrenState, action: actions.Attack) -> None:
-    legality.check_attack(state, action)
-    if action.acting is not None and state.fight is not None:
-        taking.check_fighting_attack(state, action)
 
 
 def _odds(state: SkitterbarrenState, action: Any) -> dict[str, JsonValue]:  # noqa: ANN401
@@ -91,7 +86,12 @@ def _check_op(action: type[actions.CheckInput], *, has_odds: bool = True) -> Op[
 
 _CALLS: Final[tuple[Op[SkitterbarrenState], ...]] = (
     _check_op(actions.Check),
-    Op(action=actions.Attack, resolve=_resolve_attack, odds=_odds, check=_check_attack),
+    Op(
+        action=actions.Attack,
+        resolve=_resolve_attack,
+        odds=_odds,
+        check=striking.check_strike_in_turn,
+    ),
     Op(action=actions.DefenseRating, resolve=attacks.resolve_defense_rating),
     Op(action=actions.Initiative, resolve=turns.resolve_initiative),
     Op(action=actions.DifficultyBand, resolve=checks.resolve_difficulty_band),

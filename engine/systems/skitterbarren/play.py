@@ -11,6 +11,7 @@ from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import drafting
 from engine.systems.skitterbarren.actions import Attack, Check, CheckInput, Mod
 from engine.systems.skitterbarren.building import build_action
+from engine.systems.skitterbarren.commands import parse_command
 from engine.systems.skitterbarren.fight import REACTION
 from engine.systems.skitterbarren.journey import DROP_ITEMS
 from engine.systems.skitterbarren.play_actions import (
@@ -22,6 +23,7 @@ from engine.systems.skitterbarren.play_actions import (
     StartFight,
     Take,
 )
+from engine.systems.skitterbarren.policy import is_for_gm
 from engine.systems.skitterbarren.rolling import SPEND_BLUNDERS, SPEND_BOONS
 from engine.systems.skitterbarren.sheets import (
     health,
@@ -109,7 +111,7 @@ class SkitterbarrenPlay:
             lines.append(f"Damage taken: {sheet.harm}")
         return tuple(line for line in lines if line)
 
-    def build(self, state: SkitterbarrenState, request: Request) -> Check | Attack:
+    def build(self, state: SkitterbarrenState, request: Request) -> Check | Attack | Take:
         """Return the check or attack that a request stands for."""
         return build_action(state, request)
 
@@ -192,11 +194,22 @@ class SkitterbarrenPlay:
         assert choice.about == REACTION, "the game asks for nothing else"
         return React.model_validate({"acting": choice.who, "use": said})
 
+    def command(self, state: SkitterbarrenState, actor: str, text: str) -> Action | None:
+        """Return the action that a few typed words stand for ("move 20 to Ghoul"), or None.
+
+        Raises:
+            IllegalActionError: the name in it is nobody's.
+        """
+        return parse_command(state, actor, text)
+
     def gm_action(self, state: SkitterbarrenState) -> GmStep | None:
-        """Return the GM's next step when it is the turn of its side; None when it is not."""
+        """Return the GM's next step when it is the turn of its side; None when it is not.
+
+        Also when whoever has the turn is out of the fight, or when the fight is decided.
+        """
         if state.fight is None or state.pending is not None:
             return None
-        return GmStep() if state.characters[state.fight.current].side == "gm" else None
+        return GmStep() if is_for_gm(state) else None
 
     def turn_lines(self, state: SkitterbarrenState) -> tuple[str, ...]:
         """Return how a fight stands: round, whose turn, energy, places, health, conditions."""

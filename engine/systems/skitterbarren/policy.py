@@ -10,13 +10,14 @@ from typing import Final
 from engine.core.model import Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
-from engine.systems.skitterbarren.fight import resolve_end_turn
+from engine.systems.skitterbarren.fight import resolve_end_turn, winner_of
+from engine.systems.skitterbarren.handlers import Script
 from engine.systems.skitterbarren.legality import must_fight, no_choice_waits
 from engine.systems.skitterbarren.play_actions import EndTurn, GmStep, Take
 from engine.systems.skitterbarren.sheets import HIDDEN, health, is_down, weapon_of
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import REACH_FT
-from engine.systems.skitterbarren.taking import check_take, resolve_take
+from engine.systems.skitterbarren.taking import check_take, close, resolve_take
 
 USUAL_ATTACKS: Final = 2
 NEARLY_DONE: Final = 4
@@ -56,8 +57,8 @@ def _target(state: SkitterbarrenState, name: str, dice: Dice) -> str | None:
     seen = [
         other
         for other in fight.order
-        if state.characters[other].side != side
-        and not is_down(state, other)
+        if not is_down(state, other)
+        and state.characters[other].side != side
         and HIDDEN not in state.characters[other].conditions
     ]
     if not seen:
@@ -76,8 +77,20 @@ def _if_allowed(state: SkitterbarrenState, take: Take) -> Take | None:
     return take
 
 
+def is_for_gm(state: SkitterbarrenState) -> bool:
+    """Return whether the next step of a fight is not a player's.
+
+    It is the GM's on the turn of the GM's side, when whoever has the turn has fallen or left the
+    game, and when one side is beaten.
+    """
+    name = must_fight(state).current
+    if is_down(state, name) or winner_of(state) is not None:
+        return True
+    return state.characters[name].side == "gm"
+
+
 def check_gm_step(state: SkitterbarrenState, action: GmStep) -> None:  # noqa: ARG001
-    """Make sure that it is the turn of somebody on the GM's side.
+    """Make sure that the next step is not a player's.
 
     Raises:
         IllegalActionError: with the rule and the reason.
@@ -86,7 +99,7 @@ def check_gm_step(state: SkitterbarrenState, action: GmStep) -> None:  # noqa: A
     """
     fight = must_fight(state)
     no_choice_waits(state)
-    if state.characters[fight.current].side != "gm":
+    if not is_for_gm(state):
         raise IllegalActionError("K-20", f"it is the turn of {fight.current}, who is a player's")
 
 
@@ -96,6 +109,8 @@ def resolve_gm_step(state: SkitterbarrenState, action: GmStep, dice: Dice) -> Ou
     Rule: K-20, K-23, house.
     """
     name = must_fight(state).current
+    if is_down(state, name) or winner_of(state) is not None:
+        return close(Script(state), "nothing", name, None, dice)
     take = choose(state, name, dice)
     if take is None:
         return resolve_end_turn(state, EndTurn(acting=name), dice)

@@ -13,12 +13,26 @@ from engine.systems.skitterbarren.attacks import target_number
 from engine.systems.skitterbarren.filling import fill, parts_of
 from engine.systems.skitterbarren.journey import rest_of
 from engine.systems.skitterbarren.paying import attack_of, check_of
-from engine.systems.skitterbarren.play_actions import Camp, Take
+from engine.systems.skitterbarren.play_actions import (
+    Camp,
+    GmStep,
+    SpendBlunder,
+    SpendBoon,
+    StartFight,
+    Take,
+)
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
 from engine.systems.skitterbarren.wilds_actions import LongRest
 
+_LOSING: Final = {
+    "K-56": "eats",
+    "RK-43": "shares out",
+    "K-61": "uses up",
+    "K-63": "eats",
+    "K-64": "drops",
+}
 TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
 _THREE: Final = 3
 _D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM's policy"}
@@ -76,7 +90,16 @@ def _without_modifiers(state: SkitterbarrenState, action: Action) -> Summary:
         return Summary(
             parts=(("dice", "3d6"),), total="3d6", target=f"DR {REST_DR}, a rest at risk"
         )
-    return Summary(parts=(), total="no dice that decide", target="")
+    match action:
+        case SpendBoon() | SpendBlunder():
+            total = f"{action.amount}d4" if action.amount else "no more dice"
+        case StartFight():
+            total = "3d6 and Wits for everybody"
+        case GmStep():
+            total = "as the policy of the GM's side has it"
+        case _:
+            total = "no dice"
+    return Summary(parts=(), total=total, target="")
 
 
 def odds_rows(odds: dict[str, JsonValue]) -> tuple[tuple[str, Fraction | float], ...]:
@@ -109,7 +132,11 @@ def _rows(resolution: Resolution) -> Iterator[tuple[str, tuple[CardDie, ...]]]:
     threes = [face for _, face in lanes.pop("", [])]
     rolls = list(fields.get("reactions", ()))
     if len(threes) > _THREE * len(rolls):
-        rolls.insert(0, fields)
+        # Reactions to walking up come before one's own roll, those to other moves after none.
+        own = list(fields.get("dice", threes[:_THREE]))
+        starts = range(0, len(threes), _THREE)
+        place = next((n for n, at in enumerate(starts) if threes[at : at + _THREE] == own), 0)
+        rolls.insert(place, fields)
     for number, one in enumerate(rolls):
         faces = threes[_THREE * number : _THREE * (number + 1)]
         yield str(one.get("who") or "roll"), _pair_and_lone(faces, _lone_place(one, faces))
@@ -223,7 +250,10 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
         case e.ItemGained():
             yield f"{event.name} has {event.item} now."
         case e.ItemLost():
-            yield f"{event.name} has one {event.item} fewer."
+            yield f"{event.name} {_LOSING.get(event.rule, 'loses')}: {event.item}."
+        case e.DayPassed():
+            for name in (name for name, fed in event.ate.items() if not fed):
+                yield f"{name} goes without food."
         case e.ExhaustionChanged():
             yield f"{event.name} has Exhaustion {event.level} now."
         case e.ReactionUsed():

@@ -108,10 +108,7 @@ def band(dr: int, settings: SkitterbarrenSettings) -> str:
     """
     if dr < 6:  # noqa: PLR2004 - the printed table
         return settings.below_table_band
-    for rung in reversed(DIFFICULTY_LADDER):
-        if dr >= int(rung.low):
-            return rung.label
-    raise AssertionError("every rating from 6 up has a band")
+    return next(rung.label for rung in reversed(DIFFICULTY_LADDER) if dr >= int(rung.low))
 
 
 def succeeds(total: int, rating: int, settings: SkitterbarrenSettings) -> bool:

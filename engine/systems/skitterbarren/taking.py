@@ -1,5 +1,6 @@
 """The actions of a turn: what they cost, what they need, what they do."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from engine.core.model import JsonValue, Outcome
@@ -23,7 +24,6 @@ from engine.systems.skitterbarren.paying import (
     check_of,
     paid_event,
     pay,
-    pay_for,
 )
 from engine.systems.skitterbarren.play_actions import Take
 from engine.systems.skitterbarren.reactions import bonus_of
@@ -31,14 +31,12 @@ from engine.systems.skitterbarren.rolling import play_roll
 from engine.systems.skitterbarren.sheets import is_down
 from engine.systems.skitterbarren.state import (
     Crossing,
-    Fight,
     Help,
     Purpose,
     Readied,
     SkitterbarrenState,
 )
 from engine.systems.skitterbarren.tables import ENERGY
-from engine.systems.skitterbarren.turn_actions import TurnAction
 
 _WITH_CHECK: Final[dict[str, Purpose]] = {
     "hide": "hide",
@@ -83,7 +81,7 @@ def check_possible(state: SkitterbarrenState, action: Take) -> None:
             _check_assist(state, action)
         case "ready":
             _check_ready(action)
-        case "feature":
+        case _:
             _check_feature(action)
 
 
@@ -162,9 +160,26 @@ def perform(script: Script, action: Take, dice: Dice, *, provoked: tuple[str, ..
     return close(script, action.what, someone(action.acting), rolled, dice)
 
 
-def close(script: Script, what: str, name: str, rolled: Outcome | None, dice: Dice) -> Outcome:
-    """Play on after an action, and put its outcome together."""
-    reactions = finish(script, dice)
+def close(
+    script: Script,
+    what: str,
+    name: str,
+    rolled: Outcome | None,
+    dice: Dice,
+    *,
+    before: Sequence[dict[str, JsonValue]] = (),
+) -> Outcome:
+    """Play on after an action, and put its outcome together.
+
+    Args:
+        script: takes the events.
+        what: what was done.
+        name: who did it.
+        rolled: the roll that went with it; None for none.
+        dice: where faces come from.
+        before: Reaction Attacks that came before the roll.
+    """
+    reactions = [*before, *finish(script, dice)]
     fight = script.state.fight
     fields: dict[str, JsonValue] = {
         **(rolled.fields if rolled is not None else {"who": name}),
@@ -235,37 +250,3 @@ def _assist(script: Script, helper: str, action: Take, dice: Dice) -> None:
     one = Help(helper=helper, ally=str(action.ally), mode=action.mode, bonus=bonus)
     rule = "K-32" if action.mode == "check" else "K-33"
     script.do(e.HelpGiven(rule=rule, help=one))
-
-
-def check_fighting_attack(state: SkitterbarrenState, action: Attack) -> None:
-    """Make sure that an attack on one's own turn can be paid for.
-
-    Raises:
-        IllegalActionError: with the rule and the reason.
-
-    Rule: K-23, K-25.
-    """
-    refusal = pay_for(
-        state, str(action.acting), TurnAction(type="attack", exempt=action.exempt)
-    ).refusal
-    if refusal is not None:
-        raise IllegalActionError(refusal.rule, f"{action.acting}, attack: {refusal.message}")
-
-
-def resolve_fighting_attack(state: SkitterbarrenState, action: Attack, dice: Dice) -> Outcome:
-    """Attack on one's own turn: pay, roll, play on.
-
-    Rule: K-25, K-26, K-46.
-    """
-    script, name = Script(state), str(action.acting)
-    filled = fill(state, action)
-    paid = pay_for(state, name, TurnAction(type="attack", exempt=action.exempt))
-    paid_event(script, name, "attack", paid)
-    rolled = play_roll(script, filled, dice, "attack")
-    return close(script, "attack", name, rolled, dice)
-
-
-def in_own_turn(state: SkitterbarrenState, action: Attack) -> bool:
-    """Return whether an attack belongs to a turn of the fight under way."""
-    fight: Fight | None = state.fight
-    return fight is not None and action.acting in fight.order

@@ -28,7 +28,8 @@ def odds(op: str, **fields: Any) -> dict[str, Any]:
     """Return the exact odds of one JSON call."""
     line = json.dumps({"system": "skitterbarren", "call": {"op": op, **fields}})
     answer = answer_line(line, for_odds=True)
-    return answer.get("odds", answer)
+    law: dict[str, Any] = answer.get("odds", answer)
+    return law
 
 
 def error(op: str, **fields: Any) -> str:

@@ -1,5 +1,7 @@
 """Every JSON call, field by field, in the default readings."""
 
+from typing import Any
+
 import pytest
 
 from tests.engine.systems.skitterbarren.calling import has, mods, resolve
@@ -17,7 +19,9 @@ def test_a_check_prints_its_fields_and_no_others() -> None:
     ("lone", "outcome", "boons", "blunders"),
     [(1, "discouraging", 0, 1), (2, "none", 0, 0), (5, "none", 0, 0), (6, "encouraging", 1, 0)],
 )
-def test_only_the_lone_die_brings_an_outcome(lone: int, outcome: str, boons: int, blunders: int):
+def test_only_the_lone_die_brings_an_outcome(
+    lone: int, outcome: str, boons: int, blunders: int
+) -> None:
     for pair in ([1, 1], [6, 6], [1, 6]):
         for dr in (3, 30):
             check = resolve("check", dice=[*pair, lone], dr=dr)
@@ -175,8 +179,9 @@ def test_assistance() -> None:
 
 
 def test_wounds_are_refused_and_no_dice_are_read() -> None:
-    for dice in ({}, {"dice": []}, {"dice": [6, 6, 6]}, {"dice": [9]}):
-        answer = resolve("treat_wounds", dr=8, **dice)
+    for dice in (None, [], [6, 6, 6], [9]):
+        given = {} if dice is None else {"dice": dice}
+        answer = resolve("treat_wounds", dr=8, **given)
         assert has(answer, allowed=False)
         assert set(answer) == {"allowed", "reason"}
         assert answer["reason"]["rule"] == "RK-36"
@@ -236,7 +241,7 @@ def test_preparing_and_eating() -> None:
     assert has(resolve("eat_tainted", dice=[3, 3, 3], dr=9), food_poisoning=False, fed=True)
 
 
-REST = {
+REST: dict[str, Any] = {
     "allowed": True, "jeopardised": False, "roll_needed": False, "total": None, "effective": True,
     "blunders": 0, "health": 0, "resources": {}, "exhaustion": 0,
 }  # fmt: skip

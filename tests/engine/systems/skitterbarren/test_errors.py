@@ -148,8 +148,8 @@ def test_other_kinds() -> None:
     assert error("challenge", ds=2, dice=[1]) == "unknown_op"
     assert error("check", **CHECK, settings={"critical_counting": "net"}) == "unknown_setting"
     assert answer_line("{}")["error"]["kind"] == "bad_field"
-    for op, fields in (("turn", {"actions": []}), ("initiative", {"participants": []})):
-        assert odds(op, **fields)["error"]["kind"] == "no_odds"
+    assert odds("turn", actions=[])["error"]["kind"] == "no_odds"
+    assert odds("initiative", participants=[])["error"]["kind"] == "no_odds"
     assert odds("check", dr=9, dice=[1, 2, 3])["error"]["kind"] == "bad_field"
     assert odds("check", dr=9, boon_dice=[1])["error"]["kind"] == "bad_field"
     assert odds("check", dr=9, boons=-1)["error"]["kind"] == "bad_value"

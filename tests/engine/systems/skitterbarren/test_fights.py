@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
-from engine.api import Action, IllegalActionError
+from engine.api import Action, CharacterLeft, IllegalActionError, Request, Resolution
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
+from engine.systems.skitterbarren.events import FightEnded, HelpUsed, ReadyGone
 from engine.systems.skitterbarren.play_actions import (
     EndFight,
     EndTurn,
@@ -33,6 +34,12 @@ def fight(
         initiative_Rat=LOWEST,
     )
     return table
+
+
+def winner(resolution: Resolution) -> str | None:
+    last = resolution.events[-1]
+    assert isinstance(last, FightEnded)
+    return last.winner
 
 
 def take(what: str, acting: str = "Sefa", **fields: Any) -> Take:
@@ -118,7 +125,7 @@ def test_only_one_has_the_turn() -> None:
         GmStep(),
     ):
         refused(table, action, "K-20")
-    refused(table, take("hide", None, dr=9), "sheet")
+    refused(table, Take(what="hide", dr=9), "sheet")
     table.join(hero("Late"))
     refused(table, take("hide", "Late", dr=9), "K-20")
 
@@ -223,7 +230,8 @@ def test_a_fallen_runner_stays_where_they_were() -> None:
             }
         }
     )
-    table.do(take("move", distance=10, away_from="Ghoul"), 6, 6, 6)
+    run = table.do(take("move", distance=10, away_from="Ghoul"), 6, 6, 6)
+    assert "Sefa gets no further." in PLAY.notes(EndTurn(), run)
     assert table.state.fight.positions["Sefa"] == 0
     assert table.state.fight.current == "Tarn", "the turn passes on"
     refused(table, take("hide", dr=9), "house")
@@ -318,7 +326,8 @@ def test_a_readied_action_is_lost_with_a_used_reaction_or_the_own_turn() -> None
     for name in ("Tarn", "Ghoul"):
         table.do(EndTurn(acting=name))
     last = table.do(EndTurn(acting="Rat"))
-    assert [e.done for e in last.events if e.kind == "ready_gone"] == [False]
+    assert [e.done for e in last.events if isinstance(e, ReadyGone)] == [False]
+    assert "The readied action of Sefa is wasted." in PLAY.notes(EndTurn(), last)
     assert table.state.fight.readied == {}
 
 
@@ -449,8 +458,7 @@ def test_the_last_one_standing_wins() -> None:
     table = Table(house_kit=True).join(hero(), foe(max_health=3))
     table.do(StartFight(positions={"Ghoul": 5}), initiative_Sefa=HIGH, initiative_Ghoul=LOW)
     won = table.do(take("attack", target="Ghoul"), 4, 4, 3)
-    assert won.events[-1].kind == "fight_ended"
-    assert won.events[-1].winner == "player"
+    assert winner(won) == "player"
     assert table.state.fight is None
     assert PLAY.turn_lines(table.state) == ()
 
@@ -534,3 +542,143 @@ def test_the_display_of_a_turn() -> None:
     table.do(EndTurn(acting="Sefa"))
     table.do(EndTurn(acting="Tarn"))
     assert PLAY.gm_action(table.state) == GmStep()
+
+
+def test_things_are_attacked_without_a_sheet() -> None:
+    table = fight()
+    assert table.do(Attack(acting="Sefa", target="the gate", defense_rating=9), 4, 4, 2).passed
+    assert table.do(Attack(acting="Sefa", defense_rating=9), 4, 4, 4).passed
+
+
+def test_an_attack_by_name_walks_up() -> None:
+    table = fight(positions={"Sefa": 0, "Tarn": 0, "Ghoul": 30, "Rat": 90})
+    struck = table.do(Attack(acting="Sefa", target="Ghoul"), 4, 4, 2)
+    assert table.state.fight.positions["Sefa"] == 25
+    assert (table.state.fight.energy, struck.fields["successive_penalty"]) == (1, 0)
+    assert struck.fields["damage"] == 3
+    far = fight(positions={"Sefa": 0, "Tarn": 0, "Ghoul": 30, "Rat": 95})
+    message = refused(far, Attack(acting="Sefa", target="Rat"), "K-44")
+    assert "too far" in message
+
+
+def test_walking_past_somebody_draws_their_reaction_first() -> None:
+    table = fight(positions={"Sefa": 0, "Tarn": 0, "Ghoul": 5, "Rat": 30})
+    hurt = table.state.characters["Sefa"].model_copy(update={"harm": 11})
+    healthy = table.state
+    table.state = table.state.model_copy(
+        update={"characters": {**table.state.characters, "Sefa": hurt}}
+    )
+    fallen = table.do(Attack(acting="Sefa", target="Rat"), 6, 6, 5)
+    assert fallen.fields["what"] == "move"
+    assert fallen.fields["reactions"][0]["who"] == "Ghoul"
+    assert table.state.fight.current == "Tarn"
+    table.state = healthy
+    struck = table.do(Attack(acting="Sefa", target="Rat"), 1, 1, 2, 4, 4, 2)
+    assert [one["who"] for one in struck.fields["reactions"]] == ["Ghoul"]
+    assert struck.fields["target"] == "Rat"
+    card = PLAY.card(Attack(acting="Sefa", target="Rat"), struck)
+    assert [row[0] for row in card.rows] == ["Ghoul", "Sefa"]
+
+
+def changed(table: Table, name: str, **update: Any) -> None:
+    sheet = table.state.characters[name].model_copy(update=update)
+    characters = {**table.state.characters, name: sheet}
+    table.state = table.state.model_copy(update={"characters": characters})
+
+
+def test_whoever_falls_between_actions_loses_the_turn() -> None:
+    table = fight()
+    changed(table, "Sefa", harm=99)
+    refused(table, EndTurn(acting="Sefa"), "house")
+    assert PLAY.gm_action(table.state) == GmStep()
+    table.do(GmStep())
+    assert table.state.fight.current == "Tarn"
+
+
+def test_whoever_leaves_the_game_leaves_the_fight() -> None:
+    table = fight()
+    table.do(EndTurn(acting="Sefa"))
+    for name in ("Tarn", "Rat"):
+        table.state = SYSTEM.apply(table.state, CharacterLeft(name=name))
+    assert len(PLAY.turn_lines(table.state)) == 3
+    table.do(GmStep())
+    assert table.state.fight.current == "Ghoul"
+    assert table.do(GmStep(), 1, 1, 2).fields["target"] == "Sefa"
+
+
+def test_a_fight_that_is_decided_ends_with_the_next_step() -> None:
+    for action in (GmStep(), EndTurn(acting="Sefa")):
+        table = fight()
+        changed(table, "Ghoul", harm=99)
+        changed(table, "Rat", conditions=("Down",))
+        assert winner(table.do(action)) == "player"
+    lost = fight()
+    for name in ("Sefa", "Tarn", "Ghoul", "Rat"):
+        changed(lost, name, harm=99)
+    assert winner(lost.do(GmStep())) == "gm", "nobody is left"
+
+
+def test_reactions_with_bare_hands_and_without_the_kit() -> None:
+    for kit in (True, False):
+        table = Table(house_kit=kit).join(hero(), foe(inventory=["Bow"], max_health=9))
+        table.do(
+            StartFight(positions={"Sefa": 0, "Ghoul": 5}),
+            initiative_Sefa=HIGH,
+            initiative_Ghoul=LOW,
+        )
+        run = table.do(take("move", distance=10, away_from="Ghoul"), 6, 6, 4)
+        assert run.fields["reactions"][0]["damage"] == (3 if kit else 4)
+
+
+def test_help_is_for_the_named_kind_of_roll() -> None:
+    table = fight(assist_bonus=2)
+    table.do(take("assist", ally="Tarn", mode="check"))
+    table.do(EndTurn(acting="Sefa"))
+    boast = (Mod(name="Assist (Sefa)", value=9),)
+    struck = table.do(take("attack", "Tarn", target="Ghoul", modifiers=boast), 1, 1, 2)
+    assert struck.fields["total"] == 5, "help for checks, and none that somebody made up"
+    assert len(table.state.fight.helps) == 1
+    help_ = table.state.fight.helps[0]
+    once = SYSTEM.apply(table.state, HelpUsed(help=help_))
+    assert SYSTEM.apply(once, HelpUsed(help=help_)) == once
+
+
+def test_checks_built_in_a_fight_cost_energy() -> None:
+    table = fight()
+
+    def build(**request: Any) -> Any:
+        return PLAY.build(table.state, Request.model_validate({"actor": "Sefa", **request}))
+
+    lever = build(stitched=["Exertion"], difficulty=9)
+    assert (lever.what, lever.dr, PLAY.summary(table.state, lever).total) == (
+        "handling",
+        9,
+        "3d6 +3",
+    )
+    look = build(stitched=["Awareness"], difficulty=9, circumstances=[("dusk", -1)])
+    assert (look.what, PLAY.summary(table.state, look).total) == ("search", "3d6 +1")
+    assert SYSTEM.odds(table.state, look)["degrees"]
+    table.do(lever, 3, 3, 2)
+    with pytest.raises(IllegalActionError) as caught:
+        build(stitched=["Awareness"], difficulty=9)
+    assert caught.value.rule == "K-23"
+    with pytest.raises(IllegalActionError) as caught:
+        build(actor="Tarn", stitched=["Awareness"], difficulty=9)
+    assert caught.value.rule == "K-20"
+
+
+def test_the_front_end_side() -> None:
+    fights = SYSTEM.fights
+    assert fights is not None
+    table = fight()
+    quiet = Table().state
+    assert (fights.is_running(table.state), fights.is_running(quiet)) == (True, False)
+    assert fights.start(("Sefa",)) == StartFight(fighters=("Sefa",))
+    assert fights.end_turn(table.state, "Sefa") == EndTurn(acting="Sefa")
+    assert fights.end_turn(table.state, "Tarn") is None
+    assert fights.end_turn(quiet, "Sefa") is None
+    assert fights.lines(table.state) == PLAY.turn_lines(table.state)
+    chance = _faces(1)
+    assert fights.gm_action(table.state, chance) is None
+    assert fights.gm_action(quiet, chance) is None
+    assert fights.is_running(table.state)

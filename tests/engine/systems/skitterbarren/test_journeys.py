@@ -257,3 +257,14 @@ def test_no_days_go_by_in_a_fight_or_without_a_party() -> None:
     nobody = Table().join(foe())
     refused(nobody, TravelDay(), "sheet")
     refused(nobody, Camp(), "sheet")
+
+
+def test_thrown_away_things_are_told() -> None:
+    table = party(["Rope", "Provisions"])
+    drop = DropItems(acting="Sefa", items=("Rope",))
+    assert PLAY.notes(drop, table.do(drop)) == ("Sefa drops: Rope.",)
+    table.do(TravelDay())
+    hungry = PLAY.notes(TravelDay(), table.do(TravelDay()))
+    assert hungry == ("Sefa goes without food.",)
+    stow = StowItem(acting="Sefa", item="Lamp")
+    assert PLAY.notes(stow, table.do(stow)) == ("Sefa has Lamp now.",)

@@ -11,7 +11,15 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.api import GivenDice
-from engine.systems.skitterbarren.actions import Attack, Check, EatTainted, Forage, PrepareFood
+from engine.systems.skitterbarren.actions import (
+    Attack,
+    Check,
+    EatTainted,
+    Forage,
+    Mod,
+    PrepareFood,
+    Source,
+)
 from engine.systems.skitterbarren.odds import PAIR_COUNTS, d4_counts
 from tests.engine.systems.skitterbarren.calling import SYSTEM, mods, odds, resolve
 
@@ -48,16 +56,16 @@ def brute_force(action: Any, readings: dict[str, Any]) -> dict[str, Any]:
     return law
 
 
-CASES = [
+CASES: list[tuple[Any, dict[str, Any]]] = [
     (Check(dr=11, modifiers=(), exhaustion=2), {}),
     (Check(dr=10, modifiers=(), kind="doom"), {"meet_is_success": False}),
     (Check(dr=12, roller="gm"), {}),
     (Check(dr=12, roller="gm"), {"outcome_from_npc_rolls": True}),
-    (Forage(dr=9, source={}), {"outcome_roll_types": ["attack"]}),  # type: ignore[arg-type]
+    (Forage(dr=9, source=Source()), {"outcome_roll_types": ["attack"]}),
     (PrepareFood(dr=13), {"boon_effect": "none"}),
     (EatTainted(dr=8), {"blunder_effect": "none"}),
     (Attack(defense_rating=12, attribute=2, prior_attacks=1), {}),
-    (Attack(defense_rating=9, damage_modifiers=({"value": -3},)), {}),  # type: ignore[arg-type]
+    (Attack(defense_rating=9, damage_modifiers=(Mod(value=-3),)), {}),
     (Attack(defense_rating=9, no_damage=True), {"minimum_damage": 2}),
     (Attack(defense_rating=14), {"auto_hit_on_lone_6": True}),
     (
@@ -79,7 +87,8 @@ def test_all_triples_with_boons_and_blunders(case: int) -> None:
 
 
 def test_the_rest_roll_over_all_triples() -> None:
-    for readings in ({}, {"meet_is_success": False}):
+    both: list[dict[str, Any]] = [{}, {"meet_is_success": False}]
+    for readings in both:
         effective = sum(
             resolve("long_rest", place="wilds", dice=list(three), settings=readings)["effective"]
             for three in TRIPLES
@@ -97,7 +106,7 @@ def test_the_rest_roll_over_all_triples() -> None:
 def test_counts() -> None:
     assert sum(PAIR_COUNTS.values()) == 36
     for dice in range(6):
-        sums = defaultdict(int)
+        sums: defaultdict[int, int] = defaultdict(int)
         for faces in itertools.product(range(1, 5), repeat=dice):
             sums[sum(faces)] += 1
         assert d4_counts(dice) == tuple(sums[total] for total in range(dice, 4 * dice + 1))

@@ -11,6 +11,7 @@ from engine.api import (
     IllegalActionError,
     SeededDice,
 )
+from engine.systems.skitterbarren.events import ReactionUsed
 from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, StartFight, Take
 from engine.systems.skitterbarren.policy import choose
 from engine.systems.skitterbarren.rolling import cap_of
@@ -65,7 +66,7 @@ def a_try(state: Any, chance: Chance) -> Action:
     return Take.model_validate(fields)
 
 
-def next_action(state: Any, chance: Chance) -> Action:
+def next_action(state: Any, chance: Chance) -> Any:
     if state.pending is not None:
         return PLAY.answer(state, chance.of(state.pending.options))
     gm = PLAY.gm_action(state)
@@ -77,13 +78,15 @@ def next_action(state: Any, chance: Chance) -> Action:
     if chance.below(2):
         return choose(state, name, SeededDice(b"policy", number=0)) or EndTurn(acting=name)
     action = a_try(state, chance)
+    return action if is_allowed(state, action) else EndTurn(acting=name)
+
+
+def is_allowed(state: Any, action: Action) -> bool:
     try:
         SYSTEM.check(state, action)
-    except IllegalActionError as error:
-        assert error.rule
-        assert error.message
-        return EndTurn(acting=name)
-    return action
+    except IllegalActionError as refused:
+        return not (refused.rule and refused.message)
+    return True
 
 
 def keeps_invariants(state: Any) -> None:
@@ -109,7 +112,7 @@ def play(number: int) -> str:
         dice = SeededDice(number.to_bytes(4, "big"), number=step)
         resolution = SYSTEM.resolve(state, action, dice)
         log.append((action, resolution))
-        reactions = Counter(e.name for e in resolution.events if e.kind == "reaction_used")
+        reactions = Counter(e.name for e in resolution.events if isinstance(e, ReactionUsed))
         assert all(count == 1 for count in reactions.values())
         for event in resolution.events:
             state = SYSTEM.apply(state, event)
@@ -127,7 +130,7 @@ def play(number: int) -> str:
     return log[-1][1].events[-1].winner or "broken off"
 
 
-def _to_the_end(state: Any) -> Action:
+def _to_the_end(state: Any) -> Any:
     if state.pending is not None:
         return PLAY.answer(state, state.pending.options[-1])
     return EndFight(reason="night falls")

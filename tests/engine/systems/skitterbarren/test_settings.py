@@ -185,8 +185,9 @@ def test_nothing_draws_reactions() -> None:
 
 def test_fixed_assist() -> None:
     fields = {"mode": "check", "energy": 3, "settings": {"assist_bonus": 2}}
-    for dice in ({}, {"dice": []}, {"dice": [9]}):
-        assert resolve("assist", **fields, **dice) == {
+    for dice in (None, [], [9]):
+        given = {} if dice is None else {"dice": dice}
+        assert resolve("assist", **fields, **given) == {
             "allowed": True, "energy_left": 0, "bonus": 2,
         }  # fmt: skip
     assert has(resolve("assist", used_after_helpers_next_turn=True, **fields), bonus=0)

@@ -12,6 +12,7 @@ from engine.systems.skitterbarren.play_actions import (
     Camp,
     EndTurn,
     GmStep,
+    SpendBlunder,
     SpendBoon,
     StartFight,
     Take,
@@ -139,6 +140,14 @@ def test_a_sheet_in_lines() -> None:
     )
 
 
+def test_summaries_of_choices_and_fights() -> None:
+    table = game()
+    assert PLAY.summary(table.state, SpendBoon(amount=2)).total == "2d4"
+    assert PLAY.summary(table.state, SpendBlunder()).total == "no more dice"
+    assert "Wits" in PLAY.summary(table.state, StartFight()).total
+    assert "policy" in PLAY.summary(table.state, GmStep()).total
+
+
 def game(**readings: Any) -> Table:
     table = Table(**{"house_kit": True, **readings}).join(
         hero(inventory=["Hatchet", "Rope", "Exhaustion 2"]), hero("Tarn"), foe()
@@ -159,7 +168,7 @@ def test_a_check_from_names() -> None:
     table = game()
     check = build(
         table, stitched=["exertion", "Rope", "dusk", "Exertion"], difficulty=14,
-        hindering=["loose stones", "Exhaustion 2", "noise"], helpers=["Tarn"],
+        hindering=["loose stones", "Exhaustion 2", "noise"], helpers=["Tarn", "Sefa"],
         circumstances=[("a running start", 2), ("dusk", None), ("luck", None)],
     )  # fmt: skip
     assert [(mod.name, mod.value) for mod in check.modifiers] == [
@@ -214,6 +223,8 @@ def test_a_skill_that_is_not_there() -> None:
     with pytest.raises(IllegalActionError) as caught:
         build(table, stitched=["Artifice"], difficulty=9)
     assert caught.value.rule == "K-74"
+    wishful = Check(acting="Sefa", modifiers=(Mod(name="Artifice", value=9),), dr=9)
+    assert PLAY.summary(table.state, wishful).total == "3d6"
 
 
 def test_attacks_from_names() -> None:
@@ -274,7 +285,7 @@ def test_odds_of_the_actions_of_a_turn() -> None:
     walk = Take(acting="Sefa", what="withdrawal", distance=5, away_from="Ghoul")
     with pytest.raises(Exception, match="no odds"):
         SYSTEM.odds(table.state, walk)
-    assert PLAY.summary(table.state, walk).total == "no dice that decide"
+    assert PLAY.summary(table.state, walk).total == "no dice"
 
 
 def test_summaries_of_other_actions() -> None:
@@ -284,7 +295,7 @@ def test_summaries_of_other_actions() -> None:
     assert summary.total == "3d6 -2 +2d4 -1d4"
     assert ("Boons", "+2d4") in summary.parts
     assert PLAY.summary(table.state, Camp()).target == "DR 5, a rest at risk"
-    assert PLAY.summary(table.state, LongRest()).total == "no dice that decide"
+    assert PLAY.summary(table.state, LongRest()).total == "no dice"
     handling = Take(acting="Sefa", what="handling")
     assert PLAY.summary(table.state, handling).parts == ()
     assert PLAY.summary(BARE, Attack(defense_rating=9)).target == "Defense Rating 9"
@@ -336,7 +347,7 @@ def test_cards_of_other_actions() -> None:
     start = table.do(StartFight(positions={"Ghoul": 5}))
     assert PLAY.card(StartFight(), start).verdict.startswith("Order of turns: ")
     quiet = game().do(TravelDay())
-    assert "fewer" in PLAY.card(TravelDay(), quiet).verdict
+    assert PLAY.card(TravelDay(), quiet).verdict.startswith("Tarn eats: Provisions.")
 
 
 def test_reactions_are_on_the_card() -> None:

@@ -127,6 +127,7 @@ def test_a_readied_attack_is_not_counted_and_ends_a_stretch() -> None:
     assert has(answer, attack_penalties=[0, -3], energy_left=0)
     assert has(turn(move(10), ready(move(0)), move(10)), energy_left=1)
     assert has(turn(ready(ATTACK), class_costs={"attack": 2}), energy_left=1)
+    assert has(turn(ready(ATTACK), class_costs={"attack": 2, "ready": 3}), energy_left=0)
 
 
 def test_what_cannot_be_done_cannot_be_readied() -> None:
