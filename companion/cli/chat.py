@@ -125,7 +125,7 @@ class Chat:
             return "Roll? [Enter/n/your argument] "
         choice = self.sitting.fighting.choice
         if choice is not None:
-            return f"{choice.question} [{'/'.join(choice.options)}] "
+            return f"{choice.question} [{'/'.join(choice.options)}; Enter for the first] "
         return "> "
 
     def _about_proposal(self, text: str) -> bool:
@@ -186,6 +186,9 @@ class Chat:
                 self._screen.card(step.title, step.card)
             for note in step.notes:
                 self._screen.line(note)
+        if self._auto and self.sitting.fighting.choice is not None:
+            self._steps(self.sitting.fighting.answer(""))
+            return
         lines = self.sitting.fighting.lines()
         if lines:
             self._screen.lines("The fight", lines)

@@ -51,13 +51,28 @@ class Fighting:
         fights = self._system.fights
         return () if fights is None else fights.lines(self._campaign.state)
 
-    def begin(self) -> Iterator[Step]:
-        """Begin a fight with everybody in the scene, and play on to the player's turn."""
+    def begin(self, opponent: str | None) -> Iterator[Step]:
+        """Begin a fight and play on to the player's turn.
+
+        Args:
+            opponent: who was attacked; whoever hates the players fights too. Those who do not stay
+                out of it. None: everybody.
+        """
         fights = self._system.fights
         if fights is None or self.is_running:
             return
-        yield self._do(fights.start(()))
+        yield self._do(fights.start(self._sides(opponent)))
         yield from self.advance()
+
+    def _sides(self, opponent: str | None) -> tuple[str, ...]:
+        if opponent is None:
+            return ()
+        state = self._campaign.state
+        return tuple(
+            name
+            for name, sheet in state.characters.items()
+            if sheet.side == "player" or name == opponent or state.story.relations.get(name, 0) < 0
+        )
 
     def advance(self) -> Iterator[Step]:
         """Let the GM's side act until the player decides or the fight is over."""
@@ -92,10 +107,14 @@ class Fighting:
     def answer(self, text: str) -> Iterator[Step]:
         """Answer the choice that waits for the player, and play on.
 
+        Args:
+            text: one of the options, its beginning or a word of it; "" for the first.
+
         Raises:
             IllegalActionError: that is none of the options.
         """
-        yield self._do(self._answering(text))
+        choice = self._campaign.state.pending
+        yield self._do(self._answering(text if choice is None else _option(choice, text)))
         yield from self.advance()
 
     def end_turn(self) -> Iterator[Step]:
@@ -131,3 +150,15 @@ class Fighting:
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
         return Step(title=title, card=card, notes=notes)
+
+
+def _option(choice: Choice, text: str) -> str:
+    """Return the option that is meant, or the text when none is."""
+    said = text.strip().casefold()
+    if not said and choice.options:
+        return choice.options[0]
+    for option in choice.options:
+        if option.casefold() == said or option.casefold().startswith(said):
+            return option
+    named = [option for option in choice.options if option.casefold() in said]
+    return named[0] if len(named) == 1 else text

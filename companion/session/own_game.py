@@ -45,6 +45,9 @@ def answer_from_state(
     named = _named(system.play.elements(sheet), question)
     if named:
         return Answered(status="answered", text=" ".join(_tell(e) for e in named))
+    kept = _kept(system, state, actor, question)
+    if kept:
+        return Answered(status="answered", text=kept)
     for clock in state.story.clocks:
         if set(words(clock.name)) & set(words(question)):
             return Answered(status="answered", text=f"{clock.name}: {clock.ticks} of {clock.size}.")
@@ -55,6 +58,21 @@ def answer_from_state(
     if owned:
         return Answered(status="answered", text=f"No, there is no {owned[1]} on {actor}'s sheet.")
     return None
+
+
+def _kept(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, question: str) -> str:
+    """Return the numbers a game keeps for the character (health, points) that were asked for."""
+    fights = system.fights
+    asked = set(words(question))
+    if fights is not None and fights.is_running(state) and asked & {"energy", "turn", "position"}:
+        return " ".join(line.strip() for line in fights.lines(state))
+    seen = state.characters[actor].model_dump(mode="json")
+    told = [
+        f"{name.replace('_', ' ')}: {value}"
+        for name, value in seen.items()
+        if isinstance(value, int) and not isinstance(value, bool) and set(words(name)) & asked
+    ]
+    return "; ".join(told) + "." if told else ""
 
 
 def _named(elements: tuple[Element, ...], question: str) -> list[Element]:

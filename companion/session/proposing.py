@@ -12,7 +12,7 @@ from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
 from companion.session.memory import Memory
-from companion.session.scene import find_person, scene_text
+from companion.session.scene import AnyState, find_person, scene_text
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
 WARNING: Final = (
@@ -47,6 +47,7 @@ class Proposer:
         self._narrator = narrator
         self._suggest = suggest
         self._briefs = briefs
+        self._last_opponent: str | None = None
 
     def propose(self, memory: Memory, intent: Intent, text: str, *, physical: bool) -> Proposal:
         """Put the check that was read on the table; it is in the journal when this returns.
@@ -60,7 +61,7 @@ class Proposer:
         Raises:
             IllegalActionError: the rules do not allow it.
         """
-        opponent = self.meet(intent)
+        opponent = self.meet(intent, text)
         request, reason = self._request(intent, text, opponent)
         return self._put(memory, intent, request, reason, text, (), physical=physical)
 
@@ -97,17 +98,49 @@ class Proposer:
     def _elements(self) -> tuple[Element, ...]:
         return self._system.play.elements(self._campaign.state.characters[self._actor])
 
-    def meet(self, intent: Intent) -> str | None:
-        """Return the opponent's name in the state; somebody new joins the scene."""
+    def meet(self, intent: Intent, text: str) -> str | None:
+        """Return the opponent's name in the state; somebody new joins the scene.
+
+        Args:
+            intent: what was read.
+            text: the player's words: whoever is known and named there is meant before a stranger.
+        """
         if intent.opponent is None:
             return None
-        known = find_person(self._campaign.state, intent.opponent)
+        state = self._campaign.state
+        known = (
+            find_person(state, intent.opponent)
+            or find_person(state, text)
+            or self._still_fighting(state)
+        )
         if known is not None:
+            self._last_opponent = known
             return known
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         sheet = self._system.play.opponent_sheet(intent.opponent, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))
-        return str(sheet["name"])
+        self._last_opponent = str(sheet["name"])
+        return self._last_opponent
+
+    def _still_fighting(self, state: AnyState) -> str | None:
+        """Return whom the player fights already: "again!" means the same one."""
+        fights = self._system.fights
+        if fights is None or not fights.is_running(state):
+            return None
+        last = self._last_opponent
+        if last is not None and last in state.characters:
+            return last
+        return next((n for n, sheet in state.characters.items() if sheet.side == "gm"), None)
+
+    def proves(self, intent: Intent, text: str, opponent: str | None) -> None:
+        """Make sure that a check could be made, without making it.
+
+        Raises:
+            IllegalActionError: the rules do not allow it.
+        """
+        request, _ = self._request(intent, text, opponent)
+        state = self._campaign.state
+        self._system.check(state, self._system.play.build(state, request))
 
     def _request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
         names = {e.name for e in self._elements()}

@@ -151,19 +151,30 @@ def scene_text(system: AnySystem, state: AnyState, recent: Iterable[str]) -> str
     return " ".join(parts)
 
 
+ALIKE: Final = 4
+"""Letters that two words must share at the start to mean the same person (drummer, drum)."""
+
+
 def find_person(state: AnyState, name: str) -> str | None:
     """Return the name of the GM's character that ``name`` means, or None.
 
-    Whole names win over shared words ("the bear" means "wounded bear").
+    Whole names win over shared words ("the bear" means "wounded bear"), and those over words that
+    begin alike ("the drummer" means "the drum master").
     """
-    wanted = set(words(name))
+    wanted = words(name)
     best: tuple[int, str] | None = None
     for known, sheet in state.characters.items():
         if sheet.side != "gm":
             continue
         if fold(known) == fold(name):
             return known
-        shared = len(wanted & set(words(known)))
-        if shared and (best is None or shared > best[0]):
-            best = (shared, known)
+        score = sum(_likeness(a, b) for a in wanted for b in words(known))
+        if score and (best is None or score > best[0]):
+            best = (score, known)
     return best[1] if best else None
+
+
+def _likeness(a: str, b: str) -> int:
+    if a == b:
+        return 3
+    return 1 if min(len(a), len(b)) >= ALIKE and a[:ALIKE] == b[:ALIKE] else 0

@@ -128,11 +128,16 @@ class Sitting:
         if not intent.needs_roll:
             return Talk(sentences=self._talk(intent, text))
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
-            self._proposer.meet(intent)
-            return FightBegins(
-                steps=self.fighting.begin(), then=lambda: self._propose(intent, text)
-            )
+            return self._fight(intent, text)
         return self._propose(intent, text)
+
+    def _fight(self, intent: Intent, text: str) -> Reply:
+        met = self._proposer.meet(intent, text)
+        try:
+            self._proposer.proves(intent, text, met)
+        except IllegalActionError as error:
+            return Answered(status="answered", text=error.message)
+        return FightBegins(steps=self.fighting.begin(met), then=lambda: self._propose(intent, text))
 
     def _propose(self, intent: Intent, text: str) -> Reply:
         try:
