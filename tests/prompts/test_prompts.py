@@ -7,6 +7,7 @@ from companion.prompting import load_prompt, lock_problems, prompt_ids, read_loc
 from tests.prompts.examples import EXAMPLES, FOLDER, path_of, rendered, shown
 
 IDS = prompt_ids()
+QUOTING = [name for name in IDS if "</quotation>" in str(EXAMPLES[name])]
 FOR_PLAYERS = ("gm/narrate_outcome", "gm/effects_then_narration", "gm/rewrite_narration", "gm/talk")
 
 
@@ -70,9 +71,12 @@ def test_no_prompt_for_the_player_lets_the_model_play_the_character(prompt_id: s
     assert "not speak, decide or feel for the player's character" in text
 
 
-@pytest.mark.parametrize(
-    "prompt_id", [name for name in IDS if "</quotation>" in str(EXAMPLES[name])]
-)
+@pytest.mark.parametrize("prompt_id", QUOTING)
+def test_every_prompt_with_a_quotation_says_that_it_is_one(prompt_id: str) -> None:
+    assert "quotation" in rendered(prompt_id).instructions.lower()
+
+
+@pytest.mark.parametrize("prompt_id", QUOTING)
 def test_quotations_open_and_close_evenly(prompt_id: str) -> None:
     case = rendered(prompt_id).case
     assert case.count("<quotation from=") == case.count("</quotation>") > 0

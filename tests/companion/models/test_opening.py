@@ -8,20 +8,23 @@ import pytest
 from companion.errors import ModelUnavailableError, SettingsError
 from companion.models import (
     Limits,
+    Message,
     Meter,
     Reply,
     RetryPolicy,
     ScriptedChatModel,
+    Shape,
+    Tool,
     ToolCall,
     call_record,
     open_model,
 )
 from companion.models.langchain_chat import LangChainChat
 from companion.models.opening import is_loopback
-from companion.models.translate import plain_address, retry_after_s, scrubbed
+from companion.models.translate import plain_address, retry_after_s, scrubbed, unavailable
 from companion.settings import Settings
 from tests.companion.models.conftest import KEY, ask
-from tests.companion.models.server import limited, says, serving
+from tests.companion.models.server import calls, limited, says, serving
 
 NOW = RetryPolicy(first_wait_s=0.0)
 
@@ -203,36 +206,80 @@ def test_the_double_runs_out_aloud() -> None:
     assert len(model.requests) == 3
 
 
-def test_other_providers_are_made_to_call_one_tool_of_the_shape() -> None:
-    """Anthropic and others take no schema for the reply; pieces as their package gives them."""
+def test_other_providers_are_made_to_call_one_tool_of_the_shape(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anthropic and others take no schema for the reply; their package is stood in for here."""
+    from langchain_openai import ChatOpenAI
+
+    shape = Shape(name="band", schema={"type": "object", "properties": {"band": {}}})
+    with serving(calls(("band", '{"band": "hard"}')), says("Fine.")) as server:
+        model = LangChainChat("anthropic:x")
+        stand_in = ChatOpenAI(model="x", base_url=server.url, max_retries=0)
+        monkeypatch.setattr(model, "_init", lambda _: stand_in)
+        reply = model.complete(ask(shape=shape))
+        assert model.complete(ask()).text == "Fine."
+    assert (reply.text, reply.tool_calls) == ('{"band": "hard"}', ())
+    sent = server.requests[0]
+    assert sent["tool_choice"] == {"type": "function", "function": {"name": "band"}}
+    assert sent["tools"][0]["function"]["parameters"] == shape.schema
+    assert "tools" not in server.requests[1]
+
+
+def test_a_reply_of_anthropics_in_pieces() -> None:
+    """Content in blocks and the reason to stop under another name, as its package gives them."""
     from langchain_core.messages import AIMessageChunk
 
     from companion.models.langchain_chat import _event
     from companion.models.wire import Collector
 
     pieces = [
+        AIMessageChunk(content=[{"type": "text", "text": "Yes", "index": 0}]),
+        AIMessageChunk(content=[{"type": "thinking", "thinking": "hm", "index": 1}]),
         AIMessageChunk(
-            content="", tool_call_chunks=[{"name": "band", "args": "", "id": "a", "index": 0}]
-        ),
-        AIMessageChunk(
-            content=[{"type": "text", "text": ""}],
-            tool_call_chunks=[{"name": None, "args": '{"band": ', "id": None, "index": 0}],
-        ),
-        AIMessageChunk(
-            content="",
-            tool_call_chunks=[{"name": None, "args": '"hard"}', "id": None, "index": 0}],
-            response_metadata={"stop_reason": "tool_use"},
+            content=[],
+            response_metadata={"stop_reason": "max_tokens"},
             usage_metadata={"input_tokens": 9, "output_tokens": 4, "total_tokens": 13},
         ),
     ]
     collector = Collector(ask())
     for piece in pieces:
-        collector.take(_event(piece, shaped=True))
+        collector.take(_event(piece, shaped=False))
     reply = collector.reply()
-    assert (reply.text, reply.tool_calls, reply.finish_reason) == (
-        '{"band": "hard"}',
-        (),
-        "tool_calls",
+    assert (reply.text, reply.finish_reason, reply.usage.output_tokens) == ("Yes", "length", 4)
+
+
+def test_the_record_keeps_calls_answers_tools_and_shape() -> None:
+    call = ToolCall(id="a", name="roll", arguments='{"ds": 3}')
+    messages = (
+        Message(role="assistant", content="", tool_calls=(call,)),
+        Message(role="tool", content="4 successes", tool_call_id="a"),
     )
-    assert reply.usage.output_tokens == 4
-    assert LangChainChat("anthropic:x").name == "anthropic:x"
+    tool = Tool(name="roll", description="Roll.", parameters={"type": "object"})
+    shape = Shape(name="s", schema={"type": "object"})
+    sent = ask(messages=messages, tools=(tool,), shape=shape)
+    record = call_record(sent, None, chat_model="x", cost=None)
+    assert record["messages"] == [
+        {
+            "role": "assistant",
+            "content": "",
+            "tool_calls": [{"id": "a", "name": "roll", "arguments": '{"ds": 3}'}],
+        },
+        {"role": "tool", "content": "4 successes", "tool_call_id": "a"},
+    ]
+    other = Tool(name="roll", description="Roll.", parameters={"type": "array"})
+    changed = call_record(ask(tools=(other,)), None, chat_model="x", cost=None)
+    assert record["tools"] != changed["tools"]
+    assert isinstance(record["shape"], str)
+
+
+def test_a_stranger_below_the_format_is_told_by_its_name() -> None:
+    error = unavailable(ZeroDivisionError(), name="openai:x")
+    assert str(error) == "openai:x could not be used: ZeroDivisionError"
+    assert not error.may_retry
+
+
+def test_an_unusable_ollama_host_is_explained(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("OLLAMA_HOST", "host:port")
+    with pytest.raises(SettingsError, match="localhost:11434"):
+        open_model("ollama:qwen3", Settings())
