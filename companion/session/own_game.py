@@ -1,6 +1,7 @@
 """Questions about one's own game, answered from the state and never by changing it."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.session.exchange import Answered
@@ -38,26 +39,34 @@ def answer_from_state(
     Returns:
         An answer, or None when the question is about the rules.
     """
-    folded = fold(question)
-    if not _MINE.search(folded) or actor not in state.characters:
+    if not _MINE.search(fold(question)) or actor not in state.characters:
         return None
     sheet = state.characters[actor]
-    named = _named(system.play.elements(sheet), question)
-    if named:
-        return Answered(status="answered", text=" ".join(_tell(e) for e in named))
-    kept = _kept(system, state, actor, question)
-    if kept:
-        return Answered(status="answered", text=kept)
-    for clock in state.story.clocks:
-        if set(words(clock.name)) & set(words(question)):
-            return Answered(status="answered", text=f"{clock.name}: {clock.ticks} of {clock.size}.")
-    if _SHEET.search(folded):
-        lines = system.play.sheet_lines(sheet)
-        return Answered(status="answered", text="; ".join(line.strip("- ") for line in lines) + ".")
-    owned = _OWNING.search(folded)
-    if owned:
-        return Answered(status="answered", text=f"No, there is no {owned[1]} on {actor}'s sheet.")
-    return None
+    told = (
+        " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
+        or _kept(system, state, actor, question)
+        or _clocks(state, question)
+        or _whole_sheet(system.play.sheet_lines(sheet), question)
+        or _missing(actor, question)
+    )
+    return Answered(status="answered", text=told) if told else None
+
+
+def _clocks(state: GameState[Any, Any], question: str) -> str:
+    asked = set(words(question))
+    found = [c for c in state.story.clocks if set(words(c.name)) & asked]
+    return " ".join(f"{clock.name}: {clock.ticks} of {clock.size}." for clock in found)
+
+
+def _whole_sheet(lines: Sequence[str], question: str) -> str:
+    if not _SHEET.search(fold(question)):
+        return ""
+    return "; ".join(line.strip("- ") for line in lines) + "."
+
+
+def _missing(actor: str, question: str) -> str:
+    owned = _OWNING.search(fold(question))
+    return f"No, there is no {owned[1]} on {actor}'s sheet." if owned else ""
 
 
 def _kept(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, question: str) -> str:
