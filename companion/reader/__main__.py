@@ -6,8 +6,6 @@ from typing import Any
 
 from companion.reader import Intent, read
 
-_FIELDS = ("system", "sheet", "scene", "text")
-
 
 def answer(intent: Intent) -> dict[str, Any]:
     """The propose-shaped object of an intent, without a difficulty."""
@@ -23,23 +21,35 @@ def answer(intent: Intent) -> dict[str, Any]:
     }
 
 
+def answer_line(line: str) -> dict[str, Any]:
+    """The object to print for one line of input; an error object when it is not one JSON object.
+
+    Args:
+        line: One line of JSON.
+
+    Returns:
+        A propose-shaped object, or ``{"error": {...}}``.
+    """
+    try:
+        call = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        return {"error": {"kind": "bad_json", "message": f"the line is not JSON: {error}"}}
+    if not isinstance(call, dict):
+        return {"error": {"kind": "bad_json", "message": "the line is not one JSON object"}}
+    return answer(
+        read(
+            system=str(call.get("system", "")),
+            sheet=call.get("sheet") or {},
+            scene=str(call.get("scene") or ""),
+            text=str(call.get("text") or ""),
+        )
+    )
+
+
 def main() -> int:
-    """Answer every line of standard input; a line that cannot be read gets an error object."""
+    """Answer every line of standard input."""
     for line in sys.stdin:
-        try:
-            call = json.loads(line)
-            if not isinstance(call, dict):
-                raise TypeError("not one JSON object")
-            intent = read(
-                system=str(call.get("system", "")),
-                sheet=call.get("sheet") or {},
-                scene=str(call.get("scene") or ""),
-                text=str(call.get("text") or ""),
-            )
-            shown = answer(intent)
-        except (ValueError, TypeError, RecursionError) as error:
-            shown = {"error": {"kind": "bad_json", "message": str(error)}}
-        sys.stdout.write(json.dumps(shown, ensure_ascii=False) + "\n")
+        sys.stdout.write(json.dumps(answer_line(line), ensure_ascii=False) + "\n")
     return 0
 
 

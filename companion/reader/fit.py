@@ -148,19 +148,17 @@ def _helps(
     chosen: set[str],
     words: set[str],
 ) -> bool:
+    told = words | set(scene.words)
     if manner in ("fight", "shoot") and element.classes & WEAPONS:
         return element.name in chosen
-    if manner == "break" and element.classes & RANGED and words & _FIRING:
-        return True
     if manner in ("flee", "chase") and element.classes & {"mount", "vehicle"}:
-        return use.is_mentioned or bool((words | set(scene.words)) & _OPEN_ROAD)
-    if element.subject and element.subject & (set(scene.words) | words):
+        return use.is_mentioned or bool(told & _OPEN_ROAD)
+    shot_open = manner == "break" and element.classes & RANGED and words & _FIRING
+    if shot_open or element.subject & told:
         return True
     if _has_manner(element, manner) or _serves(element, manner, use, scene):
         return True
-    if element.classes and not element.core:
-        return use.is_used
-    return False
+    return bool(element.classes) and not element.core and use.is_used
 
 
 def stitch_skill(

@@ -29,6 +29,9 @@ _WITH = bag(
 )
 
 
+_SHORT_WORD = 3
+
+
 @dataclass(frozen=True, slots=True)
 class Use:
     """How the player's text speaks of a name on the sheet."""
@@ -57,7 +60,7 @@ def use_of(
     Returns:
         Whether it is named, put aside, or named as a means.
     """
-    heads = {stem_word(w) for w in element.words if len(w) > 3 or len(element.words) == 1}
+    heads = {stem_word(w) for w in element.words if len(w) > _SHORT_WORD or len(element.words) == 1}
     mentioned = refused = used = False
     for at, token in enumerate(tokens):
         if token.is_sign:

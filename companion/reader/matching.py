@@ -17,9 +17,9 @@ def _fits(reading: Reading, at: int, element: Element) -> int:
     classes, size = reading.lexicon.classes_at(reading.stems, at)
     if classes & element.classes:
         return size
-    if "being" in element.classes:
-        if token.word in PRONOUNS[reading.lexicon.language] or reading.is_being(at):
-            return max(size, 1) if classes & BEINGS else 1
+    alive = token.word in PRONOUNS[reading.lexicon.language] or reading.is_being(at)
+    if "being" in element.classes and alive:
+        return size if classes & BEINGS else 1
     return 0
 
 

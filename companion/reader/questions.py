@@ -17,7 +17,8 @@ _ATTEMPT = ("can i ", "can we ", "may i ", "kann ich ", "darf ich ", "puis je ",
             "est ce que je peux ", "puedo ", "podemos ", "do i recognize", "do i recognise",
             "do i know ", "kenne ich ", "erkenne ich ", "do i notice", "do i remember",
             "do i recall", "weiss ich ", "am i being followed", "me suena", "reconozco ",
-            "est ce que je reconnais", "est ce que je connais", "have i heard", "have i seen")  # fmt: skip
+            "est ce que je reconnais", "est ce que je connais",
+            "have i heard", "have i seen")  # fmt: skip
 _EXPLAIN = (
     "explain", "remind me", "tell me how", "refresh my memory", "quick question", "rules question",
     "erklar", "erinner mich", "regelfrage", "explique", "rappelle moi", "rappelez moi",
@@ -64,16 +65,28 @@ def classify(
             continue
         if rules or sheet_words & set(words):
             return "question"
-        if any(f" {p} " in flat for p in _SENSING) and not any(p in flat for p in _ATTEMPT):
+        attempt = any(f" {p}" in flat[:_OPENING_LENGTH] for p in _ATTEMPT)
+        if any(f" {p} " in flat for p in _SENSING) and not attempt:
             continue
-        if any(flat.startswith(f" {p}") or f" {p}" in flat[:24] for p in _ATTEMPT) and any(
-            a.sentence == number and a.manner not in TRIVIAL and a.standing == "asked" for a in acts
+        meta = has_phrase(words, grammar.phrases["meta"])
+        if (
+            attempt
+            and _asks_for_act(acts, number)
+            and has_phrase(words[:5], grammar.phrases["meta"]) < 0
         ):
-            if has_phrase(words[:5], grammar.phrases["meta"]) < 0:
-                return "attempt"
-        if has_phrase(words, grammar.phrases["meta"]) >= 0 and _SELF & set(words):
+            return "attempt"
+        if meta >= 0 and _SELF & set(words):
             return "question"
     return "none"
+
+
+_OPENING_LENGTH = 26
+
+
+def _asks_for_act(acts: Sequence[Act], number: int) -> bool:
+    return any(
+        a.sentence == number and a.manner not in TRIVIAL and a.standing == "asked" for a in acts
+    )
 
 
 def _speaks_of_rules(words: Sequence[str], rules: frozenset[str]) -> bool:

@@ -99,7 +99,7 @@ def read(
     Returns:
         The intent. Ordinary talk is an intent without a roll, never an error.
     """
-    table = lay_out(system, sheet if isinstance(sheet, Mapping) else {}, scene, str(text))
+    table = lay_out(system, sheet, scene, str(text))
     choice = choose(table)
     if not choice.needs_roll:
         table, choice = _second_look(table, choice)

@@ -13,6 +13,7 @@ from companion.reader.words.scenes import FACTS
 _WEIGHT = re.compile(
     r"([^\W\d_][\w'’-]*(?:[ \t]+[\w'’-]+){0,5})\s*\((?:[^()\d]{0,24}\s)?(d?\d{1,2})\b[^()]{0,40}\)"
 )
+_INITIALS = 2
 _NO = bag(
     "no not without never kein keine keinen keiner ohne nicht pas aucun aucune sans sin "
     "ningun ninguna ni n't isn't aren't"
@@ -101,11 +102,15 @@ def facts_in(words: list[str]) -> frozenset[str]:
     return frozenset(found)
 
 
+_STRONG = bag(
+    "locked bolted barred padlocked verschlossen abgeschlossen verriegelt verrouillee verrouille "
+    "cadenassee sealed atrancada"
+)
+
+
 def _strict(words: list[str]) -> set[str]:
-    strong = {"locked", "bolted", "barred", "padlocked", "verschlossen", "abgeschlossen",
-              "verriegelt", "verrouillee", "verrouille", "cadenassee", "sealed", "atrancada"}  # fmt: skip
     for at, word in enumerate(words):
-        if word in strong and not _NO & set(words[max(0, at - 2) : at]):
+        if word in _STRONG and not _NO & set(words[max(0, at - 2) : at]):
             return {"locked"}
     return set()
 
@@ -269,7 +274,7 @@ def _proper_names(text: str, language: str) -> set[str]:
     names = set()
     for sentence in re.split(r"[.!?…:\n\"]\s*", text):
         for word in re.findall(r"[^\W\d_][\w'-]*", sentence)[1:]:
-            if word[:1].isupper() and len(word) > 2 and not word.isupper():
+            if word[:1].isupper() and len(word) > _INITIALS and not word.isupper():
                 names.add(fold(word).removesuffix("'s"))
     return names
 

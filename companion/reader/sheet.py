@@ -16,7 +16,8 @@ _LONG_TAIL = 5
 _BAD = frozenset(BAD_WORDS.split())
 _HEADS = frozenset(SUBJECT_HEADS)
 _FILLERS = bag("of the a an and by from in with my his her de la le du der die das von el")
-_MASTERY = 3
+_STUB = 3
+_PAIR = 2
 _NEGATIVE_ALONE = bag("old slow small blind loud fat cold high blunt poor weak big heavy alt")
 
 
@@ -104,7 +105,7 @@ def is_calling(word: str) -> bool:
 
 def _singular(words: tuple[str, ...]) -> tuple[str, ...]:
     last = words[-1]
-    return (*words[:-1], last[:-1]) if len(last) > 3 and last.endswith("s") else words
+    return (*words[:-1], last[:-1]) if len(last) > _STUB and last.endswith("s") else words
 
 
 def _find(words: tuple[str, ...]) -> list[tuple[int, _Entry]]:
@@ -142,7 +143,8 @@ def _compound(word: str) -> _Entry | None:
 _LIMBS = {
     "legs": bag("leg legs foot feet knee knees ankle ankles hip toe toes bein fuss knie knochel "
                 "jambe pied genou cheville pierna pie rodilla tobillo"),
-    "arms": bag("arm arms shoulder wrist elbow schulter handgelenk bras epaule poignet brazo hombro"),
+    "arms": bag("arm arms shoulder wrist elbow schulter handgelenk bras epaule poignet brazo "
+                "hombro"),
     "hands": bag("hand hands finger fingers thumb thumbs finger daumen main mains doigt doigts "
                  "mano manos dedo dedos"),
     "sight": bag("eye eyes eyesight vision auge augen oeil yeux ojo ojos"),
@@ -159,7 +161,7 @@ _SOUND = bag(
 
 def _ailing(useful: list[str], found: list[tuple[int, _Entry]]) -> str:
     """The domain of a limb with an unkind word before it ("Gouty foot"), or nothing."""
-    if len(useful) != 2 or useful[0] in _SOUND or any(e.core or e.plain for _, e in found):
+    if len(useful) != _PAIR or useful[0] in _SOUND or any(e.core or e.plain for _, e in found):
         return ""
     return next((domain for domain, words in _LIMBS.items() if useful[1] in words), "")
 
@@ -216,7 +218,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     )
 
 
-def _number(value: Any) -> int:
+def _number(value: object) -> int:
     if isinstance(value, bool):
         return 1
     if isinstance(value, int):
@@ -225,7 +227,7 @@ def _number(value: Any) -> int:
     return int(match.group()) if match else 1
 
 
-def _pairs(value: Any) -> list[tuple[str, Any]]:
+def _pairs(value: object) -> list[tuple[str, object]]:
     if isinstance(value, Mapping):
         return [(str(k), v) for k, v in value.items()]
     if isinstance(value, (list, tuple)):

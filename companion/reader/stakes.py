@@ -88,7 +88,7 @@ def _tame(scene: Scene, _words: set[str]) -> bool:
     return scene.has("threat") or not scene.has("easy", "friendly")
 
 
-def _perform(scene: Scene, words: set[str]) -> bool:
+def _perform(scene: Scene, _words: set[str]) -> bool:
     return bool(scene.beings or scene.has("resist", "watched", "threat")) or bool(
         _CONTEST & set(scene.words)
     )

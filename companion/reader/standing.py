@@ -14,36 +14,43 @@ _IF = bag("if unless wenn falls sofern si")
 
 
 def _denied(reading: Reading, act: Act) -> bool:
-    grammar = reading.lexicon.grammar
-    start = clause_start(reading, act.at)
-    low = max(start, act.at - 5)
+    """Whether a negation governs the act."""
+    low = max(clause_start(reading, act.at), act.at - _NEGATION_REACH)
     before = reading.words(low, act.at)
-    if reading.lexicon.language == "fr":
-        before = [w for i, w in enumerate(before) if w != "n" or i]
-        after = reading.words(act.at + 1, min(act.at + 4, len(reading.tokens)))
-        if {"ne", "n"} & set(before) and {"pas", "jamais", "plus", "rien"} & set(after[:3]):
-            return True
-        return bool({"sans", "refuse", "evite"} & set(before[-3:]))
-    if reading.lexicon.language == "de":
-        after = [
-            t.word
-            for t in reading.tokens[act.at + 1 : act.at + 8]
-            if t.clause == reading.tokens[act.at].clause
-        ]
-        hits = {"nicht", "nie", "niemals"} & set(before + after)
-        if hits and not {"werden", "zu"} & set(after[:1]):
-            return act.manner not in ("sneak", "hide")
-        return bool({"ohne", "statt", "anstatt"} & set(before))
-    follower = reading.words(act.at + 1, min(act.at + 2, len(reading.tokens)))
-    if follower and follower[0] in ("nothing", "nada", "nobody", "nadie"):
+    language = reading.lexicon.language
+    if language == "fr":
+        return _denied_in_french(reading, act, before)
+    if language == "de":
+        return _denied_in_german(reading, act, before)
+    follower = reading.words(act.at + 1, act.at + 2)
+    if follower and follower[0] in _NOTHING:
         return True
-    near = [w for w in before[-4:] if w != "without"]
     if "without" in before[-2:] and reading.tokens[act.at].word.endswith("ing"):
         return True
-    if any(w in grammar.negations for w in near):
-        purpose = "to" in before[-2:] and act.manner in ("sneak", "hide")
-        return not purpose and not ("not" in before and act.manner == "sneak" and "to" in before)
-    return False
+    near = {w for w in before[-4:] if w != "without"}
+    if not near & reading.lexicon.grammar.negations:
+        return False
+    # "try not to be seen" is the way of a sneak, not its denial.
+    return not ("to" in before and act.manner in ("sneak", "hide"))
+
+
+_NEGATION_REACH = 5
+_NOTHING = frozenset({"nothing", "nada", "nobody", "nadie"})
+
+
+def _denied_in_french(reading: Reading, act: Act, before: list[str]) -> bool:
+    after = reading.words(act.at + 1, act.at + 4)
+    if {"ne", "n"} & set(before) and {"pas", "jamais", "plus", "rien"} & set(after):
+        return True
+    return bool({"sans", "refuse", "evite"} & set(before[-3:]))
+
+
+def _denied_in_german(reading: Reading, act: Act, before: list[str]) -> bool:
+    clause = reading.tokens[act.at].clause
+    after = [t.word for t in reading.tokens[act.at + 1 : act.at + 8] if t.clause == clause]
+    if {"nicht", "nie", "niemals"} & {*before, *after} and not {"werden", "zu"} & set(after[:1]):
+        return act.manner not in ("sneak", "hide")
+    return bool({"ohne", "statt", "anstatt"} & set(before))
 
 
 def marked(reading: Reading, act: Act, key: str, *, whole: bool) -> bool:
@@ -61,9 +68,9 @@ def marked(reading: Reading, act: Act, key: str, *, whole: bool) -> bool:
     return place >= 0
 
 
-_NOW = frozenset(
+_NOW = bag(
     "so now anyway today but jetzt nun heute also maintenant donc aujourd'hui alors ahora hoy "
-    "entonces finally well".split()
+    "entonces finally well"
 )
 
 
@@ -83,15 +90,14 @@ def _near_mark(reading: Reading, act: Act, key: str) -> bool:
     return has_phrase(reading.words(low, high), phrases) >= 0
 
 
-def _long_ago(reading: Reading, act: Act) -> bool:
-    return _near_mark(reading, act, "past")
+_CLOSE = 3
 
 
 def _instead(reading: Reading, act: Act) -> bool:
-    start = max(clause_start(reading, act.at) - 3, act.at - 6, 0)
+    start = max(clause_start(reading, act.at) - _CLOSE, act.at - 2 * _CLOSE, 0)
     words = reading.words(start, act.at)
     place = has_phrase(words, reading.lexicon.grammar.phrases["instead"])
-    return place >= 0 and len(words) - place <= 3
+    return place >= 0 and len(words) - place <= _CLOSE
 
 
 def _soft(reading: Reading, act: Act) -> bool:
@@ -155,27 +161,23 @@ def _supposed(reading: Reading, act: Act) -> bool:
 
 
 def judge(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> Act:
-    token = reading.tokens[act.at]
-    standing = "live"
+    """Give an act its standing.
+
+    Args:
+        reading: The text.
+        act: The act.
+        subject: ``me`` or ``other``.
+        asked: Indices of the tokens that stand inside a question.
+
+    Returns:
+        The act with its standing, and whether it is only wished or hangs on a condition.
+    """
     condition = _in_if(reading, act)
-    if token.quoted:
-        standing = "quoted"
-    elif act.at in asked:
-        standing = "asked"
-    elif subject == "other" or ordered(reading, act):
-        standing = "other"
-    elif condition == "if":
+    standing = _plain_standing(reading, act, subject, asked)
+    if standing == "live" and condition == "if":
         standing = "unreal"
-    elif _denied(reading, act) or _instead(reading, act):
-        standing = "denied"
-    elif _long_ago(reading, act):
-        standing = "past"
-    elif (
-        marked(reading, act, "unreal", whole=False) and _near_mark(reading, act, "unreal")
-    ) or _supposed(reading, act):
-        standing = "unreal"
-    elif marked(reading, act, "irony", whole=True) and _near_mark(reading, act, "irony"):
-        standing = "ironic"
+    if standing == "live":
+        standing = _mood(reading, act)
     return replace(
         act,
         standing=standing,
@@ -201,3 +203,26 @@ def asked_sentences(reading: Reading) -> frozenset[int]:
             continue
         asked.add(number)
     return frozenset(asked)
+
+
+def _plain_standing(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> str:
+    if reading.tokens[act.at].quoted:
+        return "quoted"
+    if act.at in asked:
+        return "asked"
+    return "other" if subject == "other" or ordered(reading, act) else "live"
+
+
+def _mood(reading: Reading, act: Act) -> str:
+    """Whether an act of the character is denied, remembered, supposed or mocked."""
+
+    def governed(key: str, *, whole: bool) -> bool:
+        return marked(reading, act, key, whole=whole) and _near_mark(reading, act, key)
+
+    moods = (
+        ("denied", _denied(reading, act) or _instead(reading, act)),
+        ("past", _near_mark(reading, act, "past")),
+        ("unreal", governed("unreal", whole=False) or _supposed(reading, act)),
+        ("ironic", governed("irony", whole=True)),
+    )
+    return next((name for name, holds in moods if holds), "live")

@@ -1,3 +1,4 @@
+# ruff: noqa: PLR2004 - the bare numbers are lengths of endings and of what must stay of a word
 """Light stemming for the four languages: enough to match inflected words with the tables."""
 
 from functools import lru_cache

@@ -11,42 +11,55 @@ _LINK_IN = bag("to and then zu um a de pour para y et und dann")
 
 
 def subject_of(reading: Reading, act: Act, previous: str) -> str:
-    """Who acts: ``me`` or ``other``."""
-    grammar = reading.lexicon.grammar
+    """Who acts.
+
+    Args:
+        reading: The text.
+        act: The act.
+        previous: Who acted before in the same sentence.
+
+    Returns:
+        ``me`` for the player's character, else ``other``.
+    """
     start = clause_start(reading, act.at)
+    named = _named_subject(reading, act, start)
+    if named:
+        return named
     head = reading.tokens[start].word
-    for at in range(act.at - 1, start - 1, -1):
-        word = reading.tokens[at].word
-        if word in grammar.me or word in reading.own:
-            if word in ("my", "mein", "meine", "mon", "ma", "mi", "mis", "myself"):
-                return "me"
-            if word in _BECOMES_ME and at + 1 == act.at and reading.lexicon.language == "en":
-                return "other"
-            return "me"
-        if word in grammar.other and _is_subject(reading, at, start):
-            if (
-                word in _ANYBODY
-                and at + 1 == act.at
-                and not reading.tokens[act.at].word.endswith("s")
-            ):
-                return "me"
-            return "me" if word in reading.stands_for else "other"
-        if reading.is_being(at) and _is_subject(reading, at, start):
-            return "other"
-    if head in ("who", "which", "that", "qui", "que", "quien") and start and start != act.at:
+    if head in _RELATIVES and start and start != act.at:
         return "other"
     if reading.lexicon.language == "de" and act.at + 1 < len(reading.tokens):
         after = reading.tokens[act.at + 1].word
-        if after in ("ich", "wir"):
-            return "me"
-        if after in ("er", "du", "ihr", "man"):
+        if after in _GERMAN_AFTER:
+            return _GERMAN_AFTER[after]
+    grammar = reading.lexicon.grammar
+    goes_on = start == act.at or head in grammar.joins or head in _LINK_IN
+    return previous if goes_on else "me"
+
+
+def _named_subject(reading: Reading, act: Act, start: int) -> str:
+    """The nearest subject before the verb in its clause; empty when none is there."""
+    grammar = reading.lexicon.grammar
+    english = reading.lexicon.language == "en"
+    for at in range(act.at - 1, start - 1, -1):
+        word = reading.tokens[at].word
+        beside = at + 1 == act.at
+        if word in grammar.me or word in reading.own:
+            object_form = word in _BECOMES_ME and beside and english
+            return "other" if object_form else "me"
+        if word in grammar.other and _is_subject(reading, at, start):
+            command = word in _ANYBODY and beside and not reading.tokens[act.at].word.endswith("s")
+            return "me" if command or word in reading.stands_for else "other"
+        if reading.is_being(at) and _is_subject(reading, at, start):
             return "other"
-    if start == act.at or head in grammar.joins or head in _LINK_IN:
-        return previous
-    return "me"
+    return ""
 
 
+_RELATIVES = frozenset({"who", "which", "that", "qui", "que", "quien"})
+_GERMAN_AFTER = {"ich": "me", "wir": "me", "er": "other", "du": "other", "ihr": "other",
+                 "man": "other"}  # fmt: skip
 _ANYBODY = frozenset({"somebody", "someone", "everybody", "everyone", "jemand", "alle"})
+_FEW = 2
 
 
 def _is_subject(reading: Reading, at: int, start: int) -> bool:
@@ -58,7 +71,7 @@ def _is_subject(reading: Reading, at: int, start: int) -> bool:
         return False
     bare = [w for w in before if w not in NOUN_BEFORE and w not in grammar.joins]
     plain = [w for w in bare if not w.endswith(("er", "y", "ed", "ing", "ly", "ous", "ful"))]
-    return len(plain) <= 2 and not any(
+    return len(plain) <= _FEW and not any(
         w in grammar.me or reading.lexicon.stems_of(w)[0] in reading.lexicon.verbs for w in bare
     )
 

@@ -14,10 +14,11 @@ from companion.reader.sheet import SheetElement, sheet_elements
 from companion.reader.spelling import respell
 from companion.reader.stakes import around, needs_dice
 from companion.reader.stems import stem
-from companion.reader.text import Token, tidy, tokens_of, words_of
+from companion.reader.text import Token, bag, tidy, tokens_of, words_of
 from companion.reader.ways import plain_manner
 
 _SHOUT_SHARE = 0.7
+_SHOUT_LENGTH = 8
 
 
 _TYPOS = 2
@@ -60,7 +61,9 @@ class Table:
 def _calm(text: str) -> str:
     """Take shouting back to lower case, so that capitals mean something again."""
     letters = [c for c in text if c.isalpha()]
-    if len(letters) > 8 and sum(c.isupper() for c in letters) > _SHOUT_SHARE * len(letters):
+    if len(letters) > _SHOUT_LENGTH and sum(c.isupper() for c in letters) > _SHOUT_SHARE * len(
+        letters
+    ):
         return text.lower()
     return text
 
@@ -74,7 +77,7 @@ _MY_GUY = ("my guy", "my girl", "my character", "my pc", "my man", "my lady", "m
            "meine figur", "mein held", "mon perso", "mon personnage", "mi personaje", "mi pj")  # fmt: skip
 
 
-_THIRD = frozenset("he she they he's she's they're er sie il elle el ella".split())
+_THIRD = bag("he she they he's she's they're er sie il elle el ella")
 
 
 def _stand_ins(tokens: list[Token], own: frozenset[str]) -> frozenset[str]:
@@ -86,11 +89,23 @@ def _stand_ins(tokens: list[Token], own: frozenset[str]) -> frozenset[str]:
 
 
 def lay_out(system: str, sheet: Mapping[str, Any], scene_text: str, text: str) -> Table:
+    """Read text, scene and sheet.
+
+    Args:
+        system: Slug of the rule system.
+        sheet: The sheet, in any of the three shapes.
+        scene_text: The scene as told so far.
+        text: What the player typed.
+
+    Returns:
+        Everything a choice needs.
+    """
     text = _calm(tidy(text))
     scene_text = tidy(str(scene_text))
     scene_language = guess_language(words_of(scene_text))
     language = guess_language(words_of(text), scene_language)
     lexicon = lexicon_of(language)
+    sheet = sheet if hasattr(sheet, "get") else {}  # callers hand on what a player wrote
     name = str(sheet.get("name", "") or "")[:200]
     scene = read_scene(scene_text, lexicon_of(scene_language), pc_name=name)
     elements = sheet_elements(sheet)
@@ -116,6 +131,14 @@ def mended(table: Table) -> Table | None:
 
 
 def uses_of(table: Table) -> dict[str, Use]:
+    """How the text speaks of each name on the sheet.
+
+    Args:
+        table: What was read.
+
+    Returns:
+        Use by name; clauses that are not meant are left out.
+    """
     reading = table.reading
     live = {a.clause for a in table.acts if a.standing != "live"}
     keep = [
@@ -154,6 +177,15 @@ def _waits(table: Table, act: Act) -> bool:
 
 
 def weigh(table: Table, act: Act) -> Choice:
+    """An act with what it comes to in its scene.
+
+    Args:
+        table: What was read.
+        act: The act.
+
+    Returns:
+        Its plain manner and whether it needs dice.
+    """
     manner = plain_manner(
         act, table.reading, table.scene, system=table.system, opens_locks=table.opens_locks
     )

@@ -18,10 +18,13 @@ _DASH = re.compile(r"\s+-{1,3}\s+|-{2,}")
 _SINGLE_QUOTE = re.compile(r"(?<![\w])'([^'\n]{2,300}?(?:'\w[^'\n]{0,200}?)*)'(?!\w)")
 
 
+_LONGEST_ELISION = 7
 _SLANG = {
     "em": "them", "thru": "through", "w": "with", "ur": "your", "u": "you", "gimme": "give",
     "lemme": "let", "outta": "out", "cuz": "because", "bc": "because", "n": "and", "tho": "though",
-    "ye": "you", "meself": "myself", "dat": "that", "da": "the", "im": "i'm", "ill": "i'll", "himself": "myself", "herself": "myself", "ourselves": "myself",
+    "ye": "you", "meself": "myself", "dat": "that", "da": "the", "im": "i'm",
+    "ill": "i'll", "himself": "myself",
+    "herself": "myself", "ourselves": "myself",
     "id": "i'd", "dont": "don't", "cant": "can't", "wont": "won't", "didnt": "didn't",
 }  # fmt: skip
 
@@ -89,7 +92,7 @@ class Token:
 def _elide(raw: str, language: str) -> list[tuple[str, int]]:
     """Split French elisions ("j'escalade") into their two words."""
     cut = raw.find("'")
-    if language == "fr" and 0 < cut < 7 and cut + 1 < len(raw):
+    if language == "fr" and 0 < cut < _LONGEST_ELISION and cut + 1 < len(raw):
         return [(raw[:cut], 0), (raw[cut + 1 :], cut + 1)]
     return [(raw, 0)]
 
@@ -118,7 +121,7 @@ def tokens_of(text: str, *, language: str, joins: frozenset[str]) -> list[Token]
             clause += 1
             continue
         if not sign[0].isalnum():
-            found.append(Token(sign, sign, *match.span(), quoted, sentence, clause, True))
+            found.append(Token(sign, sign, *match.span(), quoted, sentence, clause, is_sign=True))
             if sign in STOPS:
                 sentence += 1
             if sign in BREAKS:

@@ -99,12 +99,10 @@ _AWAY = bag("run away lose escape off lauf renne weg fort cours fuis vite corro 
 _INANIMATE = bag("door lock heavy height bond computer machine trap value vehicle")
 
 
-_FORCED = frozenset(
-    "anyway hope closed nose down trotzdem hoffe quand meme espere igual espero somehow".split()
-)
+_FORCED = bag("anyway hope closed nose down trotzdem hoffe quand meme espere igual espero somehow")
 
 
-_BUTCHERY = frozenset("gut skin chop cut slice carve clean split joint quarter butcher".split())
+_BUTCHERY = bag("gut skin chop cut slice carve clean split joint quarter butcher")
 
 
 _LIFELESS = frozenset({"dead", "corpse", "tot", "tote", "toten", "mort", "muerto", "cadaver"})
@@ -124,9 +122,9 @@ def _is_heavy(reading: Reading, scene: Scene) -> bool:
 def _strikes_being(reading: Reading, act: Act, scene: Scene) -> bool:
     """Whether a breaking act falls on a creature and not on a thing."""
     for at, token in enumerate(reading.tokens):
-        if token.sentence == act.sentence:
-            if reading.lexicon.classes_at(reading.stems, at)[0] & _INANIMATE:
-                return False
+        classes = reading.lexicon.classes_at(reading.stems, at)[0]
+        if token.sentence == act.sentence and classes & _INANIMATE:
+            return False
     alive = [b for b in scene.beings if b.classes & {"monster", "animal"}] or (
         scene.beings and scene.has("threat")
     )
@@ -178,28 +176,30 @@ class _Case:
 def _blows(case: _Case) -> str:
     """Acts that turn out to be blows, or turn out not to be."""
     manner, words, scene = case.manner, case.words, case.scene
-    if manner in _HANDLING and _at_body(case.reading, case.act):
-        return "fight"
-    if manner in ("shoot", "hunt") and not scene.has("threat"):
-        return "hunt" if _has_class(case.reading, scene, "prey") else ""
-    if manner in ("fight", "grapple") and words & _AILMENTS and not words & _WEAPONRY:
-        return "endure"
-    if manner in ("fight", "grapple", "lift") and words & _LIFELESS and not scene.has("magic"):
-        return "handle"
-    if manner == "grapple" and "disarm" in words and "trap" in scene.classes:
-        return "disarm"
-    if manner == "break" and _strikes_being(case.reading, case.act, scene):
-        return "fight"
-    return ""
+    hands_on = manner in ("fight", "grapple")
+    lifeless = words & _LIFELESS and not scene.has("magic")
+    ways = (
+        ("fight", manner in _HANDLING and _at_body(case.reading, case.act)),
+        ("fight", manner == "break" and _strikes_being(case.reading, case.act, scene)),
+        ("hunt", manner in ("shoot", "hunt") and _hunts(case)),
+        ("endure", hands_on and words & _AILMENTS and not words & _WEAPONRY),
+        ("handle", (hands_on or manner == "lift") and lifeless),
+        ("disarm", manner == "grapple" and "disarm" in words and "trap" in scene.classes),
+    )
+    return next((name for name, holds in ways if holds), "")
+
+
+def _hunts(case: _Case) -> bool:
+    return not case.scene.has("threat") and _has_class(case.reading, case.scene, "prey")
 
 
 def _butchery(case: _Case) -> str:
     """Cutting up game is kitchen work where nothing threatens or where it is cooked next."""
     if case.manner != "fight" or not case.words & _BUTCHERY:
         return ""
-    table = case.scene.classes & {"food", "prey"} or set(case.scene.words) & _KITCHEN
-    peaceful = not case.scene.has("threat", "resist")
-    return "cook" if (peaceful and table) or _cooks_later(case.reading, case.act) else ""
+    larder = case.scene.classes & {"food", "prey"} or set(case.scene.words) & _KITCHEN
+    peaceful = larder and not case.scene.has("threat", "resist")
+    return "cook" if peaceful or _cooks_later(case.reading, case.act) else ""
 
 
 def _cooks_later(reading: Reading, act: Act) -> bool:
@@ -214,19 +214,19 @@ def _cooks_later(reading: Reading, act: Act) -> bool:
 def _locks(case: _Case) -> str:
     """Work on locks, whatever verb tells of it."""
     manner, words, scene = case.manner, case.words, case.scene
-    if manner == "sneak" and words & OPENING and words & _LOCKS:
-        return "pick_lock"
-    if manner in ("pick_lock", "break", "handle") and words & KEYS and KEYS & set(scene.words):
-        return "handle"
-    if not scene.has("locked"):
-        return ""
-    if manner in ("repair", "craft") and words & _LOCKS:
-        return "pick_lock"
-    if manner == "notice" and words & _DIALS:
-        return "pick_lock"
-    if manner == "handle" and words & OPENING:
-        return opening(opens_locks=case.opens_locks)
-    return ""
+    locked = scene.has("locked")
+    keyed = words & KEYS and KEYS & set(scene.words)
+    works = manner in ("repair", "craft") and words & _LOCKS
+    ways = (
+        ("pick_lock", manner == "sneak" and words & OPENING and words & _LOCKS),
+        ("handle", manner in ("pick_lock", "break", "handle") and keyed),
+        ("pick_lock", locked and (works or (manner == "notice" and words & _DIALS))),
+        (
+            opening(opens_locks=case.opens_locks),
+            locked and manner == "handle" and words & OPENING,
+        ),
+    )
+    return next((name for name, holds in ways if holds), "")
 
 
 def _dealings(case: _Case) -> str:
