@@ -31,6 +31,18 @@ def able(state: AltarsState, names: Sequence[str]) -> tuple[str, ...]:
     return tuple(n for n in names if n in state.characters and not state.characters[n].is_out)
 
 
+def willing(state: AltarsState) -> tuple[str, ...]:
+    """Return who takes part when nobody is named: all who can act, friends of the players aside.
+
+    The GM's beings fight the players' characters; whoever means well by them stays out of it.
+    """
+    return tuple(
+        name
+        for name in able(state, tuple(state.characters))
+        if state.characters[name].side == "player" or state.story.relations.get(name, 0) <= 0
+    )
+
+
 def sides_left(state: AltarsState) -> set[str]:
     """Return the sides that still have somebody able to fight."""
     return {state.characters[name].side for name in able(state, state.fighters)}
@@ -52,7 +64,7 @@ def check_start(state: AltarsState, action: StartFight) -> None:
     if state.in_fight:
         raise IllegalActionError("A-38", "a fight is under way; rounds follow with next_round")
     _check_names(state, action.fighters)
-    if not able(state, action.fighters or tuple(state.characters)):
+    if not able(state, action.fighters or willing(state)):
         raise IllegalActionError("A-38", "nobody here can act")
 
 
@@ -126,7 +138,7 @@ def resolve_start(state: AltarsState, action: StartFight, dice: Dice) -> Outcome
 
     Rule: A-37, A-38.
     """
-    fighters = action.fighters or able(state, tuple(state.characters))
+    fighters = action.fighters or willing(state)
     began = _roll_round(state, fighters, 1, dice)
     return _round_outcome(began, (FightBegan(rule="A-37", fighters=fighters), began))
 

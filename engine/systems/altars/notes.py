@@ -10,8 +10,11 @@ from engine.systems.altars.events import (
     AdventureFinished,
     ArchetypeGained,
     BlowAnnounced,
+    DaysPassed,
     DefenceChosen,
+    DefencePrepared,
     DieAdvanced,
+    FightEnded,
     HealthChanged,
     ItemUsed,
     MaxHealthRaised,
@@ -19,6 +22,7 @@ from engine.systems.altars.events import (
 )
 from engine.systems.altars.items import read_item
 from engine.systems.altars.showing import count_of
+from engine.systems.altars.table_actions import AwardPoints, PassTurn
 
 
 def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401 - own actions
@@ -26,7 +30,8 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
 
     Rule: A-44, A-50 to A-52, A-55, A-56, A-64, A-68 to A-71, RA-20.
     """
-    notes = [note for event in resolution.events for note in _of_fights(event)]
+    notes = list(_of_deeds(action))
+    notes += [note for event in resolution.events for note in _of_fights(event)]
     notes += [note for event in resolution.events for note in _of_campaigns(event)]
     fields = resolution.fields
     if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
@@ -39,6 +44,16 @@ def _cap(name: str) -> str:
     return name[:1].upper() + name[1:]
 
 
+def _of_deeds(action: Any) -> Iterator[str]:  # noqa: ANN401 - actions of this game
+    match action:
+        case PassTurn():
+            yield f"{_cap(action.acting or '')} lets the action of this round go."
+        case AwardPoints():
+            yield f"{_cap(action.to)} gains {count_of(action.amount, 'Action Point')}."
+        case _:
+            pass
+
+
 def _of_fights(event: Event) -> Iterator[str]:
     match event:
         case HealthChanged(rule="A-56", by=-1):
@@ -48,6 +63,10 @@ def _of_fights(event: Event) -> Iterator[str]:
             yield f"{_cap(event.character)} {verb} {count_of(abs(event.by), 'health point')}."
         case ItemUsed() if read_item(event.item).uses_per_day is not None:
             yield f"{read_item(event.item).name} is used for today."
+        case FightEnded():
+            yield "The fight is over."
+        case DefencePrepared():
+            yield f"{_cap(event.character)} has a defence ready."
         case BlowAnnounced():
             how = f"hurls {event.spell}" if event.spell else "attacks"
             yield f"{_cap(event.attacker)} {how}: {', '.join(event.targets)}."
@@ -63,6 +82,8 @@ def _of_campaigns(event: Event) -> Iterator[str]:
         case WoundsTreated() if event.mending:
             points = count_of(event.mending, "health point")
             yield f"{_cap(event.patient)} will recover {points} over the next rest."
+        case DaysPassed():
+            yield "A day goes by." if event.days == 1 else f"{event.days} days go by."
         case DieAdvanced():
             yield f"{event.name} of {event.character} is {event.die} now."
         case MaxHealthRaised():

@@ -13,7 +13,7 @@ class StartFight(Action):
     """Begin to count rounds; everybody rolls initiative.
 
     Attributes:
-        fighters: who takes part; none named: everybody who can act.
+        fighters: who takes part; none named: everybody who can act and is no friend of the players.
     """
 
     op: Literal["start_fight"] = "start_fight"

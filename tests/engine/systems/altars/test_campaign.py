@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import IllegalActionError, StateError
+from engine.api import Effect, EffectApplied, IllegalActionError, StateError
 from engine.systems.altars.events import HealthChanged, XpChanged
 from engine.systems.altars.state import AltarsState
 from engine.systems.altars.table_actions import (
@@ -208,6 +208,15 @@ def test_nobody_able_nobody_fights() -> None:
     )
     assert rule_of(down, StartFight()) == "A-38"
     assert rule_of(fight(down, "Kel'tur", "Guard"), NextRound()) == "A-38"
+
+
+def test_friends_of_the_players_stay_out_of_fights() -> None:
+    kind = Effect(kind="relation", change="set", target="Guard", name="grateful", good=True)
+    state = fold(table(MIRA, GUARD, KELTUR), (EffectApplied(effect=kind),))
+    state, _ = act(state, StartFight(), 3, 6)
+    assert set(state.fighters) == {"Mira", "Kel'tur"}
+    named, _ = act(table(MIRA, GUARD), StartFight(fighters=("Mira", "Guard")), 3, 4)
+    assert set(named.fighters) == {"Mira", "Guard"}
 
 
 def test_initiative_ties_by_setting() -> None:

@@ -22,11 +22,15 @@ from engine.systems.altars.events import HealthChanged
 from engine.systems.altars.settings import AltarsSettings
 from engine.systems.altars.state import AltarsState
 from engine.systems.altars.table_actions import (
+    AwardPoints,
     BeginAdventure,
+    EndFight,
     FinishAdventure,
     PassTurn,
+    PrepareDefence,
     SpendXp,
     StartFight,
+    TakeRest,
 )
 from engine.systems.altars.values import Actor, BlastTarget, Participant, Target
 from tests.engine.systems.altars.samples import ROLLS
@@ -483,6 +487,19 @@ def test_notes_of_a_campaign() -> None:
         (BeginAdventure(), "A new adventure begins."),
     ):  # fmt: skip
         assert words in notes(action, state=state)
+
+
+def test_notes_of_what_needs_no_dice() -> None:
+    state = fight(table(), "Mira", "Guard")
+    for action, told in (
+        (PassTurn(acting="Mira"), "Mira lets the action of this round go."),
+        (EndFight(), "The fight is over."),
+        (PrepareDefence(acting="Mira"), "Mira has a defence ready."),
+        (AwardPoints(to="Mira", amount=2), "Mira gains 2 Action Points."),
+    ):
+        assert notes(action, state=state) == (told,)
+    assert notes(TakeRest())[-1] == "A day goes by."
+    assert notes(TakeRest(days=3))[-1] == "3 days go by."
 
 
 def test_deadly() -> None:
