@@ -83,5 +83,5 @@ def _one(
     if answer.odds:
         screen.line(answer.odds)
     for citation in answer.citations:
-        screen.line(f'  "{citation.quote}"', "voice")
+        screen.line(f'  "{" ".join(citation.quote.split())}"', "voice")
         screen.line(f"  {citation.title} ({citation.id})", "hint")

@@ -152,8 +152,8 @@ class Chat:
 
     def _answer(self, answered: Answered) -> None:
         self._screen.line(answered.text)
-        for title, quote, passage in answered.quotes:
-            self._screen.line(f'  "{quote}" ({title}, {passage})', "hint")
+        for title, quote, passage in answered.quotes[:1]:
+            self._screen.line(f'  "{" ".join(quote.split())}" ({title}, {passage})', "hint")
 
     def _proposal(self, proposal: Proposal) -> None:
         for remark in proposal.remarks:
@@ -173,6 +173,8 @@ class Chat:
         had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
         title = rolled.proposal.intent.goal if rolled.proposal else ""
         self._screen.card(title or rolled.title, rolled.card, had)
+        for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
+            self._screen.line(f"  {_capital(note)}", "hint")
         told = self.sitting.tell(rolled)
         self._screen.story(told.sentences)
         for effect in told.effects:
@@ -185,7 +187,7 @@ class Chat:
             if step.card is not None:
                 self._screen.card(step.title, step.card)
             for note in step.notes:
-                self._screen.line(note)
+                self._screen.line(_capital(note))
         if self._auto and self.sitting.fighting.choice is not None:
             self._steps(self.sitting.fighting.answer(""))
             return
@@ -314,6 +316,10 @@ class Chat:
     @staticmethod
     def _quit(_: str) -> bool:
         return False
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def _split(text: str) -> list[str]:

@@ -111,7 +111,15 @@ class Briefs:
                 "direction": degree.direction if degree else 0,
                 "margin": resolution.fields.get("margin"),
                 "damage": resolution.fields.get("damage", 0),
-                "notes": self._system.play.notes(rolled.action, resolution),
+                "notes": self._told_notes(rolled),
                 "owed": self._system.owed(self._campaign.state, resolution),
             }
         )
+
+    def _told_notes(self, rolled: Rolled) -> tuple[str, ...]:
+        """Return the facts that the prose must carry; numbers and turns stay in the margin."""
+        fights = self._system.fights
+        if fights is not None and fights.is_running(self._campaign.state):
+            return ()
+        notes = self._system.play.notes(rolled.action, rolled.resolution)
+        return tuple(note for note in notes if not any(c.isdigit() for c in note))

@@ -15,10 +15,7 @@ from companion.session.memory import Memory
 from companion.session.scene import AnyState, find_person, scene_text
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
-WARNING: Final = (
-    "This is far beyond what is safe: a disaster here could cost {actor}'s life. "
-    "You can still change your mind."
-)
+WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
 
 class Proposer:
