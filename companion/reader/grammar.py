@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from functools import lru_cache
 
-from companion.reader.text import fold, words_of
+from companion.reader.text import fold, table_words
 from companion.reader.words.grammar import GRAMMAR
 
 LANGUAGES = ("en", "de", "fr", "es")
@@ -33,7 +33,7 @@ def _phrases(text: str, language: str) -> Phrases:
     found: dict[str, list[tuple[str, ...]]] = {}
     for phrase in text.split("|"):
         spread = phrase.replace("'", " ") if language == "fr" else phrase
-        row = tuple(words_of(spread))
+        row = tuple(table_words(spread.replace(",", " ")))
         if row:
             found.setdefault(row[0], []).append(row)
     return {first: tuple(sorted(rows, key=len, reverse=True)) for first, rows in found.items()}

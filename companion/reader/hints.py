@@ -8,7 +8,7 @@ from companion.reader.acts import cancel_points
 from companion.reader.grammar import has_phrase
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement, plain_uses
-from companion.reader.text import bag, unfold, words_of
+from companion.reader.text import bag, table_words, unfold
 from companion.reader.words.cues import CUES, WANTS
 
 _ENOUGH_TEXT = 1.0
@@ -27,7 +27,7 @@ def _cue_index() -> dict[str, tuple[tuple[tuple[str, ...], str], ...]]:
     for line in unfold(CUES):
         manner, _, words = line.partition("|")
         for cue in words.split(","):
-            key = tuple(words_of(cue))
+            key = tuple(table_words(cue))
             if key:
                 index.setdefault(key[0], []).append((key, manner.strip()))
     return {first: tuple(dict.fromkeys(rows)) for first, rows in index.items()}

@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from companion.reader.grammar import Grammar, grammar_of
 from companion.reader.stems import stem
-from companion.reader.text import bag, fold, unfold, words_of
+from companion.reader.text import bag, fold, table_words, unfold
 from companion.reader.words.things import FALSE_FRIENDS, NOUNS, THINGS
 
 BEINGS = frozenset({"guard", "animal", "person", "monster"})
@@ -161,7 +161,7 @@ def _nouns(language: str) -> dict[tuple[str, ...], tuple[tuple[int, str], ...]]:
     for row in rows:
         name = row[0].strip()
         for entry in row[-1].split(","):
-            words = words_of(entry)
+            words = table_words(entry)
             key = tuple(stem(w, language) for w in words)
             if key and f"{' '.join(words)}:{name}" not in unlike:
                 least = len(words[-1]) - (2 if words[-1].endswith("s") else 0)

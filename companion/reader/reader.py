@@ -56,9 +56,14 @@ def _beside(table: Table, choice: Choice) -> list[str]:
 
 
 def _stitched(
-    table: Table, choice: Choice, kind: Kind, words: set[str], armed_off_sheet: bool,
+    table: Table,
+    choice: Choice,
+    kind: Kind,
+    words: set[str],
+    *,
+    armed_off_sheet: bool,
     similarity: Similarity | None,
-) -> list[str]:  # fmt: skip
+) -> list[str]:
     uses = uses_of(table)
     manner = choice.manner
     if table.system == "skitterbarren":

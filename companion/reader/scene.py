@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from companion.reader.lexicon import BEINGS, Lexicon, lexicon_of
 from companion.reader.sheet import is_calling
-from companion.reader.text import bag, fold, tidy, unfold, words_of
+from companion.reader.text import bag, fold, table_words, tidy, unfold, words_of
 from companion.reader.words.scenes import FACTS
 
 _WEIGHT = re.compile(
@@ -73,7 +73,7 @@ def _fact_index() -> dict[str, list[tuple[tuple[str, ...], str]]]:
     for line in unfold(FACTS):
         fact, _, phrases = line.partition("|")
         for phrase in phrases.split(","):
-            key = tuple(words_of(phrase))
+            key = tuple(table_words(phrase))
             if key:
                 index.setdefault(key[0], []).append((key, fact.strip()))
     return index

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
-from companion.reader.text import bag, unfold, words_of
+from companion.reader.text import bag, table_words, unfold, words_of
 from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
 from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
 from companion.reader.words.things import THINGS
@@ -62,7 +62,7 @@ def _index() -> dict[tuple[str, ...], _Entry]:
 
     def entries(cell: str) -> Iterable[_Entry]:
         for text in cell.split(","):
-            key = tuple(words_of(text.replace("*", "")))
+            key = tuple(table_words(text.replace("*", "")))
             if key:
                 yield index.setdefault(key, _Entry())
 

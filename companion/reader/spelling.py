@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from companion.reader.lexicon import Lexicon
+from companion.reader.lexicon import Lexicon, lexicon_of
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
 from companion.reader.stems import stem
@@ -55,6 +55,17 @@ def _table_words(language: str) -> frozenset[str]:
     return frozenset(words)
 
 
+@lru_cache(maxsize=4)
+def _right_words(language: str) -> tuple[frozenset[str], frozenset[str]]:
+    """Stems of the known nouns, and small words that are never misspelt."""
+    lexicon = lexicon_of(language)
+    nouns = frozenset(key[0] for key in lexicon.nouns if len(key) == 1)
+    grammar = lexicon.grammar
+    small = grammar.stop | grammar.me | grammar.other | grammar.negations | grammar.light
+    small |= grammar.joins | grammar.ask | grammar.told | grammar.rules | _COMMON
+    return nouns, small
+
+
 def respell(
     tokens: Sequence[Token],
     lexicon: Lexicon,
@@ -73,10 +84,7 @@ def respell(
         The tokens with mended words, or None when there is nothing to mend.
     """
     near_words = set(scene.words) | {w for e in elements for w in e.words}
-    nouns = {key[0] for key in lexicon.nouns if len(key) == 1}
-    grammar = lexicon.grammar
-    small = grammar.stop | grammar.me | grammar.other | grammar.negations | grammar.light
-    small |= grammar.joins | grammar.ask | grammar.told | grammar.rules | _COMMON
+    nouns, small = _right_words(lexicon.language)
     candidates = [w for w in near_words if len(w) >= _SHORTEST] + sorted(
         _table_words(lexicon.language)
     )

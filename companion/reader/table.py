@@ -74,7 +74,8 @@ def _reading(tokens: list[Token], lexicon: Lexicon, scene: Scene, own: frozenset
 
 
 _MY_GUY = ("my guy", "my girl", "my character", "my pc", "my man", "my lady", "mein charakter",
-           "meine figur", "mein held", "mon perso", "mon personnage", "mi personaje", "mi pj")  # fmt: skip
+           "meine figur", "mein held", "mon perso", "mon personnage", "mi personaje",
+           "mi pj")  # fmt: skip
 
 
 _THIRD = bag("he she they he's she's they're er sie il elle el ella")

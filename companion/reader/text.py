@@ -53,6 +53,8 @@ def fold(text: str) -> str:
     Returns:
         The folded text, German sharp s written as ss.
     """
+    if text.isascii():
+        return text.lower()
     plain = unicodedata.normalize("NFKD", text.translate(_MAP).lower().translate(_SPECIAL))
     return "".join(c for c in plain if not unicodedata.combining(c))
 
@@ -139,6 +141,12 @@ def tokens_of(text: str, *, language: str, joins: frozenset[str]) -> list[Token]
             at = match.start() + shift
             found.append(Token(part, word, at, at + len(part), quoted, sentence, clause))
     return found
+
+
+def table_words(entry: str) -> list[str]:
+    """The folded words of an entry of a word table, which holds letters and hyphens only."""
+    plain = entry.lower() if entry.isascii() else fold(entry)
+    return plain.replace("-", " ").split()
 
 
 def words_of(text: str) -> list[str]:

@@ -75,8 +75,8 @@ def _has_class(reading: Reading, scene: Scene, name: str) -> bool:
 
 
 _AILMENTS = bag(
-    "venom toxin fever poison sleep cold urge fear nausea current disease sickness pain panic fieber "
-    "gift schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre "
+    "venom toxin fever poison sleep cold urge fear nausea current disease sickness pain panic "
+    "fieber gift schlaf kalte angst ubelkeit schmerz fievre sommeil froid peur douleur fiebre "
     "veneno sueno frio miedo dolor"
 )
 

@@ -211,8 +211,8 @@ quemada quemadas temblorosas hinchado
 """
 
 DOMAINS = {
-    "body": "climb jump swim balance lift break endure fight shoot grapple flee chase ride sneak sail "
-    "escape throw run forage explore dodge hide steal",
+    "body": "climb jump swim balance lift break endure fight shoot grapple flee chase ride sneak "
+    "sail escape throw run forage explore dodge hide steal",
     "focus": "notice search track investigate read recall drive heal pick_lock hack craft repair "
     "navigate disarm cast blast",
     "legs": "climb jump swim balance flee chase run sneak fight grapple ride explore dodge lift "
