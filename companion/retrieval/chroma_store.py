@@ -7,7 +7,7 @@ book twice adds nothing and a stopped run goes on where it was.
 
 import hashlib
 import shutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -245,6 +245,13 @@ def as_langchain(embedder: "Embedder") -> "Embeddings":
             return self.embed_documents([text])[0]
 
     return Adapter()
+
+
+def minilm_function() -> Callable[[list[str]], Sequence[Sequence[float]]]:
+    """Return Chroma's own MiniLM; its files are downloaded when it is first called."""
+    from chromadb.utils.embedding_functions import ONNXMiniLM_L6_V2
+
+    return ONNXMiniLM_L6_V2()  # type: ignore[return-value]
 
 
 def _name(book: str) -> str:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.errors import RetrievalError
 from companion.retrieval.corpus import Section
 from companion.retrieval.documents import DocumentError, cut_sections, read_blocks, slugify
+from companion.retrieval.kept import Say, say_on_stderr
 from companion.retrieval.lexicon import Slot, Stemmer
 from companion.retrieval.passages import Passage
 from companion.retrieval.text import split_spans, words
@@ -79,6 +80,27 @@ class ShelfHit:
     passage: Passage
     score: float
     cover: float
+
+
+def open_shelf(
+    folder: Path, embedder: "Embedder", *, url: str | None = None, say: Say = say_on_stderr
+) -> "Shelf":
+    """Return the shelf in a data folder, with Chroma beside it or on a server.
+
+    Args:
+        folder: The user's data folder.
+        embedder: Compares meanings.
+        url: A Chroma server, ``http://host:port``; None for an embedded one in the folder.
+        say: Takes messages for the user.
+
+    Raises:
+        RetrievalError: The shelf cannot be opened.
+    """
+    from companion.retrieval.chroma_store import ChromaStore
+
+    books = folder / "books"
+    store = ChromaStore(embedder, folder=None if url else books / "chroma", url=url, say=say)
+    return Shelf(books, embedder, store=store)
 
 
 class Shelf:

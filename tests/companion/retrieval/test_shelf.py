@@ -1,5 +1,10 @@
 """The user's own books, with Chroma behind them."""
 
+import contextlib
+import socket
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -10,7 +15,7 @@ from companion.errors import RetrievalError
 from companion.retrieval.chroma_store import ChromaStore
 from companion.retrieval.embedding import WordLlamaEmbedder
 from companion.retrieval.lexicon import Lexicon, Stemmer
-from companion.retrieval.shelf import Shelf
+from companion.retrieval.shelf import Shelf, open_shelf
 from companion.rules_desk.desk import RulesDesk
 
 STORMS = """# Storms
@@ -169,3 +174,40 @@ def test_the_desk_answers_from_the_shelf_where_the_book_is_silent(
     assert answer.citations[0].quote in answer.passages[0].text
     elsewhere = desk.answer("does a parrot repeat the last word it heard?", "stitcher")
     assert "Sea rules" not in elsewhere.answer
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    """A Chroma server of its own."""
+    program = Path(sys.executable).with_name("chroma")
+    if not program.exists():
+        pytest.skip("the chroma program is not installed beside Python")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    arguments = ["run", "--path", str(tmp_path / "served"), "--host", "127.0.0.1"]
+    process = subprocess.Popen(
+        [str(program), *arguments, "--port", str(port)],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(150):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+                break
+            time.sleep(0.1)
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        process.terminate()
+        process.wait(timeout=20)
+
+
+def test_a_chroma_server_serves_the_shelf(
+    tmp_path: Path, embedder: WordLlamaEmbedder, book: Path, server: str
+) -> None:
+    shelf = open_shelf(tmp_path, embedder, url=server)
+    shelf.add(book)
+    assert shelf.embed("sea-rules") == 0
+    assert found(shelf, "birds that talk")[0] == "sea-rules:parrots"
+    assert not (tmp_path / "books" / "chroma").exists()
+    shelf.close()
