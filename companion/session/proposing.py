@@ -15,6 +15,9 @@ from companion.session.memory import Memory
 from companion.session.scene import AnyState, find_person, scene_text
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
+AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
+"""Manner to what magic or care is meant to do."""
+
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
 
@@ -149,6 +152,9 @@ class Proposer:
             "stitched": stitched,
             "hindering": hindering,
         }
+        aim = AIMS.get(intent.manner)
+        if aim is not None:
+            fields["aim"] = aim
         if opponent is not None:
             fields["opponent"] = opponent
         buying = intent.kind == "purchase"
