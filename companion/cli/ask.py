@@ -78,7 +78,7 @@ def _one(
         typer.echo(answer.model_dump_json())
         return
     screen.line(answer.answer)
-    if answer.advice:
+    if answer.advice and answer.advice not in answer.answer:
         screen.line(f"Advice: {answer.advice}", "hint")
     if answer.odds:
         screen.line(answer.odds)
