@@ -106,11 +106,15 @@ def read(
     """
     table = lay_out(system, sheet, scene, str(text))
     choice = choose(table)
-    if not choice.needs_roll:
-        table, choice = _second_look(table, choice)
-    if choice.needs_roll:
+    asks = questions.classify(table.reading, table.acts, _sheet_words(table))
+    told = choice.act is not None and not choice.act.is_noun
+    if choice.needs_roll and (told or asks != "question"):
         return _with_roll(table, choice, similarity)
-    return _without_roll(table, choice, similarity)
+    if asks == "none":
+        table, choice = _second_look(table, choice)
+        if choice.needs_roll:
+            return _with_roll(table, choice, similarity)
+    return _without_roll(table, choice, asks, similarity)
 
 
 def _second_look(table: Table, choice: Choice) -> tuple[Table, Choice]:
@@ -122,9 +126,8 @@ def _second_look(table: Table, choice: Choice) -> tuple[Table, Choice]:
     return (better, again) if again.needs_roll or choice.act is None else (table, choice)
 
 
-def _without_roll(table: Table, choice: Choice, similarity: Similarity | None) -> Intent:
+def _without_roll(table: Table, choice: Choice, asks: str, similarity: Similarity | None) -> Intent:
     """A question, an attempt put as a question, or nothing to roll."""
-    asks = questions.classify(table.reading, table.acts, _sheet_words(table))
     if asks == "attempt":
         act = next(a for a in table.acts if a.standing == "asked" and a.manner not in TRIVIAL)
         attempt = weigh(table, act)

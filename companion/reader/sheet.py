@@ -153,6 +153,7 @@ _LIMBS = {
 _SOUND = bag(
     "strong steady nimble quick fast keen sharp good cyber robotic mechanical bionic long light "
     "deft golden magic iron third cat eagle hawk lucky big swift clever skilled trained soft able "
+    "cybernetic artificial metal "
     "gentle green healing sure steel stone silver starker stark flinke flink ruhige ruhig scharfe "
     "gute geschickte fort forte agile agiles bonne bon habiles fuerte agil agiles buena buen "
     "habiles firme lion brave warm kind true sixth extra hardened calloused tough prosthetic"

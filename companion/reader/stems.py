@@ -55,6 +55,8 @@ def _german(word: str) -> str:
                 break
         else:
             break
+        if tail == "ern":  # an ending and the stem's own -er at once
+            break
     return word
 
 

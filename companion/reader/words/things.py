@@ -494,10 +494,10 @@ FALSE_FRIENDS = {
     "arm:cash fort:height gang:gap rat:animal stock:food handy:phone",
     "fr": "car:vehicle son:person coin:value but:height sort:spell pour:water ride:mount "
     "rang:person four:cookware mine:trap tire:vehicle lance:shoot cap:map comment:text "
-    "sale:cash dent:body pub:person gens:food rat:monster fin:body main:water plate:armour "
+    "sale:cash dent:body pub:person gens:food fin:body main:water plate:armour "
     "court:person passe:key",
     "es": "son:person red:element once:person come:food sin:holy ten:value mine:trap sale:cash "
-    "pan:cookware cola:body gas:vehicle real:person bate:animal mano:value carta:map "
+    "pan:cookware cola:body gas:vehicle real:person bate:animal mano:value "
     "llama:animal como:food vela:ship nave:door",
 }
 """Language to ``word:class`` pairs."""
