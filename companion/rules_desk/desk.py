@@ -14,7 +14,7 @@ from companion.retrieval.passages import Passage
 from companion.retrieval.search import Hit, Query, Searcher
 from companion.retrieval.text import clean_question, content_words
 from companion.rules_desk.answer import Answer, Citation, FoundPassage
-from companion.rules_desk.evidence import THRESHOLD, signals, silence, unknown_words
+from companion.rules_desk.evidence import signals, silence, threshold, unknown_words
 from companion.rules_desk.extract import Extractor
 from companion.rules_desk.rulings import HouseRuling, rulings_on
 
@@ -124,7 +124,7 @@ class RulesDesk:
         if not query.slots and not text:
             return _no_question(rules[:k])
         odds = self._odds(system, text) if self._odds else None
-        if silence(signals(hits)) >= THRESHOLD:
+        if silence(signals(hits)) >= threshold(text):
             reply = self._silent(query, rules, gaps, searcher.books[0], k)
         else:
             reply = self._answered(query, rules, k)

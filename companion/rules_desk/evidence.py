@@ -7,6 +7,7 @@ regression that ``benchmarks/retrieval_tune.py`` fits on questions of our own.
 """
 
 import math
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -36,7 +37,22 @@ BIAS: Final = 0.0
 THRESHOLD: Final = 0.7
 """A question is refused from here on: 1 in 30 of the answerable ones of our own are."""
 
+CONFIRMING_THRESHOLD: Final = 0.85
+"""For a question that wants something confirmed: who asks so has a rule in mind, right or wrong,
+and the book's own rule is the better reply."""
+
 _SHARPNESS: Final = 25.0
+_CONFIRMING = re.compile(
+    r"\b(?:right|correct|true|yes|yeah|no|i guess|is ?n't it|are ?n't (?:they|we)|"
+    r"don'?t (?:i|we|they|you)|does ?n'?t (?:it|he|she)|ok|okay|fine|huh)\s*[?!.]*$"
+    r"|^(?:so|surely|i assume|i guess|i thought|is ?n'?t|are ?n'?t|does ?n'?t|do ?n'?t)\b",
+    re.IGNORECASE,
+)
+
+
+def threshold(question: str) -> float:
+    """Return how sure silence must be, 0 to 1, before a question is refused."""
+    return CONFIRMING_THRESHOLD if _CONFIRMING.search(question.strip()) else THRESHOLD
 
 
 def signals(hits: Sequence[Hit]) -> dict[str, float]:

@@ -77,7 +77,9 @@ def test_a_free_ruling_is_found_by_its_words(desk: RulesDesk) -> None:
     assert "A potion removes Injured." in answer.answer
 
 
-def test_odds_come_from_the_engine_when_it_has_some(tmp_path_factory) -> None:
+def test_odds_come_from_the_engine_when_it_has_some(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
     asked: list[tuple[str, str]] = []
 
     def odds(system: str, question: str) -> str | None:
