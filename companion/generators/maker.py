@@ -1,0 +1,136 @@
+"""The seam for a chat model: it proposes, the engine checks, the generator fills in.
+
+A reply is parsed strictly. A reply that is wrong is sent back once with the reasons; what is wrong
+after that is taken from the generator, so that somebody legal comes out whatever the model says.
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any, Final, Protocol, get_args
+
+from companion.generators.legality import LONGEST, Record, faults_of
+from companion.generators.making import Wish, make
+from companion.generators.text import clean
+from engine.api import CallError, get_system, parse_json
+
+PROSE: Final = ("name", "want", "secret", "voice")
+_NOTE_TEXTS: Final = ("name", "definition", "role")
+_NOTE_LISTS: Final = ("covers", "does_not_cover", "activities", "gear")
+_LONGEST_NAME: Final = 80
+_LONGEST_LIST: Final = 8
+
+
+class Maker(Protocol):
+    """Something that proposes: a chat model behind an adapter, or a double in a test."""
+
+    def __call__(self, wish: Wish, schema: dict[str, Any], reasons: tuple[str, ...]) -> str:
+        """Return one JSON object as text.
+
+        Args:
+            wish: what is asked for; its concept is quoted data.
+            schema: JSON schema of the object.
+            reasons: what was wrong with the reply before; empty at first.
+
+        Raises:
+            ModelError: there is no reply.
+        """
+        ...
+
+
+def schema_of(wish: Wish) -> dict[str, Any]:
+    """Return the JSON schema of a proposal; the sheet's part is the engine's own."""
+    text = {"type": "string", "minLength": 1, "maxLength": LONGEST}
+    if wish.kind == "archetype":
+        lines = {"type": "array", "minItems": 1, "maxItems": _LONGEST_LIST, "items": text}
+        fields: dict[str, Any] = dict.fromkeys(_NOTE_TEXTS, text) | dict.fromkeys(
+            _NOTE_LISTS, lines
+        )
+    else:
+        state = get_system(wish.system).state_type
+        sheet_type: Any = get_args(state.model_fields["characters"].annotation)[1]
+        fields = dict.fromkeys(PROSE, text) | {"sheet": sheet_type.model_json_schema()}
+    return {
+        "type": "object",
+        "properties": fields,
+        "required": list(fields),
+        "additionalProperties": False,
+    }
+
+
+def make_with(
+    maker: Maker, wish: Wish, seed: int, *, told: Callable[[str], None] | None = None
+) -> Record:
+    """Return what a maker proposes, as far as it is legal; the generator gives the rest.
+
+    Args:
+        maker: proposes; is asked at most twice.
+        wish: what to make.
+        seed: seed of the generator's parts.
+        told: called with one line for each part that the generator had to give.
+
+    Raises:
+        BadInputError: the wish names something that does not exist.
+    """
+    floor = make(wish, seed)
+    schema = schema_of(wish)
+    parts: dict[str, Any] = {}
+    reasons: tuple[str, ...] = ()
+    for _ in range(2):
+        parts, reasons = _read(maker(wish, schema, reasons), wish, floor)
+        if not reasons:
+            break
+    made = {**floor, **parts}
+    if "sheet" in made:
+        made["sheet"] = {**made["sheet"], "name": made["name"], **_side(floor)}
+    faults = faults_of(made)
+    if faults:  # the parts were legal one by one, and are not together
+        made, reasons = floor, faults
+    for reason in reasons if told is not None else ():
+        assert told is not None
+        told(f"filled in by the generator: {reason}")
+    return made
+
+
+def _side(floor: Record) -> dict[str, Any]:
+    return {"side": floor["sheet"]["side"]} if "side" in floor["sheet"] else {}
+
+
+def _read(reply: str, wish: Wish, floor: Record) -> tuple[dict[str, Any], tuple[str, ...]]:
+    """Return the parts of a reply that can stand, and what is wrong with the others."""
+    try:
+        data = parse_json(reply)
+    except CallError as error:
+        return {}, (f"the reply is {error.message}",)
+    known = (*_NOTE_TEXTS, *_NOTE_LISTS) if wish.kind == "archetype" else (*PROSE, "sheet")
+    reasons = [f"{name} is not a field" for name in data if name not in known]
+    parts: dict[str, Any] = {}
+    for name in known:
+        value, reason = _part(name, data.get(name), wish, floor)
+        if reason:
+            reasons.append(reason)
+        else:
+            parts[name] = value
+    return parts, tuple(reasons)
+
+
+def _part(name: str, value: object, wish: Wish, floor: Record) -> tuple[Any, str]:
+    if name == "sheet":
+        if not isinstance(value, dict):
+            return None, "sheet: write one JSON object"
+        sheet = {**value, "name": floor["name"], **_side(floor)}
+        faults = faults_of({**floor, "sheet": sheet})
+        return sheet, "; ".join(faults)
+    if name in _NOTE_LISTS:
+        is_list = isinstance(value, list) and 0 < len(value) <= _LONGEST_LIST
+        if not is_list or not all(isinstance(line, str) and clean(line) for line in value):  # type: ignore[union-attr, attr-defined]
+            return None, f"{name}: write a list of 1 to {_LONGEST_LIST} short lines"
+        return [clean(line, LONGEST) for line in value], ""  # type: ignore[attr-defined]
+    longest = _LONGEST_NAME if name == "name" else LONGEST
+    if not isinstance(value, str) or not clean(value) or len(value) > longest:
+        return None, f"{name}: write 1 to {longest} characters"
+    return clean(value, longest), ""
+
+
+def as_reply(fields: dict[str, Any]) -> str:
+    """Return the text of a reply, for makers that hold an object already."""
+    return json.dumps(fields, ensure_ascii=False)

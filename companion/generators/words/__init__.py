@@ -1,0 +1,1 @@
+"""Word lists of the generators: plain data, one table a module."""

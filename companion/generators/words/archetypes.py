@@ -1,0 +1,136 @@
+# ruff: noqa: E501 - one domain a line keeps the table readable
+"""New archetypes: what they deal with (domains) and what they do with it (practices).
+
+DOMAINS: name / other words | adjective for names | where | gear | tags.
+PRACTICES: name / other words | title | definition | covers | does not cover | role | activities |
+gear | tags. Slots: {x} the domain, {where}. Lists inside a field are parted by ";".
+KNOWN: archetype: tags of what it covers, for naming overlaps.
+"""
+
+from typing import Final
+
+DOMAINS: Final = """
+tides/tide/sea/waves/ocean|Tide|the harbours and mud flats|a tide table, a weighted line|sea weather
+the dead/dead/corpses/graves/death|Grave|the burial grounds|grave salt, a muffled bell|death spirits
+bells/bell|Bell|the bell towers|a tuning fork, a rope of seven knots|sound craft
+old roads/roads/road/ways|Road|the crossroads and old highways|a road staff, a bag of marker stones|travel land
+debts/debt/money/coin|Debt|the markets and counting houses|a tally stick, a sealed ledger|money law
+dreams/dream/sleep|Dream|the sleeping rooms of the rich and the mad|poppy tea, a dream journal|mind spirits
+smoke/fire/ash/flame/cinders|Ash|the burnt quarters|a fire pot, gloves of wet leather|fire craft
+bees/bee/hives/honey|Hive|the walled gardens|a smoker, a veil, a jar of dark honey|animals land
+storms/storm/weather/wind|Storm|the high ridges|a weather glass, a copper rod|weather magic
+names/name/true names|Name|the registries and the christening fonts|a book of names, sealing wax|words magic
+bones/bone/skeletons|Bone|the ossuaries and battlefields|a bone saw, a roll of linen|death healing
+wells/well/water/springs/rivers|Well|the wells and dry riverbeds|a forked rod, a coil of line|water land
+masks/mask/faces|Mask|the theatres and masked balls|three masks, a pot of spirit gum|faces deceit
+clocks/clock/time/hours|Hour|the clock towers and railway halls|a master watch, oil|craft time
+borders/border/walls/gates|March|the borders and the gates|a surveyor's chain, a stamped pass|law land
+songs/song/music/ballads|Song|the taverns and the mourning houses|an instrument with one new string|sound words
+poison/poisons/venom|Venom|the kitchens of great houses|tasting spoons, a rack of antidotes|poison healing
+locks/lock/keys/doors|Key|the vaults and back doors|a ring of blanks, a stethoscope|craft stealth
+stars/star/moon/sky|Star|the rooftops and observatories|an astrolabe, charts on black paper|sky lore
+blood/bloodlines/families|Blood|the great houses and the wards|lancets, a family tree in pencil|healing law
+crows/birds/bird/ravens|Crow|the gallows hills and towers|a whistle, a glove, seeds|animals omens
+mirrors/mirror/glass/reflections|Glass|the salons and glassworks|a black mirror, a velvet cloth|magic deceit
+oaths/oath/promises/vows/contracts|Oath|the courts and wedding halls|an oath ring, witness cords|law words
+salt/desert/sand/dunes|Salt|the salt pans and dunes|a salt block, a veil|desert trade
+ruins/ruin/relics/antiquity|Ruin|the fallen cities|a pry bar, a rubbing kit|lore stealth
+wounds/wound/scars/injury|Scar|the field hospitals|needle and gut, a flask of spirits|healing war
+beasts/beast/monsters/animals|Beast|the wild and the menageries|a long pole, raw meat|animals hunting
+letters/letter/mail/messages/ciphers|Letter|the relay stations|a satchel with a false bottom|travel words
+machines/machine/engines/engine/robots|Engine|the works and engine halls|a grease pencil, a bag of fuses|craft machines
+signals/signal/radio/data/networks|Signal|the masts and exchanges|a hand set, a spool of wire|machines words
+hunger/food/bread/famine|Bread|the granaries and soup lines|a ladle, a measure, a sack|food land
+luck/chance/dice/fortune|Luck|the card rooms and shrines of chance|a coin with one face, a loaded die|chance deceit
+shadows/shadow/night/dark/darkness|Night|the unlit streets|a dark lantern, soft shoes|stealth magic
+spirits/spirit/ghosts/ghost|Ghost|the haunted houses|chalk, a bell, a chair for the guest|spirits magic
+trees/tree/forest/woods|Root|the old forests|a grafting knife, seed bags|land plants
+plague/disease/fever/sickness|Fever|the closed quarters|a beaked mask, vinegar, chalk for doors|healing death
+the sea bed/wrecks/wreck/depths|Wreck|the reefs and sunken holds|a diving bell, a hooked line|sea stealth
+stories/story/legends/rumour/rumours/gossip|Tale|the markets and winter kitchens|a bundle of broadsheets|words lore
+fighting pits/duels/duel/honour|Duel|the fighting grounds|a matched pair of blades, a rule book|war law
+the void/void/vacuum/orbit/stars between|Void|the docks and dead ships|a patched suit, a tether|machines travel
+gods/god/idols/shrines/altars|Altar|the shrines and ruined temples|incense, a portable altar|faith magic
+ice/snow/winter/cold|Frost|the passes and frozen lakes|snow shoes, a bag of coals|weather travel
+gardens/flowers/herbs/herb|Garden|the physic gardens|a trowel, pressed flowers|plants healing
+prisons/prisoners/chains/cells|Chain|the prisons and galleys|a ring of keys, a file in a loaf|law stealth
+maps/map/charts/boundaries|Chart|the chart rooms|dividers, waxed paper|lore travel
+thresholds/threshold/houses/hearths/home|Hearth|the kitchens and doorways|a broom, a horseshoe|spirits food
+""".strip()
+
+PRACTICES: Final = """
+reader/reads/interprets/interpreter/diviner|Reader|One who reads {x} as others read print, and says what follows|finding signs in {x};telling an old trace from a fresh one;guessing what comes next;spotting a forgery or a planted sign|changing what is read;persuading people to believe it;fighting|asked before anything begins, and blamed when it goes as foretold|watches {x} at fixed hours;keeps a book of signs and outcomes;is called to {where} when something is out of place|a reading lens, a notebook of signs|insight
+keeper/keeps/guards/guardian/warden/warder|Warden|One sworn to guard {x} and to know all who come near|standing guard;knowing every way in;turning people away without a fight;tending what is guarded|open battle;the wider law;politics|the person one has to get past, and the first to notice a loss|walks the rounds of {where};keeps the keys and the list of visitors;mends what neglect has broken|a staff of office, a ring of keys, a lamp|guard
+notary/records/records keeper/witness/registrar|Notary|One who records {x} and whose record is believed|drawing up records;knowing the forms;remembering who was present;spotting what is missing from a file|arguing the case;enforcing anything;secrecy|needed by both sides, trusted a little by each|writes up what happens at {where};seals copies;is woken at night to witness something|a seal, two pens, a waterproof case|law words
+broker/trades/dealer/sells/buys|Broker|One who trades in {x} and in what people will do for it|judging worth;finding buyers;bargaining;knowing who owes whom|making the goods;violence;honest book-keeping|the one who can get it, at a price that is not only money|visits {where} before the others are up;holds goods for people who do not meet;settles quarrels with a percentage|scales, a purse, a book in cipher|money talk
+hunter/hunts/tracks/stalker|Hunter|One who goes after {x} and comes back|tracking;lying in wait;traps and lures;knowing the habits of the quarry|dealing with courts and towns;healing;selling the catch well|sent for when waiting has stopped working|follows traces through {where};sets lures;brings proof|a lure, a net, a knife kept for one purpose|hunting
+singer/sings/caller/charmer/calls|Caller|One who can call {x}, by voice or custom, and is sometimes answered|calling and sending away;soothing;old words and tunes;holding attention|force;commanding people;explaining how it works|half performer and half last resort|calls at dusk in {where};teaches children the safe verses;pays for every answer with something small|a horn or drum, a gift to leave|sound magic
+mender/mends/repairs/restorer/fixer|Mender|One who puts {x} right again, or nearly|finding the fault;patching with what is there;knowing what cannot be mended;patience|making new things;haggling;combat|welcome everywhere and paid late|travels between {where};leaves a mark on each repair;takes in what others throw away|a roll of tools, a bag of odd parts|craft
+breaker/breaks/destroys/destroyer|Breaker|One who breaks {x} on purpose, safely, for pay|finding the weak point;breaking quietly or all at once;getting clear;carrying heavy loads|mending;explaining it afterwards;good company|the step that cannot be taken back|is kept waiting outside {where} until the talking fails;tests walls with one knuckle;pays for what was not on the list|a hammer, wedges, ear wax|force
+pilgrim/wanders/walker/follows|Walker|One who follows {x} from place to place under a vow|walking long distances;sleeping anywhere;being taken in by strangers;knowing the stations of the way|leading others;wealth;weapons|carries news and asks for little|walks from one of {where} to the next;keeps silence on some days;leaves a token at each halt|a staff, a bowl, a string of tokens|travel faith
+smuggler/smuggles/runner/sneaks|Runner|One who carries {x} past people who have forbidden it|hiding goods;knowing the unwatched hour;lying to officials;moving fast at night|fair fights;patient craft;keeping friends in office|the one who gets it through|knows every back way of {where};pays watchmen by name;never carries the same thing twice|false papers, a coat with pockets|stealth deceit
+judge/judges/arbiter/settles|Arbiter|One who settles disputes about {x}, because somebody must|hearing both sides;knowing custom and precedent;seeing through lies;giving rulings people will live with|carrying out the ruling;magic;flattery|has few friends and eats alone|sits at {where} on fixed days;rides out to quarrels;remembers who lost|a folding stool, a staff with two bands|law insight
+binder/binds/tames/tamer/seals|Binder|One who binds {x} to a place or a promise|knots, seals and conditions;holding something until help comes;noticing a loose binding;bargaining with the unwilling|destroying what is bound;speed;large crowds|called when it cannot be killed|renews the bindings at {where};collects cords and hairs;sleeps lightly|cord in three colours, wax, iron pins|magic guard
+eater/eats/taster/drinks|Taster|One who takes {x} in small doses so that others are spared|recognising by taste and smell;enduring harm;antidotes;saying no thank you convincingly|curing others;cooking;subtlety about it|stands behind the chair of somebody important|tries what comes out of {where};builds up a tolerance;writes tasting notes in code|a silver spoon, a bitter flask|endurance poison
+thief/steals/stealer/robs|Thief|One who steals {x}, which most think cannot be stolen|getting in and out;knowing when nobody looks;swapping real for false;finding who will pay|keeping it alive or fresh;force;law|wanted in several places under one description|cases {where} as a visitor;works in the last hour of the night;leaves a fair imitation|a lined bag, soft gloves, a decoy|stealth
+speaker/speaks for/advocate/envoy|Envoy|One who speaks for {x} to people, and for people to {x}|formal speech;reading moods;carrying terms to and fro;staying alive among the offended|deciding the terms;combat;keeping secrets from the principal|protected by custom, until the custom ends|goes between the town and {where};learns forms of address by heart;brings gifts that mean something|a white sash, a gift box|talk
+maker/makes/builder/crafts/smith|Wright|One who makes things of, for or against {x}|choosing stuff;making to order;judging others' work;improvising tools|selling;using the thing well;hurry|at work when everyone else needs it yesterday|keeps a bench near {where};tests each piece once, in private;signs the inside|a bench roll, calipers, samples|craft
+scout/scouts/finder/seeks/seeker/prospector|Finder|One who finds {x} where nobody else thought to look|searching;rough country;reading traces;remembering places|digging it out;owning it;crowds|goes ahead and comes back with a drawing|crosses the country around {where};marks finds with a private sign;sells the second-best map|a rod, chalk, a field book|travel insight
+nurse/tends/tender/cares|Tender|One who cares for {x}, day and night, and expects no thanks|daily care;noticing small changes;calming;keeping stores and hours|curing in one stroke;fighting;persuasion in high places|knows more than the ones in charge|keeps watch at {where};teaches helpers;buries what could not be kept|a warm shawl, a basket, clean cloths|healing
+dancer/dances/performer/plays|Dancer|One who makes a spectacle of {x} and lives by it|movement and balance;holding a crowd;timing;distracting|real danger outside the act;argument;long labour|seen by everybody and known by nobody|performs at {where} on feast days;trains at dawn;passes the hat|a costume, chalk, a drum or bell|stage
+saint/worships/cultist/priest/prays|Votary|One who serves {x} as others serve a god|rites and prayers;fasting;drawing followers;standing firm against fear|compromise;trade;magic that is not asked for|comfort to some, warning to others|tends a small shrine at {where};keeps the calendar of feasts;blesses and curses sparingly|an icon, oil, a bell|faith
+assassin/kills with/slayer/kills|Slayer|One who kills by means of {x}, or kills {x} itself|approaching unseen;one decisive act;knowing anatomy or its likeness;leaving|a long fight;explaining;mercy|spoken of quietly and paid in advance|studies {where} for weeks;works alone;never keeps a trophy|one good blade, a change of clothes|war stealth
+scholar/studies/student/researcher|Scholar|One who has read everything about {x} and met it twice|history and theory;identifying rare cases;languages of the sources;citing precedent|doing it oneself;danger;brevity|consulted too late|lodges near {where} to be close to the sources;quarrels by letter;pays for specimens|a book box, spectacles, ink|lore
+juggler/gambles/bets/gambler|Gambler|One who bets on {x} and has learnt how it falls|judging odds;bluffing;spotting cheats;losing gracefully|saving money;loyalty to a stake;physical risk|brings in news and leaves with money|keeps the book at {where};never bets the last coin;knows every debtor's street|a slate, dice, a lucky thing|chance deceit
+captain/commands/leads/marshal|Marshal|One who commands others in all that concerns {x}|giving orders;sharing out work;drill;keeping heads when others lose theirs|doing it alone;fine craft;small talk|the voice people look for when it starts|musters helpers at {where};walks the line;writes to the families|a whistle, a list of names, a sash|command
+""".strip()
+
+SCHOOLS: Final = (
+    "Hedge", "Sworn", "Low", "High", "Grey", "Winter", "Itinerant", "Lay", "Last", "Free", "Elder",
+    "Lesser", "Royal", "Outcast", "Red", "Silent", "Ninth", "Border", "Ship's", "Temple",
+)  # fmt: skip
+"""Words that set a branch of an archetype apart."""
+
+SCHOOL_NOTES: Final[dict[str, str]] = {
+    "Hedge": "self-taught, and tolerated", "Sworn": "bound by an oath taken in public",
+    "Low": "serving the poor quarters", "High": "serving those who can pay",
+    "Grey": "of an order that admits it exists, and nothing else", "Winter": "working only in the cold months",
+    "Itinerant": "never staying two nights", "Lay": "outside any guild or temple",
+    "Last": "of a line that has no heirs", "Free": "bound to no master",
+    "Elder": "of the old rite, before the reform", "Lesser": "still under instruction",
+    "Royal": "by warrant of the crown", "Outcast": "struck from the rolls, and still at work",
+    "Red": "of the branch that draws blood for it", "Silent": "under a vow not to speak at work",
+    "Ninth": "of the ninth house, which the other eight deny", "Border": "licensed on both sides of a frontier",
+    "Ship's": "signed on with a vessel", "Temple": "kept by a temple for its own uses",
+}  # fmt: skip
+
+KNOWN: Final[dict[str, str]] = {
+    "warrior": "war force", "soldier": "war force command", "knight": "war command law", "gladiator": "war stage force",
+    "thief": "stealth deceit money", "burglar": "stealth craft", "smuggler": "stealth deceit travel", "spy": "stealth deceit words",
+    "assassin": "stealth war poison", "hunter": "hunting animals land", "ranger": "hunting land travel", "woodsman": "land plants hunting",
+    "sailor": "sea travel weather", "pirate": "sea war money", "navigator": "sea sky travel", "druid": "plants spirits weather",
+    "priest": "faith talk spirits", "monk": "faith endurance lore", "necromancer": "death spirits magic", "wizard": "magic lore words",
+    "witch": "magic plants poison", "seer": "omens insight spirits", "demonologist": "spirits magic faith", "summoner": "spirits magic",
+    "alchemist": "poison craft lore", "herbalist": "plants healing poison", "healer": "healing", "medic": "healing war",
+    "bard": "sound words stage", "performer": "stage sound", "scholar": "lore words", "sage": "lore insight", "merchant": "money talk travel",
+    "gambler": "chance deceit money", "diplomat": "talk law", "courtier": "talk deceit law", "clerk": "words law money",
+    "investigator": "insight law talk", "engineer": "craft machines", "tinkerer": "craft machines", "blacksmith": "craft force fire",
+    "farmer": "land plants animals", "beastmaster": "animals hunting", "explorer": "travel land insight", "courier": "travel words",
+    "labourer": "force endurance", "survivor": "endurance land", "barbarian": "war endurance force", "psionic": "mind magic",
+    "conjurer": "magic deceit", "enchanter": "magic mind talk", "general": "command war", "highwayman": "stealth war money",
+    "revolutionary": "talk command", "peasant": "land food", "cook": "food poison", "commander": "command war", "informer": "talk deceit",
+    "brawler": "force war", "rider": "animals travel", "scout": "travel insight stealth", "impostor": "deceit faces", "occultist": "magic spirits lore",
+    "exorcist": "spirits faith", "charmer": "talk deceit", "preacher": "faith talk", "scavenger": "insight craft", "servant": "food talk",
+}  # fmt: skip
+
+TAG_WORDS: Final[dict[str, str]] = {
+    "war": "killing and battle", "force": "breaking things by strength", "stealth": "going unseen", "deceit": "deceiving people",
+    "money": "trade and money", "law": "law and agreements", "words": "records and words", "talk": "dealing with people",
+    "hunting": "tracking and catching", "animals": "handling animals", "land": "the land and living off it", "plants": "plants",
+    "travel": "finding the way", "sea": "the sea", "weather": "weather", "sky": "the sky", "faith": "rites and faith",
+    "spirits": "spirits", "death": "the dead", "magic": "magic", "lore": "learning", "omens": "signs and omens", "insight": "reading traces",
+    "healing": "healing", "poison": "poisons", "craft": "making and mending", "machines": "machines", "sound": "music and calls",
+    "stage": "performing", "chance": "games of chance", "command": "leading people", "endurance": "enduring hardship",
+    "food": "food", "fire": "fire", "mind": "the mind", "time": "time", "guard": "guarding", "faces": "disguise", "water": "water",
+    "desert": "the desert", "trade": "trade",
+}  # fmt: skip
