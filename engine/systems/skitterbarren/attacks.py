@@ -3,7 +3,7 @@
 from engine.core.model import JsonValue, Outcome
 from engine.dice.source import Dice
 from engine.systems.skitterbarren.actions import Attack, Defense, DefenseRating
-from engine.systems.skitterbarren.rolls import Faces, lone_of, outcome_fields, sum_of
+from engine.systems.skitterbarren.rolls import Faces, lone_of, outcome_of, sum_of
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import (
@@ -105,7 +105,7 @@ def settle_attack(action: Attack, faces: Faces, settings: SkitterbarrenSettings)
     lone = lone_of(faces.three, settings)
     number = target_number(action, settings)
     passed = hits(action, total, lone, settings)
-    outcome = outcome_fields(lone, action.roller, "attack", settings)
+    outcome, boons, blunders = outcome_of(lone, action.roller, "attack", settings)
     fields: dict[str, JsonValue] = {
         "total": total,
         "successive_penalty": successive_penalty(action, settings),
@@ -113,10 +113,10 @@ def settle_attack(action: Attack, faces: Faces, settings: SkitterbarrenSettings)
         "passed": passed,
         "margin": total - number,
         "lone": lone,
-        "outcome": outcome["outcome"],
+        "outcome": outcome,
         "damage": damage_of_hit(action, lone, settings) if passed else 0,
-        "boons_gained": outcome["boons_gained"],
-        "blunders_gained": outcome["blunders_gained"],
+        "boons_gained": boons,
+        "blunders_gained": blunders,
     }
     return Outcome(
         fields=fields, degree=degree_slug(total - number, passed, settings), passed=passed

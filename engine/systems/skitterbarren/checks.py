@@ -9,12 +9,12 @@ from engine.systems.skitterbarren.actions import (
     Forage,
     PrepareFood,
 )
-from engine.systems.skitterbarren.rolls import Faces, lone_of, outcome_fields, sum_of
+from engine.systems.skitterbarren.rolls import Faces, lone_of, outcome_of, sum_of
 from engine.systems.skitterbarren.settings import RollType, SkitterbarrenSettings
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import band, degree_slug, exhaustion_penalty, succeeds
 
-_FOOD_CHECKS = (Forage, PrepareFood, EatTainted)
+_WITH_KIND = frozenset({"check", "treat_wounds"})
 DOOM_REFUSED = Refusal(
     "RK-35", "the book has not written doom checks yet, and this table plays without them"
 )
@@ -28,7 +28,7 @@ def roll_type_of(action: CheckInput) -> RollType:
 
     Rule: K-59, K-61, K-63.
     """
-    return "skill" if isinstance(action, _FOOD_CHECKS) else action.kind
+    return action.kind if action.op in _WITH_KIND else "skill"
 
 
 def refusal_of(action: CheckInput, settings: SkitterbarrenSettings) -> Refusal | None:
@@ -36,11 +36,11 @@ def refusal_of(action: CheckInput, settings: SkitterbarrenSettings) -> Refusal |
 
     Rule: K-42, K-43, RK-35, RK-36.
     """
-    if action.op == "treat_wounds" and settings.treat_wounds_rule == "disabled":
-        return WOUNDS_REFUSED
-    if action.op == "check" and action.kind == "doom" and settings.doom_check_rule == "disabled":
-        return DOOM_REFUSED
-    return None
+    if action.op == "check":
+        off = action.kind == "doom" and settings.doom_check_rule == "disabled"
+        return DOOM_REFUSED if off else None
+    off = action.op == "treat_wounds" and settings.treat_wounds_rule == "disabled"
+    return WOUNDS_REFUSED if off else None
 
 
 def refused(refusal: Refusal) -> Outcome:
@@ -53,8 +53,10 @@ def flat_modifier(action: CheckInput, settings: SkitterbarrenSettings) -> int:
 
     Rule: K-05, K-65, RK-37.
     """
-    modifiers = sum(mod.value for mod in action.modifiers)
-    return modifiers + exhaustion_penalty(action.exhaustion, roll_type_of(action), settings)
+    flat = exhaustion_penalty(action.exhaustion, roll_type_of(action), settings)
+    for mod in action.modifiers:
+        flat += mod.value
+    return flat
 
 
 def check_fields(
@@ -66,16 +68,16 @@ def check_fields(
     """
     total = sum_of(faces, settings) + flat_modifier(action, settings)
     lone = lone_of(faces.three, settings)
-    outcome = outcome_fields(lone, action.roller, roll_type_of(action), settings)
+    outcome, boons, blunders = outcome_of(lone, action.roller, roll_type_of(action), settings)
     return {
         "total": total,
         "passed": succeeds(total, action.dr, settings),
         "margin": total - action.dr,
         "lone": lone,
-        "outcome": outcome["outcome"],
+        "outcome": outcome,
         "band": band(action.dr, settings),
-        "boons_gained": outcome["boons_gained"],
-        "blunders_gained": outcome["blunders_gained"],
+        "boons_gained": boons,
+        "blunders_gained": blunders,
     }
 
 
@@ -85,7 +87,21 @@ def settle_check(action: CheckInput, faces: Faces, settings: SkitterbarrenSettin
     Rule: K-07, K-60, K-61, K-63, RK-45, RK-46.
     """
     fields = check_fields(action, faces, settings)
-    passed = bool(fields["passed"])
+    passed: bool = fields["passed"]
+    if action.op != "check":
+        _add_consequence(fields, action, settings, passed=passed)
+    return Outcome(
+        fields=fields, degree=degree_slug(fields["margin"], passed, settings), passed=passed
+    )
+
+
+def _add_consequence(
+    fields: dict[str, JsonValue],
+    action: CheckInput,
+    settings: SkitterbarrenSettings,
+    *,
+    passed: bool,
+) -> None:
     match action:
         case Forage():
             kind = "raw_foodstuffs" if action.source.needs_preparation else "provisions"
@@ -96,15 +112,8 @@ def settle_check(action: CheckInput, faces: Faces, settings: SkitterbarrenSettin
         case EatTainted():
             fields["food_poisoning"] = not passed
             fields["fed"] = passed or settings.tainted_food_feeds == "always"
-        case _ if action.op == "treat_wounds":
-            fields["allowed"] = True
         case _:
-            pass
-    return Outcome(
-        fields=fields,
-        degree=degree_slug(int(fields["margin"]), passed, settings),
-        passed=passed,
-    )
+            fields["allowed"] = True
 
 
 def resolve_difficulty_band(

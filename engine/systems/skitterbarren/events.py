@@ -160,6 +160,13 @@ class Harmed(Event):
     amount: int
 
 
+class Fell(Event):
+    """Somebody has no health left and is out of the fight (house)."""
+
+    kind: Literal["fell"] = "fell"
+    name: str
+
+
 class ConditionGained(Event):
     """Somebody has a condition."""
 

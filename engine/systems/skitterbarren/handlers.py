@@ -161,6 +161,11 @@ def _harmed(state: SkitterbarrenState, event: e.Harmed) -> SkitterbarrenState:
     return on_sheet(state, event.name, harm=harm)
 
 
+def _fell(state: SkitterbarrenState, event: e.Fell) -> SkitterbarrenState:
+    _sheet(state, event.name)  # having fallen shows in the health; the event is there to be told
+    return state
+
+
 def _condition_gained(state: SkitterbarrenState, event: e.ConditionGained) -> SkitterbarrenState:
     held = _sheet(state, event.name).conditions
     if event.condition in held:
@@ -241,6 +246,7 @@ HANDLERS: Final[Mapping[type[Event], Callable[[SkitterbarrenState, Any], Skitter
     e.HelpGiven: _help_given,
     e.HelpUsed: _help_used,
     e.Harmed: _harmed,
+    e.Fell: _fell,
     e.ConditionGained: _condition_gained,
     e.ConditionLost: _condition_lost,
     e.FightEnded: _fight_ended,

@@ -2,7 +2,7 @@
 
 None of this is in the book, and it is never quoted as the book. It is used when the setting
 ``house_kit`` is on: health, a few armours, weapons and critters, and a way to make a character.
-The book gives a Defense Rating no base, so the armours here carry one: ordinary clothes make 7.
+The book gives a Defense Rating no base, so the armours here carry one: ordinary clothes make 8.
 """
 
 from dataclasses import dataclass
@@ -18,10 +18,10 @@ ATTRIBUTE_LOW: Final = -1
 ATTRIBUTE_CAP: Final = 3
 SKILL_POINTS: Final = 8
 SKILL_CAP: Final = 4
-HEALTH_BASE: Final = 10
-HEALTH_PER_BRAWN: Final = 2
-HEALTH_LEAST: Final = 6
-CLOTHES_BONUS: Final = 7
+HEALTH_BASE: Final = 18
+HEALTH_PER_BRAWN: Final = 3
+HEALTH_LEAST: Final = 12
+CLOTHES_BONUS: Final = 8
 SPELL_RANGE_FT: Final = 60
 UNKNOWN_RANGE_FT: Final = 10_000
 """Range of weapons that no list describes: nothing is out of it, the GM decides."""
@@ -61,10 +61,10 @@ WEAPONS: Final = (
     Weapon("Sting", "Knack", 5, 2),
 )
 ARMOURS: Final[dict[str, int]] = {
-    "padded coat": 8,
-    "hide jacket": 9,
-    "scale coat": 10,
-    "plate harness": 11,
+    "padded coat": 9,
+    "hide jacket": 10,
+    "scale coat": 11,
+    "plate harness": 12,
 }
 SQUARES: Final[dict[str, int]] = {
     "tent": 4,

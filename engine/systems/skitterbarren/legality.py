@@ -5,6 +5,7 @@ from engine.systems.skitterbarren.actions import Attack, CheckInput, EatTainted,
 from engine.systems.skitterbarren.house import weapon_named
 from engine.systems.skitterbarren.reactions import reaction_refusal
 from engine.systems.skitterbarren.sheets import (
+    DOWN,
     RAW,
     count_of,
     is_down,
@@ -63,14 +64,21 @@ def someone(acting: str | None) -> str:
 def can_act(state: SkitterbarrenState, name: str) -> None:
     """Make sure that somebody is neither out of the fight nor surprised.
 
+    Without health nobody fights on; when the fight is over they come round, and may do other
+    things with no health at all (house). Only whoever is down for good does nothing any more.
+
     Raises:
         IllegalActionError: they are.
 
     Rule: K-22, house.
     """
+    if DOWN in state.characters[name].conditions:
+        raise IllegalActionError("house", f"{name} is out of the story and cannot act")
+    if state.fight is None:
+        return
     if is_down(state, name):
-        raise IllegalActionError("house", f"{name} has no health left and cannot act")
-    if state.fight is not None and name in state.fight.surprised:
+        raise IllegalActionError("house", f"{name} has no health left and cannot fight on")
+    if name in state.fight.surprised:
         raise IllegalActionError(SURPRISED.rule, f"{name} is {SURPRISED.message}")
 
 

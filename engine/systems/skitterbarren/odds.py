@@ -4,10 +4,9 @@ A die of a Blunder, counted backwards, is a d4 less 5. So Boons and Blunders tog
 of d4s that is moved, and every question is one about 3d6, the lone die, and that sum.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.core.model import JsonValue
 from engine.errors import CallError
@@ -22,14 +21,15 @@ from engine.systems.skitterbarren.tables import (
     ENCOURAGING_FACE,
     REST_DR,
     degree_slug,
-    succeeds,
 )
 from engine.systems.skitterbarren.wilds_actions import LongRest
 
 TRIPLES: Final = 216
-PAIR_COUNTS: Final = {total: 6 - abs(total - 7) for total in range(2, 13)}
-"""Sum of the pair to its number of cases out of 36."""
+_PAIR_LOW: Final = 2
+_PAIR: Final = (1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1)
+"""Cases, out of 36, of the sums 2 to 12 of the pair."""
 _MIRROR: Final = 5
+_PLAIN: Final = Roll(op="rest")
 
 
 @cache
@@ -53,82 +53,105 @@ def d4_counts(dice: int) -> tuple[int, ...]:
     return tuple(counts)
 
 
-def _resource_sum(action: Roll, settings: SkitterbarrenSettings) -> tuple[int, tuple[int, ...]]:
-    """Return the lowest sum of all d4s that count, and the cases from there upwards."""
+def _base_counts(action: Roll, settings: SkitterbarrenSettings) -> tuple[int, tuple[int, ...]]:
+    """Return the lowest sum of all dice but the lone one, and the cases from there upwards."""
     boons = action.boons if settings.boon_effect == "add_1d4" else 0
     blunders = action.blunders if settings.blunder_effect == "subtract_1d4" else 0
-    return boons + blunders - _MIRROR * blunders, d4_counts(boons + blunders)
+    low = _PAIR_LOW + boons + blunders - _MIRROR * blunders
+    return low, _pair_and_d4s(boons + blunders)
 
 
-def _cases(
-    action: Roll, flat: int, settings: SkitterbarrenSettings
-) -> Iterator[tuple[int, int, int]]:
-    """Yield (lone face, total, number of cases) over all dice."""
-    low, counts = _resource_sum(action, settings)
-    sums: dict[int, int] = {}
-    for pair, n in PAIR_COUNTS.items():
-        for place, m in enumerate(counts, start=low + flat + pair):
-            sums[place] = sums.get(place, 0) + n * m
-    for lone in range(1, 7):
-        for base, n in sums.items():
-            yield lone, base + lone, n
+@cache
+def _pair_and_d4s(dice: int) -> tuple[int, ...]:
+    extra = d4_counts(dice)
+    counts = [0] * (len(extra) + len(_PAIR) - 1)
+    for place, n in enumerate(_PAIR):
+        for more, m in enumerate(extra):
+            counts[place + more] += n * m
+    return tuple(counts)
 
 
-class _Tally:
-    """Counts of cases on the way to probabilities."""
+class _Law(NamedTuple):
+    """Counts of cases on the way to probabilities.
 
-    __slots__ = ("by_lone", "degrees", "hits_by_lone", "margin", "total")
+    Attributes:
+        total: all cases.
+        margin: margin to cases.
+        each_lone: cases of each face of the lone die.
+        hits: cases of success, by the face of the lone die, from 1.
+        degrees: degree to cases; in play only.
+    """
 
-    def __init__(self) -> None:
-        self.total = 0
-        self.degrees: dict[str, int] = {}
-        self.margin: dict[int, int] = {}
-        self.by_lone = [0] * 7
-        self.hits_by_lone = [0] * 7
+    total: int
+    margin: dict[int, int]
+    each_lone: int
+    hits: tuple[int, ...]
+    degrees: dict[str, int]
 
 
-def _tally(
+def _law(
     action: Roll,
     flat: int,
     number: int,
-    passes: Callable[[int, int], bool],
     settings: SkitterbarrenSettings,
-) -> _Tally:
-    tally = _Tally()
-    for lone, total, n in _cases(action, flat, settings):
-        tally.total += n
-        tally.margin[total - number] = tally.margin.get(total - number, 0) + n
-        tally.by_lone[lone] += n
-        passed = passes(total, lone)
-        if passed:
-            tally.hits_by_lone[lone] += n
-        if action.acting is not None:
-            slug = degree_slug(total - number, passed, settings)
-            tally.degrees[slug] = tally.degrees.get(slug, 0) + n
-    return tally
+    *,
+    sure_on_6: bool = False,
+) -> _Law:
+    """Return the law of a roll.
+
+    Args:
+        action: the roll.
+        flat: what is added to its dice.
+        number: what must be reached.
+        settings: the table's readings.
+        sure_on_6: whether a lone 6 succeeds whatever the total is.
+    """
+    low, counts = _base_counts(action, settings)
+    first = low + flat + 1 - number  # the margin of the lowest sum with a lone 1
+    each = sum(counts)
+    least = 0 if settings.meet_is_success else 1
+    margin = {
+        first + place: sum(counts[max(0, place - 5) : place + 1])
+        for place in range(len(counts) + 5)
+    }
+    hits = tuple(
+        each if sure_on_6 and shift == 5 else sum(counts[max(0, least - first - shift) :])  # noqa: PLR2004
+        for shift in range(6)
+    )
+    degrees: dict[str, int] = {}
+    if action.acting is not None:
+        for place, n in enumerate(counts):
+            for shift in range(6):
+                reached = first + place + shift
+                passed = reached >= least or (sure_on_6 and shift == 5)  # noqa: PLR2004
+                slug = degree_slug(reached, passed, settings)
+                degrees[slug] = degrees.get(slug, 0) + n
+    return _Law(6 * each, margin, each, hits, degrees)
 
 
-def _fields(tally: _Tally, *, brings: bool) -> dict[str, JsonValue]:
-    hits = sum(tally.hits_by_lone)
+def _fields(law: _Law, *, brings: bool) -> dict[str, JsonValue]:
+    hits = sum(law.hits)
+    total = law.total
 
-    def share(count: int, *, counts: bool = True) -> Fraction:
-        return Fraction(count if counts else 0, tally.total)
+    def on_lone(face: int) -> Fraction:
+        return Fraction(law.hits[face - 1] if brings else 0, total)
 
+    one_face = Fraction(law.each_lone if brings else 0, total)
     return {
-        "success": share(hits),
-        "failure": share(tally.total - hits),
-        "margin": {str(m): share(n) for m, n in sorted(tally.margin.items())},
-        "encouraging": share(tally.by_lone[ENCOURAGING_FACE], counts=brings),
-        "discouraging": share(tally.by_lone[DISCOURAGING_FACE], counts=brings),
-        "success_encouraging": share(tally.hits_by_lone[ENCOURAGING_FACE], counts=brings),
-        "success_discouraging": share(tally.hits_by_lone[DISCOURAGING_FACE], counts=brings),
+        "success": Fraction(hits, total),
+        "failure": Fraction(total - hits, total),
+        "margin": {str(m): Fraction(n, total) for m, n in law.margin.items()},
+        "encouraging": one_face,
+        "discouraging": one_face,
+        "success_encouraging": on_lone(ENCOURAGING_FACE),
+        "success_discouraging": on_lone(DISCOURAGING_FACE),
     }
 
 
-def _with_degrees(fields: dict[str, JsonValue], tally: _Tally) -> dict[str, JsonValue]:
+def _with_degrees(fields: dict[str, JsonValue], law: _Law) -> dict[str, JsonValue]:
     """Return the odds; in play also those of the degrees that the table will see."""
-    if tally.degrees:
-        fields["degrees"] = {slug: Fraction(n, tally.total) for slug, n in tally.degrees.items()}
+    if law.degrees:
+        fields["degrees"] = {slug: Fraction(n, law.total) for slug, n in law.degrees.items()}
     return fields
 
 
@@ -145,12 +168,9 @@ def check_odds(action: CheckInput, settings: SkitterbarrenSettings) -> dict[str,
     if refusal is not None:
         raise CallError("no_odds", f"no odds: {refusal.message}")
     check_resource_dice(action, settings)
-    flat = checks.flat_modifier(action, settings)
-    tally = _tally(
-        action, flat, action.dr, lambda total, _: succeeds(total, action.dr, settings), settings
-    )
+    law = _law(action, checks.flat_modifier(action, settings), action.dr, settings)
     brings = brings_outcome(action.roller, checks.roll_type_of(action), settings)
-    return _with_degrees(_fields(tally, brings=brings), tally)
+    return _with_degrees(_fields(law, brings=brings), law)
 
 
 def attack_odds(action: Attack, settings: SkitterbarrenSettings) -> dict[str, JsonValue]:
@@ -164,23 +184,22 @@ def attack_odds(action: Attack, settings: SkitterbarrenSettings) -> dict[str, Js
     Rule: K-02, K-03, K-46.
     """
     check_resource_dice(action, settings)
-    number = attacks.target_number(action, settings)
-    tally = _tally(
+    law = _law(
         action,
         attacks.flat_modifier(action, settings),
-        number,
-        lambda total, lone: attacks.hits(action, total, lone, settings),
+        attacks.target_number(action, settings),
         settings,
+        sure_on_6=settings.auto_hit_on_lone_6,
     )
-    fields = _fields(tally, brings=brings_outcome(action.roller, "attack", settings))
-    hits = sum(tally.hits_by_lone)
+    fields = _fields(law, brings=brings_outcome(action.roller, "attack", settings))
+    hits = sum(law.hits)
     damage: dict[int, int] = {}
-    for lone in range(1, 7):
-        if tally.hits_by_lone[lone]:
+    for lone, n in enumerate(law.hits, start=1):
+        if n:
             harm = attacks.damage_of_hit(action, lone, settings)
-            damage[harm] = damage.get(harm, 0) + tally.hits_by_lone[lone]
+            damage[harm] = damage.get(harm, 0) + n
     fields["damage"] = {str(harm): Fraction(n, hits) for harm, n in sorted(damage.items())}
-    return _with_degrees(fields, tally)
+    return _with_degrees(fields, law)
 
 
 def rest_odds(state: SkitterbarrenState, action: LongRest) -> dict[str, JsonValue]:
@@ -192,11 +211,6 @@ def rest_odds(state: SkitterbarrenState, action: LongRest) -> dict[str, JsonValu
     if not plan.is_rolled:
         success = Fraction(int(plan.effective))
     else:
-        cases = sum(
-            n
-            for pair, n in PAIR_COUNTS.items()
-            for lone in range(1, 7)
-            if succeeds(pair + lone, REST_DR, state.settings)
-        )
+        cases = sum(_law(_PLAIN, 0, REST_DR, state.settings).hits)
         success = Fraction(cases, TRIPLES)
     return {"success": success, "failure": 1 - success}

@@ -33,7 +33,14 @@ from engine.systems.skitterbarren.resources import (
     party_level,
 )
 from engine.systems.skitterbarren.rolls import Faces, throw_all, throw_resource
-from engine.systems.skitterbarren.sheets import HIDDEN, POISONED, PROVISIONS, RAW, SOILED
+from engine.systems.skitterbarren.sheets import (
+    HIDDEN,
+    POISONED,
+    PROVISIONS,
+    RAW,
+    SOILED,
+    is_down,
+)
 from engine.systems.skitterbarren.state import OpenRoll, Purpose, SkitterbarrenState
 from engine.systems.skitterbarren.tables import RESOURCE_SIDES, Resource
 
@@ -258,7 +265,10 @@ def _strike(script: Script, who: str, action: Attack, damage: int) -> None:
     if HIDDEN in script.state.characters[who].conditions:
         script.do(e.ConditionLost(rule="RK-30", name=who, condition=HIDDEN))
     if damage > 0 and action.target in script.state.characters:
-        script.do(e.Harmed(rule="K-03", name=str(action.target), amount=damage))
+        target = str(action.target)
+        script.do(e.Harmed(rule="K-03", name=target, amount=damage))
+        if is_down(script.state, target):
+            script.do(e.Fell(rule="house", name=target))
 
 
 def _food(script: Script, who: str, action: Roll, outcome: Outcome) -> None:

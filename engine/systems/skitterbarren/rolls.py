@@ -1,7 +1,6 @@
 """The one roll of the game: a pair of d6 and a lone one, with the d4s of Boons and Blunders."""
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.dice.source import Dice
 from engine.errors import CallError
@@ -10,15 +9,13 @@ from engine.systems.skitterbarren.settings import RollType, SkitterbarrenSetting
 from engine.systems.skitterbarren.tables import (
     DISCOURAGING_FACE,
     ENCOURAGING_FACE,
-    PAIR_AND_LONE,
     RESOURCE_SIDES,
 )
 
 _LONE_PLACE: Final = {"first": 0, "second": 1, "third": 2}
 
 
-@dataclass(frozen=True, slots=True)
-class Faces:
+class Faces(NamedTuple):
     """What the dice show.
 
     Attributes:
@@ -37,7 +34,8 @@ def throw(dice: Dice, lane: str = "") -> tuple[int, ...]:
 
     Rule: K-01.
     """
-    return tuple(dice.face(6, lane=lane) for _ in range(PAIR_AND_LONE))
+    face = dice.face
+    return (face(6, lane=lane), face(6, lane=lane), face(6, lane=lane))
 
 
 def throw_resource(dice: Dice, count: int, lane: str) -> tuple[int, ...]:
@@ -45,6 +43,8 @@ def throw_resource(dice: Dice, count: int, lane: str) -> tuple[int, ...]:
 
     Rule: K-14, K-16, RK-06, RK-07.
     """
+    if not count:
+        return ()
     return tuple(dice.face(RESOURCE_SIDES, lane=lane) for _ in range(count))
 
 
@@ -56,8 +56,10 @@ def throw_all(dice: Dice, action: Roll, settings: SkitterbarrenSettings) -> Face
 
     Rule: K-01, K-14, K-16, RK-09.
     """
-    check_resource_dice(action, settings)
     three = throw(dice)
+    if not action.boons and not action.blunders:
+        return Faces(three)
+    check_resource_dice(action, settings)
     boons = throw_resource(dice, action.boons, "boon")
     return Faces(three, boons, throw_resource(dice, action.blunders, "blunder"))
 
@@ -94,6 +96,8 @@ def sum_of(faces: Faces, settings: SkitterbarrenSettings) -> int:
     Rule: K-01, K-14, K-16, RK-06, RK-07, RK-13.
     """
     total = sum(faces.three)
+    if not faces.boons and not faces.blunders:
+        return total
     if settings.boon_effect == "add_1d4":
         total += sum(faces.boons)
     if settings.blunder_effect == "subtract_1d4":
@@ -111,18 +115,15 @@ def brings_outcome(roller: str, roll_type: RollType, settings: SkitterbarrenSett
     return roll_type in settings.outcome_roll_types
 
 
-def outcome_fields(
+def outcome_of(
     lone: int, roller: str, roll_type: RollType, settings: SkitterbarrenSettings
-) -> dict[str, object]:
-    """Return ``outcome``, ``boons_gained`` and ``blunders_gained`` of a lone die.
+) -> tuple[str, int, int]:
+    """Return the outcome of a lone die, and the Boons and Blunders that it brings.
 
     Rule: K-11, K-12.
     """
-    counts = brings_outcome(roller, roll_type, settings)
-    encouraging = counts and lone == ENCOURAGING_FACE
-    discouraging = counts and lone == DISCOURAGING_FACE
-    return {
-        "outcome": "encouraging" if encouraging else "discouraging" if discouraging else "none",
-        "boons_gained": int(encouraging),
-        "blunders_gained": int(discouraging),
-    }
+    if lone == ENCOURAGING_FACE and brings_outcome(roller, roll_type, settings):
+        return "encouraging", 1, 0
+    if lone == DISCOURAGING_FACE and brings_outcome(roller, roll_type, settings):
+        return "discouraging", 0, 1
+    return "none", 0, 0

@@ -234,6 +234,8 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
     match event:
         case e.Harmed():
             yield f"{event.name} takes {event.amount} damage."
+        case e.Fell():
+            yield f"{event.name} falls."
         case e.Moved():
             yield f"{event.name} stands at {event.position} ft now."
         case e.MoveStopped():

@@ -51,6 +51,13 @@ DIFFICULTY_LADDER: Final = (
     Rung(label="harrowing", low=18, high=None, meaning="Out of reach without great skill and aid."),
 )
 
+_LOWEST_DR: Final = 6
+_HIGHEST_DR: Final = 18
+_BANDS: Final = tuple(
+    next(rung.label for rung in reversed(DIFFICULTY_LADDER) if dr >= int(rung.low))
+    for dr in range(_LOWEST_DR, _HIGHEST_DR + 1)
+)
+
 BANDS: Final = (3, 6)
 """House reading: margins from which a result is clear, and from which it is strong."""
 
@@ -101,14 +108,18 @@ DEGREES: Final = (
 """House labels of the margin, which the book leaves to the GM (K-10, RK-52)."""
 
 
+_SUCCESSES: Final = ("narrow_success", "clear_success", "strong_success")
+_FAILURES: Final = ("narrow_failure", "clear_failure", "strong_failure")
+
+
 def band(dr: int, settings: SkitterbarrenSettings) -> str:
     """Return the difficulty band of a rating.
 
     Rule: K-09, RK-03.
     """
-    if dr < 6:  # noqa: PLR2004 - the printed table
+    if dr < _LOWEST_DR:
         return settings.below_table_band
-    return next(rung.label for rung in reversed(DIFFICULTY_LADDER) if dr >= int(rung.low))
+    return _BANDS[min(dr, _HIGHEST_DR) - _LOWEST_DR]
 
 
 def succeeds(total: int, rating: int, settings: SkitterbarrenSettings) -> bool:
@@ -125,9 +136,9 @@ def degree_slug(margin: int, passed: bool, settings: SkitterbarrenSettings) -> s
     Rule: K-10, RK-52.
     """
     clear, strong = settings.margin_bands or BANDS
-    distance = max(0, margin if passed else -margin)  # an automatic hit may miss the number
-    size = "strong" if distance >= strong else "clear" if distance >= clear else "narrow"
-    return f"{size}_{'success' if passed else 'failure'}"
+    distance = margin if passed else -margin  # below 0 where an automatic hit misses the number
+    size = 2 if distance >= strong else 1 if distance >= clear else 0
+    return _SUCCESSES[size] if passed else _FAILURES[size]
 
 
 def exhaustion_penalty(level: int, roll_type: str, settings: SkitterbarrenSettings) -> int:
@@ -135,8 +146,9 @@ def exhaustion_penalty(level: int, roll_type: str, settings: SkitterbarrenSettin
 
     Rule: K-65, RK-37.
     """
-    applies = level >= PENALTY_LEVEL and roll_type in settings.exhaustion_penalty_scope
-    return CHECK_PENALTY if applies else 0
+    if level < PENALTY_LEVEL or roll_type not in settings.exhaustion_penalty_scope:
+        return 0
+    return CHECK_PENALTY
 
 
 def exhaustion_level(level: int, settings: SkitterbarrenSettings) -> int:

@@ -47,10 +47,10 @@ def fight() -> str:
     """Return a fight of five, from the first initiative to the last blow."""
     table = Table(seed=11, house_kit=True)
     _party(table, ("Hatchet", "Hide jacket"), ("Bow", "Knife", "Padded coat"))
-    for name in ("Gully ghoul", "Dune jackal 1", "Dune jackal 2"):
+    for name in ("Ridge brute", "Gully ghoul", "Dune jackal"):
         table.join(PLAY.opponent_sheet(name))
     lines: list[str] = []
-    _tell(table, StartFight(surprised=("Dune jackal 2",)), lines)
+    _tell(table, StartFight(surprised=("Dune jackal",)), lines)
     for step in range(200):
         _answered(table, lines, lambda choice: choice.options[min(1, len(choice.options) - 1)])
         if table.state.fight is None:

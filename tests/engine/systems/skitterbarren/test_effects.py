@@ -100,7 +100,7 @@ def test_harm_is_damage_or_a_condition() -> None:
     assert cured.characters["Sefa"].conditions == ()
     dead = applied({"kind": "harm", "name": "Run through", "lethal": True})
     assert dead.characters["Sefa"].conditions == ("Run through", "Down")
-    assert dead.characters["Sefa"].harm == 12
+    assert dead.characters["Sefa"].harm == 21
     table = Table().join(hero())
     end = Effect(kind="harm", change="gain", target="Sefa", name="Gone", lethal=True)
     state = SYSTEM.apply(table.state, EffectApplied(effect=end))

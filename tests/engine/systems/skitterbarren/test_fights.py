@@ -226,7 +226,7 @@ def test_a_fallen_runner_stays_where_they_were() -> None:
         update={
             "characters": {
                 **table.state.characters,
-                "Sefa": table.state.characters["Sefa"].model_copy(update={"harm": 11}),
+                "Sefa": table.state.characters["Sefa"].model_copy(update={"harm": 18}),
             }
         }
     )
@@ -234,6 +234,7 @@ def test_a_fallen_runner_stays_where_they_were() -> None:
     assert "Sefa gets no further." in PLAY.notes(EndTurn(), run)
     assert table.state.fight.positions["Sefa"] == 0
     assert table.state.fight.current == "Tarn", "the turn passes on"
+    assert "Sefa falls." in PLAY.notes(EndTurn(), run)
     refused(table, take("hide", dr=9), "house")
 
 
@@ -505,7 +506,7 @@ def test_the_gm_policy_goes_for_the_nearest() -> None:
 
 def test_the_gm_policy_finishes_the_weak_and_does_not_see_the_hidden() -> None:
     table = fight(positions={"Sefa": 5, "Tarn": 5, "Ghoul": 10, "Rat": 40})
-    weak = table.state.characters["Tarn"].model_copy(update={"harm": 11})
+    weak = table.state.characters["Tarn"].model_copy(update={"harm": 18})
     sefa = table.state.characters["Sefa"].model_copy(update={"conditions": ("Hidden",)})
     characters = {**table.state.characters, "Tarn": weak, "Sefa": sefa}
     table.state = table.state.model_copy(update={"characters": characters})
@@ -536,7 +537,7 @@ def test_the_display_of_a_turn() -> None:
     lines = PLAY.turn_lines(table.state)
     assert "Round 1" in lines[0]
     assert "3 Energy Points" in lines[0]
-    assert lines[1].startswith("> Sefa: at 0 ft, health 12 of 12 (house)")
+    assert lines[1].startswith("> Sefa: at 0 ft, health 21 of 21 (house)")
     assert "surprised" in lines[4]
     assert PLAY.gm_action(table.state) is None
     table.do(EndTurn(acting="Sefa"))
@@ -563,7 +564,7 @@ def test_an_attack_by_name_walks_up() -> None:
 
 def test_walking_past_somebody_draws_their_reaction_first() -> None:
     table = fight(positions={"Sefa": 0, "Tarn": 0, "Ghoul": 5, "Rat": 30})
-    hurt = table.state.characters["Sefa"].model_copy(update={"harm": 11})
+    hurt = table.state.characters["Sefa"].model_copy(update={"harm": 18})
     healthy = table.state
     table.state = table.state.model_copy(
         update={"characters": {**table.state.characters, "Sefa": hurt}}
@@ -682,3 +683,13 @@ def test_the_front_end_side() -> None:
     assert fights.gm_action(table.state, chance) is None
     assert fights.gm_action(quiet, chance) is None
     assert fights.is_running(table.state)
+
+
+def test_a_lost_fight_is_not_the_end_of_the_story() -> None:
+    table = Table(house_kit=True).join(hero(), foe())
+    changed(table, "Sefa", harm=99)
+    told = table.do(Check(acting="Sefa", modifiers=(Mod(name="Vigor", value=0),), dr=9), 3, 3, 3)
+    assert told.passed
+    refused(table, StartFight(), "K-19")
+    changed(table, "Sefa", harm=0, conditions=("Down",))
+    assert "out of the story" in refused(table, Check(acting="Sefa", dr=9), "house")

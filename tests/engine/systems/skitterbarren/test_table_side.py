@@ -360,7 +360,7 @@ def test_reactions_are_on_the_card() -> None:
     run = Take(acting="Sefa", what="move", distance=10, away_from="Ghoul")
     card = PLAY.card(run, table.do(run, 6, 6, 4))
     assert card.rows[0][0] == "Ghoul"
-    assert card.lines == ("Reaction of Ghoul: 17 against 11, hits for 5 Sefa",)
+    assert card.lines == ("Reaction of Ghoul: 17 against 12, hits for 5 Sefa",)
     table.do(EndTurn(acting="Sefa"))
     step = PLAY.card(GmStep(), table.do(GmStep()))
     assert "Ghoul stands at" in step.verdict
@@ -375,7 +375,7 @@ def test_when_a_warning_is_due() -> None:
     assert not PLAY.deadly(BARE, StartFight())
     strike = Attack(acting="Sefa", target="Ghoul")
     assert not PLAY.deadly(table.state, strike)
-    hurt = table.state.characters["Sefa"].model_copy(update={"harm": 6})
+    hurt = table.state.characters["Sefa"].model_copy(update={"harm": 15})
     weak = table.state.model_copy(update={"characters": {"Sefa": hurt}})
     assert PLAY.deadly(weak, strike)
     assert not PLAY.deadly(weak, TravelDay())
