@@ -159,7 +159,8 @@ def _free(notation: str, words: list[str], screen: Screen, *, as_json: bool) -> 
     import d20
 
     extra = words[words.index("--seed") + 1 :][:1] if "--seed" in words else []
-    text = " ".join([notation, *[w for w in words if w != "--seed" and w not in extra]]).strip()
+    typed = " ".join([notation, *[w for w in words if w != "--seed" and w not in extra]])
+    text = typed.strip().lower()
     if len(text) > LONGEST_NOTATION:
         raise BadInputError(f"dice notation has at most {LONGEST_NOTATION} characters")
     if extra:

@@ -1,0 +1,239 @@
+"""Commands as their user meets them: whole output, exit status, one sentence for bad input."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from companion.cli.main import COMMANDS, main
+
+CHALLENGE = {"op": "challenge", "ds": 1, "elements": [{"name": "Techie", "weight": 2}]}
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]):
+    def call(*words: str) -> tuple[int, str, str]:
+        status = main(words)
+        out, err = capsys.readouterr()
+        return status, out, err
+
+    return call
+
+
+def process(*words: str, feed: str | bytes = "", **env: str) -> subprocess.CompletedProcess[bytes]:
+    data = feed.encode() if isinstance(feed, str) else feed
+    return subprocess.run(
+        [sys.executable, "-m", "companion", *words],
+        input=data,
+        capture_output=True,
+        check=False,
+        env={**os.environ, **env},
+        timeout=120,
+    )
+
+
+def test_roll_shows_the_whole_card(run) -> None:
+    status, out, err = run(
+        "roll", "stitcher", "challenge", "--trait", "Warrior:3", "--trait", "Sword",
+        "--hindrance", "Injured:1", "--ds", "2", "--dice", "4,1,2,6,5,3",
+    )  # fmt: skip
+    assert (status, err) == (0, "")
+    assert out.splitlines()[0].startswith("Proposed: 5 dice")
+    for part in (
+        "Warrior (3)",
+        "Sword",
+        "DS 3",
+        "Injured 1",
+        "23.4 %",
+        "4, 1, 2, 6, 5",
+        "Regular Failure",
+    ):
+        assert part in out, part
+    assert max(map(len, out.splitlines())) <= 80
+
+
+def test_the_same_seed_rolls_the_same(run) -> None:
+    words = (
+        "roll",
+        "stitcher",
+        "challenge",
+        "--trait",
+        "A:4",
+        "--ds",
+        "2",
+        "--seed",
+        "x",
+        "--json",
+    )
+    assert run(*words) == run(*words)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (("roll", "stitcher", "challenge", "--ds", "2", "--dice", "7"), "a d6 cannot"),
+        (("roll", "stitcher", "challenge", "--ds", "2", "--dice", "1,2"), "too many dice"),
+        (("roll", "stitcher", "challenge", "--ds", "-1"), "ds"),
+        (("roll", "stitcher", "challenge"), "ds: is missing"),
+        (("roll", "stitcher", "challenge", "--ds", "zwei"), "takes a whole number"),
+        (("roll", "stitcher", "challenge", "--bogus", "1"), "there is no option --bogus"),
+        (("roll", "stitcher", "castle"), "rolls no 'castle'"),
+        (("roll", "stitcher", "challenge", "--ds"), "needs a value"),
+        (("roll", "9999999d6"), "Too many dice"),
+        (("roll", "1d20−2"), "neither a game"),
+        (("roll", "1d6++"), "neither a game"),
+        (("roll", "(" * 150), "neither a game"),
+        (("roll", "d6" * 200), "at most"),
+        (("resolve", "{"), "not one JSON object"),
+        (("odds", '{"system": "chess", "call": {}}'), "unknown game"),
+        (("ask", "--system", "chess", "what?"), "unknown game"),
+        (("suggest", ""), "say what is tried"),
+        (("propose", ""), "say what the character does"),
+        (("check", "/no/such/file"), "cannot be read"),
+        (("campaign", "show", "nobody"), "nobody"),
+        (("campaign", "verify", "../../x"), "../../x"),
+        (("campaign", "delete", "x"), "--yes"),
+        (("rules", "show", "stitcher:no/such"), "there is no passage"),
+        (("rules", "rulings", "--set", "odd_extra_die=round_up"), "--campaign"),
+        (("config", "no_such_setting"), "unknown setting"),
+        (("config", "theme", "pink"), "theme"),
+        (("play", "--system", "chess", "--character", "/no/such"), "chess"),
+        (("castle",), "castle"),
+        (("roll", "stitcher", "challenge", "--ds", "2", "--set", "luck=1"), "unknown setting"),
+    ],
+)
+def test_bad_input_gets_one_sentence_and_status_2(run, words: tuple[str, ...], told: str) -> None:
+    status, _, err = run(*words)
+    assert status == 2
+    assert told in err
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+def test_free_notation_counts_a_bare_d6_once(run) -> None:
+    for notation in ("d6", "D6", "1d6"):
+        status, out, _ = run("roll", notation, "--json")
+        assert status == 0
+        assert 1 <= json.loads(out)["total"] <= 6
+
+
+def test_resolve_and_odds_answer_one_call(run) -> None:
+    status, out, _ = run(
+        "resolve", json.dumps({"system": "stitcher", "call": {**CHALLENGE, "dice": [2, 4, 5]}})
+    )
+    assert status == 0
+    assert json.loads(out)["degree"] == "regular_success"
+    status, out, _ = run("odds", json.dumps({"system": "stitcher", "call": CHALLENGE}))
+    assert status == 0
+    assert sum(json.loads(out)["odds"].values()) == pytest.approx(1, abs=1e-12)
+
+
+def test_a_batch_answers_every_line_in_order() -> None:
+    good = json.dumps({"system": "stitcher", "call": {**CHALLENGE, "dice": [2, 4, 5]}})
+    lines = [good, "", "{", good, '{"system": "stitcher", "call": {"op": "x"}}']
+    done = process("resolve", "--batch", feed="\n".join(lines) + "\n")
+    assert done.returncode == 0
+    kinds = [json.loads(row).get("error", {}).get("kind") for row in done.stdout.splitlines()]
+    assert kinds == [None, "bad_json", "bad_json", None, "unknown_op"]
+
+
+def test_a_batch_survives_bytes_that_are_no_text_and_a_line_of_a_megabyte() -> None:
+    feed = b"\xff\xfe\n" + b'{"system": "' + b"x" * 1_000_000 + b'"}\n' + b"[" * 200_000 + b"\n"
+    done = process("resolve", "--batch", feed=feed)
+    assert done.returncode == 0
+    rows = [json.loads(row) for row in done.stdout.splitlines()]
+    assert len(rows) == 3
+    assert all("error" in row for row in rows)
+    assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("command", ["suggest", "propose", "ask"])
+def test_other_batches_answer_every_line_too(command: str) -> None:
+    line = {
+        "suggest": {"system": "stitcher", "action": "climb a wall", "context": "", "hindrances": [["Injured", 1]]},
+        "propose": {"system": "stitcher", "sheet": {"name": "A", "traits": []}, "scene": "A wall.", "text": "I climb it."},
+        "ask": {"system": "stitcher", "question": "how many dice?"},
+    }[command]  # fmt: skip
+    done = process(command, "--batch", feed=json.dumps(line) + "\n\n{}\n" + json.dumps(line) + "\n")
+    assert done.returncode == 0, done.stderr
+    rows = [json.loads(row) for row in done.stdout.splitlines()]
+    assert ["error" in row for row in rows] == [False, True, True, False]
+    assert rows[0] == rows[3]
+
+
+def test_suggestions_add_hindrances_to_the_ds(run) -> None:
+    plain = json.loads(run("suggest", "climb the wall", "--json")[1])
+    hurt = json.loads(run("suggest", "climb the wall", "--hindrance", "Injured:2", "--json")[1])
+    assert hurt["difficulty"] == plain["difficulty"] + 2
+    assert hurt["base"] == plain["base"]
+
+
+def test_every_command_has_help_with_an_example() -> None:
+    for command in COMMANDS:
+        done = process(command, "--help")
+        assert done.returncode == 0, command
+        assert b"xample: dicebound" in done.stdout or b"Commands:" in done.stdout, command
+
+
+def test_a_reader_that_goes_away_is_no_fault() -> None:
+    done = subprocess.run(
+        f"{sys.executable} -m companion rules rulings | head -1",
+        shell=True, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+    assert "Traceback" not in done.stderr
+
+
+def test_doctor_finds_nothing_wrong(run) -> None:
+    status, out, _ = run("doctor")
+    assert status == 0, out
+    assert "Everything works." in out
+
+
+def test_doctor_tells_of_a_folder_that_cannot_be_written(
+    run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    monkeypatch.setenv("DICEBOUND_HOME", str(blocked / "home"))
+    status, out, _ = run("doctor")
+    assert status == 1
+    assert "FAULT folders" in out
+
+
+def test_check_explains_each_fault(run, tmp_path: Path) -> None:
+    sheet = tmp_path / "hero.json"
+    sheet.write_text(json.dumps({"name": "Hero", "traits": [{"name": "Warrior", "weight": 4}]}))
+    status, out, _ = run("check", str(sheet))
+    assert status == 2
+    assert "Warrior" in out
+    good = tmp_path / "farek.md"
+    good.write_text("Farek\n- Warrior (3)\n- Sword\n- Long rope\n")
+    assert run("check", str(good))[0] == 0
+
+
+def test_a_campaign_is_made_listed_shown_verified_branched_and_deleted(run) -> None:
+    for name in ("Zoë's 林小雨 🙂 ../../x", "ملح"):
+        assert run("campaign", "new", name, "--seed", "s")[0] == 0
+        assert name in run("campaign", "list")[1]
+        assert run("campaign", "show", name)[0] == 0
+        assert "All is well" in run("campaign", "verify", name)[1]
+        assert run("campaign", "branch", name, name + " B")[0] == 0
+        assert run("campaign", "rename", name, name + " C")[0] == 0
+        assert run("campaign", "log", name + " C")[0] == 0
+        assert run("campaign", "delete", name + " C", "--yes")[0] == 0
+        assert run("campaign", "show", name)[0] == 2
+        assert run("campaign", "verify", name + " B")[0] == 0
+
+
+def test_readings_of_a_campaign_can_be_set(run) -> None:
+    assert run("campaign", "new", "House")[0] == 0
+    status, out, _ = run(
+        "rules", "rulings", "--campaign", "House", "--set", "odd_extra_die=round_up"
+    )
+    assert status == 0
+    assert 'odd_extra_die = "round_up"' in out
+    assert 'odd_extra_die = "round_up"' in run("rules", "rulings", "--campaign", "House")[1]
+    assert run("rules", "rulings", "--campaign", "House", "--set", "odd_extra_die=maybe")[0] == 2
