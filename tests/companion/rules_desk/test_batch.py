@@ -2,11 +2,15 @@
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
+from companion.retrieval.corpus import SHIPPED_BOOKS
 from companion.rules_desk.__main__ import main
-from companion.rules_desk.batch import answer_lines
+from companion.rules_desk.batch import answer_line, answer_lines
 from companion.rules_desk.desk import RulesDesk
 
 
@@ -46,3 +50,24 @@ def test_one_question_on_the_command_line(
     assert json.loads(capsys.readouterr().out)["status"] == "answered"
     assert main(["--system", "chess", "mate?"]) == 2
     assert "no rules for 'chess'" in capsys.readouterr().err
+
+
+@settings(
+    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(st.sampled_from(SHIPPED_BOOKS), st.text())
+def test_any_question_gets_an_answer_whose_quotes_stand_in_its_passages(
+    desk: RulesDesk, system: str, question: str
+) -> None:
+    answer: Any = answer_line(json.dumps({"system": system, "question": question}), desk)
+    assert answer["status"] in {"answered", "open", "not_found"}
+    texts = [passage["text"] for passage in answer["passages"]]
+    assert len(texts) >= 5
+    assert all(any(c["quote"] in text for text in texts) for c in answer["citations"])
+    json.dumps(answer, ensure_ascii=False).encode()
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(st.text())
+def test_any_line_is_answered_or_refused(desk: RulesDesk, line: str) -> None:
+    assert set(answer_line(line, desk)) & {"error", "status"}
