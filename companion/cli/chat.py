@@ -148,7 +148,8 @@ class Chat:
                 self._proposal(reply)
             case FightBegins():
                 self._steps(reply.steps)
-                self._show(reply.then())
+                if reply.then is not None:
+                    self._show(reply.then())
 
     def _answer(self, answered: Answered) -> None:
         self._screen.line(answered.text)
@@ -301,8 +302,16 @@ class Chat:
         known = {t.model_fields["op"].default: t for t in system.action_types}
         for call_type in system.call_types:
             known.pop(call_type.model_fields["op"].default, None)
+        command = system.command
+        if command is not None and rest:
+            named = command(self.sitting.campaign.state, self.sitting.actor, rest)
+            if named is not None:
+                self._steps(self.sitting.fighting.do(named))
+                return True
         op, *words = _split(rest)
         if op not in known:
+            if system.command_help:
+                self._screen.line(f"In short words: {system.command_help}")
             rows = [f"{name:<16} {action.summary}" for name, action in known.items()]
             self._screen.lines("/do NAME --OPTION VALUE", rows or ["this game has nothing more"])
             return True

@@ -173,15 +173,15 @@ class Step:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FightBegins:
-    """The player's words began a fight in a game that counts rounds.
+    """The player's words set steps going: a fight begins, or a move in it that needs no proposal.
 
     Attributes:
-        steps: initiative, and what the others do before the player's turn; to be shown first.
-        then: call it after the steps: the proposal for what the player said.
+        steps: what happens, with what the others do before the player's next turn; shown first.
+        then: call it after the steps: the proposal for what the player said; None for none.
     """
 
     steps: Iterator[Step]
-    then: Callable[[], "Reply"]
+    then: Callable[[], "Reply"] | None = None
 
 
 Reply = Proposal | Talk | Answered | FightBegins

@@ -117,6 +117,13 @@ class Fighting:
         yield self._do(self._answering(text if choice is None else _option(choice, text)))
         yield from self.advance()
 
+    def command(self, text: str) -> Action | None:
+        """Return the action that the game's own short words name ("move 20 to Ghoul"), or None."""
+        command = self._system.command
+        if command is None or not self.is_running:
+            return None
+        return command(self._campaign.state, self._actor, text)
+
     def end_turn(self) -> Iterator[Step]:
         """End the player's turn, and play on.
 

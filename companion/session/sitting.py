@@ -122,6 +122,9 @@ class Sitting:
         self.memory.exchange += 1
         self.memory.last_text = text
         self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        move = self.fighting.command(text)
+        if move is not None:
+            return FightBegins(steps=self.fighting.do(move))
         intent = self._read(text)
         if intent.kind == "question":
             return self.ask(text)

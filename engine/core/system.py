@@ -119,6 +119,16 @@ class RuleSystem(Protocol[StateT]):
         ...
 
     @property
+    def command(self) -> Callable[[StateT, str, str], Action | None] | None:
+        """(state, actor, text) to the action that a few typed words name; None: no such words."""
+        ...
+
+    @property
+    def command_help(self) -> str:
+        """The words that ``command`` understands; "" for none."""
+        ...
+
+    @property
     def ledger(self) -> tuple[Ledger, ...]:
         """One row for every line of the inventory of rules."""
         ...
@@ -238,7 +248,7 @@ class DeclaredSystem(Generic[StateT]):
 
     Attributes:
         info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger,
-            fights, answer: see ``RuleSystem``.
+            fights, answer, command, command_help: see ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -260,6 +270,8 @@ class DeclaredSystem(Generic[StateT]):
     owes: Callable[[StateT, Resolution], Owed]
     fights: Fights[StateT] | None = None
     answer: Callable[[StateT, str], Action] | None = None
+    command: Callable[[StateT, str, str], Action | None] | None = None
+    command_help: str = ""
     _by_type: dict[type[Action], Op[StateT]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

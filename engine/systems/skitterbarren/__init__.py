@@ -8,6 +8,7 @@ from typing import Final
 
 from engine.core.model import SystemInfo
 from engine.core.system import DeclaredSystem, RuleSystem
+from engine.systems.skitterbarren.commands import COMMAND_HELP
 from engine.systems.skitterbarren.effects import apply_effect, owes
 from engine.systems.skitterbarren.handlers import HANDLERS
 from engine.systems.skitterbarren.ledger import LEDGER
@@ -40,4 +41,6 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     owes=owes,
     fights=FIGHTS,
     answer=PLAY.answer,
+    command=PLAY.command,
+    command_help=COMMAND_HELP,
 )

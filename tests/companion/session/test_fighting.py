@@ -19,6 +19,7 @@ def strike(sitting: Sitting, text: str) -> None:
     reply = sitting.say(text)
     if isinstance(reply, FightBegins):
         list(reply.steps)
+        assert reply.then is not None
         reply = reply.then()
     if isinstance(reply, Proposal):
         list(sitting.tell(sitting.roll()).sentences)
@@ -35,6 +36,7 @@ def test_a_fight_begins_with_initiative_and_ends_with_one_side(tmp_path: Path, s
         assert isinstance(first, FightBegins), first
         steps = list(first.steps)
         assert steps[0].card is not None, "initiative is rolled"
+        assert first.then is not None
         reply = first.then()
         for _ in range(80):
             if not sitting.fighting.is_running:
