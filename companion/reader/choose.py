@@ -125,7 +125,7 @@ def _hinted(table: Table) -> Choice | None:
     uses = uses_of(table)
     named = frozenset(n for n, use in uses.items() if use.is_mentioned and not use.is_refused)
     words = {t.word for t in table.reading.tokens} | set(table.scene.words)
-    powers = any(wields_power(e, uses[e.name]) for e in table.elements) + any(
+    powers = any(wields_power(e, uses[e.name], words) for e in table.elements) + any(
         e.core & SPELLS and sphere_of(e, words) for e in table.elements
     )
     turned = words & {"take", "use", "turn"}

@@ -90,6 +90,16 @@ def uses_item(element: SheetElement, use: Use) -> bool:
     )
 
 
-def wields_power(element: SheetElement, use: Use) -> bool:
-    """Whether an item's power is called on, where it is no mere weapon."""
-    return uses_item(element, use) and not element.classes & (WEAPONS - {"blunt"})
+def wields_power(element: SheetElement, use: Use, words: set[str]) -> bool:
+    """Whether an item's power is called on, and not only its edge.
+
+    Args:
+        element: The element of the sheet.
+        use: How the text speaks of it.
+        words: Folded words of the text.
+
+    Returns:
+        True for an item in use that is no weapon, or whose power the text names.
+    """
+    mere_weapon = element.classes & (WEAPONS - {"blunt"})
+    return uses_item(element, use) and (not mere_weapon or bool(element.power & words))

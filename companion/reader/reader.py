@@ -20,7 +20,11 @@ from companion.reader.text import bag
 
 
 def _sheet_words(table: Table) -> frozenset[str]:
-    return frozenset(e.words[0] for e in table.elements if len(e.words) == 1 and not e.classes)
+    """Words of the sheet that make a question one about the sheet."""
+    asked = {t.word for t in table.reading.tokens}
+    single = {e.words[0] for e in table.elements if len(e.words) == 1 and not e.classes}
+    whole = {e.words[0] for e in table.elements if len(e.words) > 1 and set(e.words) <= asked}
+    return frozenset(single | whole)
 
 
 _MAGIC_WORDS = bag(
@@ -33,7 +37,9 @@ def _is_magic(table: Table, choice: Choice, words: set[str]) -> bool:
     if choice.manner in SPELLS:
         return True
     uses = uses_of(table)
-    if table.system == "altars" and any(wields_power(e, uses[e.name]) for e in table.elements):
+    if table.system == "altars" and any(
+        wields_power(e, uses[e.name], words) for e in table.elements
+    ):
         return True
     return bool(_MAGIC_WORDS & words) and any(
         e.core & SPELLS or "cast" in e.further for e in table.elements

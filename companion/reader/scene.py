@@ -243,6 +243,10 @@ def _lead(text: str, lexicon: Lexicon) -> Being | None:
                     continue
                 stems = frozenset(lexicon.stems_of(fold(raw[at])))
                 return Being(raw[at], None, frozenset(), stems)
+    first = re.match(r"\W*([^\W\d_]{3,}s)\s+[^\W\d_]+", text)
+    if first and fold(first.group(1)) not in _DETERMINERS and lexicon.language != "de":
+        name = first.group(1)
+        return Being(name, None, frozenset(), frozenset(lexicon.stems_of(fold(name))))
     return None
 
 

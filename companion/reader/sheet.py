@@ -39,6 +39,7 @@ class SheetElement:
     is_flaw: bool = False
     is_unknown: bool = False
     die: int | None = None
+    power: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -196,7 +197,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     if flaw or (entry.domains and entry.classes):
         for domain in entry.domains:
             hinders |= {"*"} if domain == "all" else set(DOMAINS[domain].split())
-    subject = set()
+    subject = _foes(words)
     if _HEADS & set(words):
         subject = {w for w in words if w not in _HEADS and w not in _FILLERS}
         entry.core |= {"recall", "investigate"}
@@ -216,7 +217,41 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         is_flaw=flaw,
         is_unknown=not found and not subject and not flaw,
         die=int(die.group(1)) if die else None,
+        power=_power(name),
     )
+
+
+def _foes(words: tuple[str, ...]) -> set[str]:
+    """What a calling is about, where its name says so: "Troll hunter"."""
+    if len(words) == _PAIR and words[-1] in _FIGHTERS:
+        return {words[0], words[0] + "s"}
+    return set(_FIELDS.get(words[0], "").split()) if len(words) == 1 else set()
+
+
+_FIGHTERS = bag("hunter slayer killer bane tamer whisperer tracker catcher jager toter")
+_FIELDS = {
+    "xenobiologist": "alien aliens nest spore spores sac creature specimen rash",
+    "botanist": "plant plants flower flowers tree trees herb herbs seed seeds",
+    "entomologist": "insect insects bug bugs swarm hive beetle beetles spider spiders",
+    "exorcist": "possessed demon demons spirit spirits ghost",
+    "demonologist": "demon demons imp fiend",
+    "astronomer": "star stars planet comet",
+    "geologist": "rock rocks cave mine crystal",
+    "archaeologist": "ruin ruins tomb tablet temple",
+    "egyptologist": "tomb mummy pharaoh hieroglyphs",
+    "occultist": "ritual occult cult cultists demon spirit",
+    "toxicologist": "poison venom toxin",
+}
+
+
+def _power(name: str) -> frozenset[str]:
+    """Words of an item's power, as its brackets tell it: "(shoot lightning d4, once per day)"."""
+    inside = re.search(r"\(([^()]*)\)", name)
+    words = words_of(inside.group(1)) if inside else []
+    return frozenset(w for w in words if len(w) > _STUB and w not in _TERMS and not w[-1].isdigit())
+
+
+_TERMS = bag("once twice thrice day week hour per each einmal tag fois jour veces dia damage round")
 
 
 def _number(value: object) -> int:

@@ -249,7 +249,8 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
     open_ears = scene.has("friendly") and not scene.has("resist", "threat")
     if open_ears or not (scene.beings or scene.names):
         return "talk"
-    pressed = scene.has("resist", "threat", "watched")
+    rival = any(b.weight for b in scene.beings)
+    pressed = rival or scene.has("resist", "threat", "watched")
     flat = " " + " ".join(spoken) + " "
     ways = (
         ("intimidate", _THREAT, True),
@@ -260,4 +261,4 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
     for manner, phrases, holds in ways:
         if holds and _holds(flat, phrases):
             return manner
-    return "persuade" if scene.has("resist") and len(quoted) >= _A_FEW else "talk"
+    return "persuade" if (rival or scene.has("resist")) and len(quoted) >= _A_FEW else "talk"

@@ -85,7 +85,24 @@ def _flee(scene: Scene, _words: set[str]) -> bool:
 
 
 def _tame(scene: Scene, _words: set[str]) -> bool:
-    return scene.has("threat") or not scene.has("easy", "friendly")
+    near = any("animal" in b.classes for b in scene.beings) or "animal" in scene.classes
+    wild = near and not scene.has("easy", "friendly", "safe")
+    return scene.has("threat", "resist", "watched", "pursued") or wild
+
+
+def _read(scene: Scene, words: set[str]) -> bool:
+    hard = _HARD_SCRIPT & (words | set(scene.words))
+    return bool(hard) or scene.has("hidden", "magic", "resist")
+
+
+_HARD_SCRIPT = bag(
+    "cipher code runes rune glyphs hieroglyphs inscription dead foreign faded cramped torn "
+    "worn strange ancient old mirror cryptic latin encrypted illegible script decipher decode "
+    "translate puzzle interpret says symbols scratches language geheimschrift runen inschrift "
+    "alte alt fremde verblasst entziffern ubersetzen chiffre inscription ancienne ancien "
+    "langue dechiffrer traduire efface cifrado inscripcion antigua antiguo lengua descifrar "
+    "traducir borrosa elvish dwarvish"
+)
 
 
 def _perform(scene: Scene, _words: set[str]) -> bool:
@@ -112,7 +129,7 @@ _NEEDS: dict[str, Callable[[Scene, set[str]], bool]] = {
     "pick_lock": _lock, "drive": _journey, "navigate": _journey, "ride": _ride,
     "heal": _heal, "fight": _harm, "shoot": _harm, "grapple": _mislead,
     "persuade": _sway, "deceive": _mislead, "intimidate": _mislead, "flee": _flee,
-    "tame": _tame, "perform": _perform, "forage": _forage, "dodge": _flee,
+    "tame": _tame, "perform": _perform, "forage": _forage, "dodge": _flee, "read": _read,
     "craft": _work, "repair": _work,
 }  # fmt: skip
 

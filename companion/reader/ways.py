@@ -143,11 +143,13 @@ def _says_foul(reading: Reading) -> bool:
 
 
 def _pleads(reading: Reading, act: Act) -> bool:
-    return bool(
-        {"ask", "tell", "explain", "say", "frag", "sag", "erklar", "bitt", "demand", "dis", "dir",
-         "explic", "expliqu", "pregunt", "dec", "pid"}
-        & {s for s in reading.stems[act.at]}
-    )  # fmt: skip
+    return not _PLEADING.isdisjoint(reading.stems[act.at])
+
+
+_PLEADING = bag(
+    "ask tell explain say mention whisper hint suggest promis remind offer propos frag sag erklar "
+    "bitt demand dis dir expliqu murmur chuchot propos pregunt dec pid explic susurr"
+)
 
 
 _KITCHEN = frozenset({"fire", "speared", "dead"})
@@ -180,6 +182,7 @@ def _blows(case: _Case) -> str:
     lifeless = words & _LIFELESS and not scene.has("magic")
     ways = (
         ("fight", manner in _HANDLING and _at_body(case.reading, case.act)),
+        ("break", manner == "fight" and _hits_thing(case)),
         ("fight", manner == "break" and _strikes_being(case.reading, case.act, scene)),
         ("hunt", manner in ("shoot", "hunt") and _hunts(case)),
         ("endure", hands_on and words & _AILMENTS and not words & _WEAPONRY),
@@ -187,6 +190,21 @@ def _blows(case: _Case) -> str:
         ("disarm", manner == "grapple" and "disarm" in words and "trap" in scene.classes),
     )
     return next((name for name, holds in ways if holds), "")
+
+
+def _hits_thing(case: _Case) -> bool:
+    """Whether a blow falls on a thing, with nobody about to strike at."""
+    reading = case.reading
+    inside = [at for at, t in enumerate(reading.tokens) if t.sentence == case.act.sentence]
+    classes = {c for at in inside for c in reading.lexicon.classes_at(reading.stems, at)[0]}
+    alive = any(reading.is_being(at) for at in inside) or case.words & _THEM
+    dead_wood = (
+        bool(classes & {"heavy", "door", "lock", "height"}) or "height" in case.scene.classes
+    )
+    return dead_wood and not alive and not case.scene.beings
+
+
+_THEM = bag("him her them ihn ihm ihnen lui leur lo los")
 
 
 def _hunts(case: _Case) -> bool:
@@ -245,7 +263,11 @@ def _dealings(case: _Case) -> str:
 def _senses(case: _Case) -> str:
     """Looking that is more, or reading that is called looking."""
     manner, words, scene = case.manner, case.words, case.scene
-    if manner in ("notice", "investigate") and words & _WRITING and not words & _CLUES:
+    if (
+        manner in ("notice", "investigate", "hack", "recall")
+        and words & _WRITING
+        and not words & _CLUES
+    ):
         return "read"
     if manner == "move" and "trail" in scene.classes and words & _FOLLOWING:
         return "track"

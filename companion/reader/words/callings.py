@@ -489,6 +489,12 @@ sneak steal ride | tame | cattle rustler, horse thief, rustler, viehdieb, pferde
     betail, cuatrero
 fight | craft cook lift | butcher, metzger, boucher, carnicero
 hide sneak craft | deceive | smuggler
+sleight craft | deceive fight recall | poisoner, giftmischer, giftmischerin, empoisonneur,
+    empoisonneuse, envenenador, envenenadora
+persuade | deceive haggle talk | courtier, hofling, courtisan, cortesano, cortesana
+balance swim drive sail | endure climb | sea legs, seebeine, pied marin
+break lift | fight endure climb | miner, bergmann, bergmannin, mineur, mineuse, minero, minera,
+    lumberjack, logger, woodcutter, holzfaller, bucheron, bucheronne, lenador, lenadora, quarryman
 """
 
 # Knowledge of one subject: helps where the text or the scene is about that subject.

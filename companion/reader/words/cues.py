@@ -187,6 +187,8 @@ repair | swearing, baby, come on baby, in that order
 persuade | forgiveness, perdon, pardon, vergebung, treaty, law, swear, mother's grave, barrel,
     barril, torches, hablo
 swim | in i go, robe off, shirt off, boots off
+perform | poem, poems, gedicht, poeme, poema, make one up
+intimidate | noon, sun gets hot, make it clear
 """
 
 WANTS = {

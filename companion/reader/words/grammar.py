@@ -17,7 +17,9 @@ EN = {
         "so some there now what who i'm i'll i'd don't it's let's me him them into over down "
         "get"
     ),
-    "me": ("i i'm i'll i'd i've im ill we we'll we're we've me let let's lets myself my"),
+    "me": (
+        "i i'm i'll i'd i've im ill we we'll we're we've me let let's lets myself my"
+    ),
     "other": (
         "he she they he's she's they're it you you're somebody someone everyone everybody "
         "nobody who which"
@@ -72,14 +74,15 @@ EN = {
         "here goes nothing|wish me luck"
     ),
     "past": (
-        "i once|once i|one time i|once upon|we once|years ago|months ago|weeks ago|days ago|"
-        "ages ago|long ago|an hour ago|when i was|when we were|used to|back in my day|"
-        "back in the day|back in my youth|back in the army|back then|back when|last night|"
-        "last week|last year|last time|last session|yesterday|remember when|"
-        "remember that time|that time when|that one time|the time i|the time we|in my youth|"
-        "in my day|in those days|as a child|as a kid|as a boy|as a girl|earlier today|"
-        "this morning|the other day|in the war|during the war|i remember|i still remember|"
-        "i recall how|reminds me of|had been|i had already|previously"
+        "i once|once i|one time i|remembers time|remember the time|remembers the time|"
+        "remembers when|once upon|we once|years ago|months ago|weeks ago|days ago|ages ago|"
+        "long ago|an hour ago|when i was|when we were|used to|back in my day|back in the day|"
+        "back in my youth|back in the army|back then|back when|last night|last week|"
+        "last year|last time|last session|yesterday|remember when|remember that time|"
+        "that time when|that one time|the time i|the time we|in my youth|in my day|"
+        "in those days|as a child|as a kid|as a boy|as a girl|earlier today|this morning|"
+        "the other day|in the war|during the war|i remember|i still remember|i recall how|"
+        "reminds me of|had been|i had already|previously"
     ),
     "irony": (
         "oh sure|yeah right|yeah sure|sure sure|yeah as if|as if i would|as if i'd|/s|"
@@ -193,7 +196,9 @@ DE = {
         "ich möchte|ich will|ich würde gern|ich würde gerne|ich habe vor|ich bin kurz davor|"
         "ich hätte lust|am liebsten|ich wollte"
     ),
-    "wish": ("am liebsten würde|ich würde am liebsten|ich hätte lust|zu gern|liebend gern"),
+    "wish": (
+        "am liebsten würde|ich würde am liebsten|ich hätte lust|zu gern|liebend gern"
+    ),
     "tries": (
         "ich versuche|ich probiere|versuche ich|versuche|mit aller kraft|mit ganzer kraft|"
         "so schnell ich kann|so leise es geht|so leise wie|so gut ich kann|mein bestes|"
@@ -231,7 +236,9 @@ DE = {
         "kann kannst können darf dürfen soll muss müssen habe hat gibt hätte wäre würde wird "
         "bin zählt zählen hilft bekomme brauche könnte"
     ),
-    "try": ("kann ich versuchen|darf ich versuchen|könnte ich versuchen|kann ich mal"),
+    "try": (
+        "kann ich versuchen|darf ich versuchen|könnte ich versuchen|kann ich mal"
+    ),
     "meta": (
         "wie viele|wie viel|wieviele|wie schwer|wie hoch|wie stehen|wie wahrscheinlich|"
         "wie funktioniert|wie geht|wie lange|wie oft|was ist mein|was sind meine|"
@@ -243,7 +250,9 @@ DE = {
         "würde mein|könnte ich|was kostet mich|gilt|wann darf|wann muss|wann kann|"
         "verliere ich|steht mir"
     ),
-    "told": ("sage sagt bitte bittet befehle frage lasse lass helfe sehe höre schaue"),
+    "told": (
+        "sage sagt bitte bittet befehle frage lasse lass helfe sehe höre schaue"
+    ),
     "instead": "statt|anstatt|anstelle",
     "around": (
         "wende mich ab|lasse es sein|lass es sein|gehe davon|ziehe mich zurück|außen herum|"
@@ -322,7 +331,8 @@ FR = {
         "puis-je peut-on combien ai-je dois-je suis-je faut-il y a-t-il"
     ),
     "try": (
-        "je peux essayer|puis-je essayer|est-ce que je peux essayer|je peux tenter|puis-je tenter"
+        "je peux essayer|puis-je essayer|est-ce que je peux essayer|je peux tenter|"
+        "puis-je tenter"
     ),
     "meta": (
         "combien|comment fonctionne|comment marche|comment ça marche|"

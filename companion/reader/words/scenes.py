@@ -264,4 +264,12 @@ water | millpond, pond
 height | hang on, hanging from
 foul | underdone, half raw, pink inside, slimy, grey meat, gray meat, curdled, gone off, has
     turned, soiled, botched, ill-prepared, smell is wrong, burnt outside, ill prepared, worst meal
+resist | sees nobody, sees no one, sees nobody today, nobody today, de te recevoir, refuse de,
+    shaft stays closed, wants to burn, asks for a poem, stays closed, says no
+threat | lowers his lance, lowers her lance, joust, shield wall, march into, marches into, rises
+    from the dark
+hidden | enemy camp, beyond the stream, look edible, wandered off, gone missing
+wounded | rash, feverish, violet rash
+audience | before her ladies, asks for a poem, joust crowd, court watches
+watched | enemy camp, camp ennemi, feindliches lager, campamento enemigo
 """

@@ -230,6 +230,8 @@ endure: überleben, überstehe
 fight: stoße in <body>, treibe in <body>
 steal: nehme vom gürtel, ziehe aus der tasche
 cast: bann sprechen, spreche bann, treibe aus <monster>, treibe aus dämon
+cast: bitte/rufe/befehle wolken/wind/wurzeln/bäume/fluss/regen/erde/geister/steine
+break: zerhacke, hacke klein, säge durch
 """
 
 IRREGULAR = """

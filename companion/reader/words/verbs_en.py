@@ -483,9 +483,25 @@ cook: skin/gut/clean/pluck/fillet/smoke/salt/roast/dry ~ them/it/lot/<animal>/<p
 ready: keep/hold ~ <bow>/<gun> ~ drawn/up/levelled/leveled, arrow on the string
 haggle: push for ~ twenty/thirty/forty/fifty/sixty/half/ten/less, offer ~
     ten/twenty/thirty/forty/fifty, settle for
-grapple: throw/fling/hurl myself at/on/onto/upon, sit/sits on him/her/it/them, catch/seize/hold ~
-    wrist/arm, hold him/her/them/it down, hold ~ <being> ~ down
+grapple: throw/fling/hurl myself at/on/onto/upon ~ <being>, throw/fling/hurl myself at, sit/sits
+    on him/her/it/them, catch/seize/hold ~ wrist/arm, hold him/her/them/it down, hold ~ <being> ~
+    down
 drive: take ~ helm/wheel/rudder/tiller, bring ~ <ship>/<vehicle> ~ through/in/about/home/around
+fight: crash/slam/barrel/plow/plough/charge/run into ~ <being>, couch ~ lance, spur ~ at ~
+    <being>, ride ~ down ~ <being>, plant ~ feet and, set my spear
+investigate: compare, run ~ <scanner> ~ over, take ~ sample/samples/reading/readings, test ~
+    blood/water/powder/liquid, smell ~ poison/cup/wine, taste ~ tip/drop, tell ~ apart, which ~
+    can ~ eat
+sleight: tip/slip/pour/drop/empty/stir/sprinkle ~ powder/poison/drops/drug/vial/pill ~ into/in
+perform: make ~ up ~ on the spot, improvise, rhyme, extemporize, extemporise
+notice: count ~ <being>/fires/tents/horses/heads/rifles/ships, look out from, try to guess from
+cast: ask/call/beg/command/bid/urge ~
+    roots/clouds/wind/winds/river/stones/trees/earth/sky/rain/thorns/beasts/birds/vines/forest/sea/sun/moon,
+    press ~ palms ~ earth
+forage: bait ~ line/hook/trap/snare, cast ~ line/net, see what bites, throw ~ line ~ in, set ~
+    lines, hook ~ out
+endure: throw/fling myself flat, hang on to ~ rock/mast/tree
+drive: hold ~ ship/boat/her ~ into ~ wind, throw myself on ~ oar/wheel/helm/tiller
 """
 
 IRREGULAR = """

@@ -223,6 +223,8 @@ heal: saco la flecha, detengo la sangre
 track: estudiar ~ huellas, estudio ~ huellas, examinar ~ huellas, examino ~ huellas
 endure: sobrevivir
 move: subir ~ barril/mesa/silla, me subo ~ barril/mesa/silla
+cast: pedir/ordenar/llamar ~ nubes/viento/lluvia/raíces/árboles/tierra/río/piedras,
+    pido/ordeno/llamo ~ nubes/viento/lluvia/raíces/árboles/tierra/río/piedras
 """
 
 IRREGULAR = """

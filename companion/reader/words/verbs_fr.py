@@ -214,6 +214,10 @@ escape: me dégager, dégager ~ jambes/pieds
 endure: survivre, affronter ~ tempête/froid
 fight: planter ~ dans ~ <body>, couteau dans, lame dans
 lift: tirer de toutes ~ forces, pousser de toutes ~ forces
+cast: demander/ordonner/appeler ~ vent/racines/nuages/pluie/terre/rivière/arbres/pierres,
+    demande/ordonne/appelle ~ vent/racines/nuages/pluie/terre/rivière/arbres/pierres
+break: débiter, débite, hacher
+persuade: faire porter ~ sonnet/lettre/cadeau/fleurs, fais porter ~ sonnet/lettre/cadeau/fleurs
 """
 
 IRREGULAR = """

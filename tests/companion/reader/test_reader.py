@@ -209,8 +209,8 @@ def test_parts_tell_every_act_with_its_standing() -> None:
 def test_the_act_at_the_end_of_a_ramble_in_the_third_person() -> None:
     ramble = (
         "so Vex, right, grew up on the roofs, her mother always said she was half pigeon, and "
-        "there was this business with the bishop's weathercock which we will not discuss, anyway so now "
-        "she looks at the wall, and she climbs it."
+        "there was this business with the bishop's weathercock which we will not discuss, "
+        "anyway so now she looks at the wall, and she climbs it."
     )
     intent = stitcher(ramble, "The counting house has a high wall.")
     assert (intent.needs_roll, intent.manner) == (True, "climb")

@@ -1,0 +1,74 @@
+"""How fast and how well the built-in reader reads: ``python benchmarks/reader.py``.
+
+Times are medians on this machine; quality is measured on our own items in ``benchmarks/data``,
+which the word tables were tuned on, so it is an upper bound. The intents of unseen texts are
+scored elsewhere.
+"""
+
+import json
+import statistics
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+DATA = Path(__file__).parent / "data"
+SYSTEMS = ("stitcher", "skitterbarren", "altars")
+
+
+def items_of(slug: str) -> list[dict[str, Any]]:
+    path = DATA / f"intents_{slug}.jsonl"
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def cold_start_s() -> float:
+    """Seconds for a new process to import the reader and read once, above importing pydantic's model."""
+
+    def run(code: str) -> float:
+        begin = time.perf_counter()
+        subprocess.run([sys.executable, "-c", code], check=True)
+        return time.perf_counter() - begin
+
+    call = (
+        "from companion.reader import read\n"
+        "read(system='stitcher', sheet={'traits': ['Thief']}, scene='A wall.', text='I climb it')"
+    )
+    base = "from pydantic import BaseModel"
+    return statistics.median(run(call) - run(base) for _ in range(7))
+
+
+def main() -> None:
+    from companion.reader import read
+
+    print(f"cold start above pydantic: {cold_start_s():.3f} s (budget 0.3)")
+    for slug in SYSTEMS:
+        items = items_of(slug)
+        times, roll, kind, must, found = [], 0, 0, 0, 0
+        for _ in range(2):  # the first round warms the tables up
+            times, roll, kind, must, found = [], 0, 0, 0, 0
+            for item in items:
+                begin = time.perf_counter()
+                intent = read(
+                    system=slug, sheet=item["sheet"], scene=item["scene"], text=item["text"]
+                )
+                times.append(time.perf_counter() - begin)
+                expect = item["expect"]
+                roll += intent.needs_roll == expect["needs_roll"]
+                kind += intent.kind == expect["kind"]
+                must += len(expect["must_use"])
+                found += sum(
+                    any(name.startswith(wanted) for name in intent.stitched)
+                    for wanted in expect["must_use"]
+                )
+        times.sort()
+        print(
+            f"{slug:14} {len(items):4} items  needs_roll {roll / len(items):.1%}"
+            f"  kind {kind / len(items):.1%}  must_use {found / must:.1%}"
+            f"  p50 {1000 * statistics.median(times):.2f} ms"
+            f"  p95 {1000 * times[int(0.95 * len(times))]:.2f} ms (budget 10)"
+        )
+
+
+if __name__ == "__main__":
+    main()
