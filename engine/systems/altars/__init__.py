@@ -6,8 +6,9 @@ builds on it stays free.
 
 from typing import Final
 
+from engine.core.declared import DeclaredSystem, Op
 from engine.core.model import SystemInfo
-from engine.core.system import DeclaredSystem, Op, RuleSystem
+from engine.core.system import RuleSystem
 from engine.systems.altars import campaign, declaring, fights, table_actions
 from engine.systems.altars.bands import DEGREES, LADDER
 from engine.systems.altars.calls import CALLS

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.system import Op
+from engine.core.declared import Op
 from engine.systems.altars import (
     actions,
     advancement,

@@ -6,8 +6,9 @@ out and play needs comes from the house kit (``house``), never quoted as the boo
 
 from typing import Final
 
+from engine.core.declared import DeclaredSystem
 from engine.core.model import SystemInfo
-from engine.core.system import DeclaredSystem, RuleSystem
+from engine.core.system import RuleSystem
 from engine.systems.skitterbarren.commands import COMMAND_HELP
 from engine.systems.skitterbarren.effects import apply_effect, owes
 from engine.systems.skitterbarren.handlers import HANDLERS

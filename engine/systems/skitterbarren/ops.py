@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from engine.core.declared import Op
 from engine.core.model import JsonValue, Outcome
-from engine.core.system import Op
 from engine.dice.source import Dice
 from engine.errors import CallError
 from engine.systems.skitterbarren import (

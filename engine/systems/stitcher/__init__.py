@@ -6,8 +6,9 @@ announces are not in it (S-76 to S-84).
 
 from typing import Final
 
+from engine.core.declared import DeclaredSystem, Op
 from engine.core.model import SystemInfo
-from engine.core.system import DeclaredSystem, Op, RuleSystem
+from engine.core.system import RuleSystem
 from engine.systems.stitcher import actions
 from engine.systems.stitcher.challenge import (
     resolve_challenge,

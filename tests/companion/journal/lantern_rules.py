@@ -23,7 +23,7 @@ from engine.api import (
     Sheet,
     SystemInfo,
 )
-from engine.core.system import DeclaredSystem, Op
+from engine.core.declared import DeclaredSystem, Op
 
 
 class Settings(Frozen):
