@@ -1,14 +1,25 @@
 """``check``: read a sheet that somebody wrote and explain every fault."""
 
 import json
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
+from companion.generators.reading import (
+    guess_system,
+    read_json_sheet,
+    read_notation,
+    rule_faults,
+    sheet_texts,
+)
 from engine.api import CallError, get_system, parse_json, system_slugs
+
+_LONGEST: Final = 2_000_000
+_MOST_SHEETS: Final = 10_000
 
 
 def register(app: typer.Typer) -> None:
@@ -17,85 +28,113 @@ def register(app: typer.Typer) -> None:
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help="The sheet: JSON, or the game's own notation.")],
+    file: Annotated[
+        Path,
+        typer.Argument(
+            help="The sheet: JSON, Markdown of `make`, or the game's notation; - reads "
+            "standard input.",
+            allow_dash=True,
+        ),
+    ],
     system: Annotated[str, typer.Option(help="Game; guessed from the sheet if left out.")] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> int:
     """Check a character sheet and explain each fault.
 
+    Players' characters are held to the rules of creation; with "side": "gm" only to what every
+    being of the game needs.
+
     Example: dicebound check farek.json
-    """
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInputError(f"{file} cannot be read: {error}") from error
-    slug = system or guess_system(text)
-    if slug not in system_slugs():
-        known = ", ".join(system_slugs())
-        raise BadInputError(f"which game is {file} for? Say --system with one of: {known}")
-    faults = faults_of(slug, text)
+    """  # fmt: skip
+    text = _text(file)
+    results = []
+    for sheet in sheet_texts(text)[:_MOST_SHEETS]:
+        slug = system or guess_system(sheet)
+        if slug not in system_slugs():
+            # Broken JSON says nothing about its game; that it is broken is what to tell.
+            broken = _broken_json(sheet)
+            known = ", ".join(system_slugs())
+            if not broken:
+                raise BadInputError(f"which game is {file} for? Say --system with one of: {known}")
+            results.append(("", "the sheet", broken))
+            continue
+        results.append((slug, *_checked(slug, sheet)))
+    is_sound = not any(faults for _, _, faults in results)
     if as_json:
-        typer.echo(json.dumps({"system": slug, "valid": not faults, "faults": faults}))
-        return 2 if faults else 0
+        for slug, name, faults in results:
+            answer = {"system": slug, "name": name, "valid": not faults, "faults": faults}
+            typer.echo(json.dumps(answer, ensure_ascii=False))
+        return 0 if is_sound else 2
+    _tell(file.name if str(file) != "-" else "the sheet", results)
+    return 0 if is_sound else 2
+
+
+def _text(file: Path) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
+        text = raw.decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInputError(f"{file} cannot be read as text: {error}") from error
+    if len(text) > _LONGEST:
+        raise BadInputError(f"{file} is too long for a sheet: {len(text)} characters")
+    return text
+
+
+def _tell(where: str, results: list[tuple[str, str, list[str]]]) -> None:
     screen = make_screen()
-    for fault in faults:
-        screen.line(f"- {fault}")
-    screen.line(
-        f"{len(faults)} faults in {file.name} ({slug})." if faults
-        else f"{file.name} is a sound sheet of {get_system(slug).info.title}."
-    )  # fmt: skip
-    return 2 if faults else 0
+    for slug, name, faults in results:
+        for fault in faults:
+            screen.line(f"- {fault}")
+        title = get_system(slug).info.title if slug else "no game"
+        if faults:
+            number = "1 fault" if len(faults) == 1 else f"{len(faults)} faults"
+            screen.line(f"{name}: {number} in {where} ({title}).")
+        else:
+            screen.line(f"{name}: {where} is a sound sheet of {title}.")
 
 
-def guess_system(text: str) -> str:
-    """Return the slug whose sheet a text looks like; "" when none fits."""
+def _broken_json(text: str) -> list[str]:
+    if not text.lstrip().startswith(("{", "[")):
+        return []
+    try:
+        parse_json(text)
+    except CallError as error:
+        return [_sentence(error.message)]
+    return []
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+
+
+def _checked(slug: str, text: str) -> tuple[str, list[str]]:
+    """Return the name on a sheet and one sentence for each fault."""
+    faults = _broken_json(text)
+    if faults:
+        return "The sheet", faults
     try:
         data: dict[str, Any] = parse_json(text)
+        notes: list[str] = []
     except CallError:
-        return "altars" if _has_dice(text) else "stitcher" if "\n-" in text else ""
-    marks = {"traits": "stitcher", "archetypes": "altars", "attributes": "skitterbarren"}
-    return next((slug for key, slug in marks.items() if key in data), "")
+        data, notes = read_notation(slug, text)
+    if not data:
+        return "The sheet", notes or ["The sheet is empty."]
+    if data.get("kind") == "archetype":
+        return _archetype(data)
+    inner = data["sheet"] if isinstance(data.get("sheet"), dict) else data
+    sheet, more = read_json_sheet(slug, inner)
+    faults = [*notes, *more]
+    if sheet is None:
+        return str(inner.get("name") or "The sheet"), faults
+    return sheet.name, list(dict.fromkeys([*faults, *rule_faults(slug, sheet)]))
 
 
-def _has_dice(text: str) -> bool:
-    return any(f"d{sides}" in text for sides in (4, 6, 8, 10, 12, 20))
+def _archetype(data: dict[str, Any]) -> tuple[str, list[str]]:
+    from companion.generators.legality import faults_of
+
+    return str(data.get("name") or "The archetype"), [_sentence(f) for f in faults_of(data)]
 
 
-def faults_of(slug: str, text: str) -> list[str]:
+def faults_of_text(slug: str, text: str) -> list[str]:
     """Return one sentence for each fault of a sheet; empty when it is sound."""
-    system = get_system(slug)
-    state = system.new_state()
-    try:
-        data = parse_json(text)
-    except CallError as error:
-        if text.lstrip().startswith(("{", "[")):
-            return [error.message]
-        return _faults_of_notation(slug, text)
-    try:
-        sheet = system.parse_sheet(data)
-    except CallError as error:
-        return [error.message]
-    return list(system.play.faults(state, sheet))
-
-
-def _faults_of_notation(slug: str, text: str) -> list[str]:
-    from engine.api import IllegalActionError
-
-    system = get_system(slug)
-    state = system.new_state()
-    name, *lines = [line.strip() for line in text.splitlines() if line.strip()] or [""]
-    faults: list[str] = []
-    kept: list[str] = []
-    for line in lines:
-        bare = line.lstrip("-* ").strip()
-        try:
-            system.play.draft_line(kept, bare, state)
-            kept.append(bare)
-        except IllegalActionError as error:
-            faults.append(f"{bare}: {error.message}")
-    if not faults:
-        try:
-            system.play.draft_sheet(name, kept, state)
-        except IllegalActionError as error:
-            faults.append(error.message)
-    return faults
+    return _checked(slug, text)[1]

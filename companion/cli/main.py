@@ -25,6 +25,7 @@ COMMANDS: Final[dict[str, str]] = {
     "suggest": "companion.cli.propose",
     "propose": "companion.cli.propose",
     "check": "companion.cli.check",
+    "make": "companion.cli.make",
     "campaign": "companion.cli.campaign",
     "rules": "companion.cli.rules",
     "doctor": "companion.cli.doctor",

@@ -23,13 +23,13 @@ def _actions(system: str) -> dict[str, Any]:
 
 def best_pool(sheet: dict[str, Any]) -> int:
     """Return the dice of a Stitcher sheet at its strongest: the starting die and three Traits."""
-    weights = sorted((trait["weight"] for trait in sheet["traits"]), reverse=True)
+    weights: list[int] = sorted((trait["weight"] for trait in sheet["traits"]), reverse=True)
     return 1 + sum(weights[:3])
 
 
 def best_die(sheet: dict[str, Any]) -> str:
     """Return the largest die of an Altars sheet."""
-    dice = [*sheet["archetypes"].values(), *sheet.get("words", {}).values()]
+    dice: list[str] = [*sheet["archetypes"].values(), *sheet.get("words", {}).values()]
     return max(dice, key=lambda die: int(die[1:]))
 
 

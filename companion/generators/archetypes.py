@@ -47,7 +47,9 @@ def draw_archetype(
         "covers": _list(chance, "covers", practice.covers, slots, 3),
         "does_not_cover": _list(chance, "limits", practice.does_not_cover, slots, 3),
         "role": filled(practice.role, slots),
-        "activities": [filled(line, slots) for line in _some(chance, practice.activities)],
+        "activities": [
+            filled(line, slots).rstrip(".") for line in _some(chance, practice.activities)
+        ],
         "gear": list(dict.fromkeys([*practice.gear, *domain.gear])),
         "overlaps": overlaps((*practice.tags, *domain.tags), beside),
         "use": filled(_USES[system], {"name": name}),
@@ -109,9 +111,11 @@ def _tags_of(archetype: str) -> frozenset[str]:
     found: set[str] = set()
     for word in re.findall(r"[a-z’']+", low):
         found |= set(KNOWN.get(word, "").split())
-        for row in (*all_domains(), *all_practices()):
-            if word in row.names or word == getattr(row, "title", "").casefold():
-                found |= set(row.tags)
+        for domain in all_domains():
+            found |= set(domain.tags if word in domain.names else ())
+        for practice in all_practices():
+            is_it = word in practice.names or word == practice.title.casefold()
+            found |= set(practice.tags if is_it else ())
     return frozenset(found)
 
 

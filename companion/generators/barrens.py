@@ -11,7 +11,7 @@ from companion.generators.words.fields import LEANS
 ATTRIBUTES: Final = {"B": "Brawn", "K": "Knack", "W": "Wits"}
 SKILLS: Final = {"E": "Exertion", "A": "Awareness", "R": "Artifice", "V": "Vigor"}
 OPEN: Final = (
-    "The book names attributes and skills but prints no way to buy them; the numbers are the house's.",
+    "The book names attributes and skills and prints no way to buy them; the numbers are house.",
     "Health, armour, weapons, Aptitude and movement come from lineages, classes and lists that the "
     "book does not print; these are the house kit's.",
     "How damage is calculated is left open in the book; its combat overview takes the lone die.",

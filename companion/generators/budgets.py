@@ -19,14 +19,14 @@ class Traits(NamedTuple):
         points: points for Traits.
         top: highest Weight, for one Trait.
         other: highest Weight of the others.
-        count: least and most Traits.
+        number: least and most Traits.
         single: Weight when somebody is one weighted Trait.
     """
 
     points: int
     top: int
     other: int
-    count: tuple[int, int]
+    number: tuple[int, int]
     single: int
 
 

@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from companion.generators.legality import Record
-from companion.generators.render import odds_lines, sheet_lines
+from companion.generators.render import odds_lines, sheet_lines, tie_lines
 from engine.api import get_system
 
 _STYLE: Final = """\
@@ -52,10 +52,13 @@ def as_cards(records: Sequence[Record], against: tuple[str, ...] = ()) -> str:
 
 def _card(record: Record, against: tuple[str, ...]) -> str:
     game = get_system(record["system"]).info.title
-    what = record["kind"] if record["kind"] == "archetype" else f"{record['kind']}, {record['power']}"
+    what = (
+        record["kind"] if record["kind"] == "archetype" else f"{record['kind']}, {record['power']}"
+    )
+    title = escape(str(record.get("title") or ""))
     head = (
         f'<header><h2 dir="auto">{escape(record["name"])}</h2>'
-        f"<p>{escape(str(record.get('title') or ''))} · {escape(what)} · {escape(game)}</p></header>"
+        f"<p>{title} · {escape(what)} · {escape(game)}</p></header>"
     )
     body = _note(record) if record["kind"] == "archetype" else _being(record, against)
     return f"<article>\n{head}\n{body}\n<footer>seed {record['seed']}</footer>\n</article>"
@@ -70,7 +73,7 @@ def _being(record: Record, against: tuple[str, ...]) -> str:
     out += [f'<p class="voice">{escape(record["voice"])}</p>']
     if record.get("weakness"):
         out.append(f"<p><b>Weakness</b> {escape(record['weakness'])}</p>")
-    out += [f"<p><b>{escape(t['to'])}</b> {escape(t['tie'])}</p>" for t in record.get("ties", ())]
+    out += [f"<p><b>Tie</b> {escape(told)}</p>" for told in tie_lines(record)]
     if record.get("house"):
         out.append("<p><b>House</b> numbers that the book leaves open are the house kit's.</p>")
     return "\n".join(out)

@@ -47,9 +47,13 @@ _GENERIC: Final = frozenset(
     )
 )  # fmt: skip
 _ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "really", "rather"))
-_CLAUSE: Final = re.compile(r"\bwho ([a-z][^,;:.!?()]*?)(?= (?:and|but|because|while|who)|[,;:.!?()]| $)")
+_CLAUSE: Final = re.compile(
+    r"\bwho ([a-z][^,;:.!?()]*?)(?= (?:and|but|because|while|who)|[,;:.!?()]| $)"
+)
 _MOST_CLAUSE_WORDS: Final = 7
-_ABOUT_PLACES: Final = re.compile(r" (?:in|from) (?:a|an|the) [^,]*?(?= who | that | and | with |,|$)")
+_ABOUT_PLACES: Final = re.compile(
+    r" (?:in|from) (?:a|an|the) [^,]*?(?= who | that | and | with |,|$)"
+)
 _LONGEST_TITLE: Final = 36
 _MOST_WORDS: Final = 3
 

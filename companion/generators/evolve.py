@@ -30,54 +30,96 @@ class Mark(NamedTuple):
     secrets: tuple[str, ...] = ()
 
 
+HINDERS: Final = True
+HELPS: Final = False
+
 MARKS: Final[dict[str, Mark]] = {
     "hurt": Mark(
-        ("hurt", "wound", "shot", "stab", "beat up", "injur", "burn", "maim", "lost a"), "Injured", True, -1,
+        ("hurt", "wound", "shot", "stab", "beat up", "injur", "burn", "maim", "lost a"),
+        "Injured",
+        HINDERS,
+        -1,
         ("To heal before anybody notices how bad it is", "To do the same to whoever did it"),
     ),
     "robbed": Mark(
-        ("rob", "stole", "stolen", "burgl", "looted", "took everything", "burned down", "ruin"), "Ruined", True, -1,
-        ("To get it back, and to be seen getting it back", "To start again somewhere, under a friend's roof"),
+        ("rob", "stole", "stolen", "burgl", "looted", "took everything", "burned down", "ruin"),
+        "Ruined",
+        HINDERS,
+        -1,
+        (
+            "To get it back, and to be seen getting it back",
+            "To start again somewhere, under a friend's roof",
+        ),
     ),
     "exposed": Mark(
-        ("expos", "found out", "discover", "unmask", "reveal", "caught"), "Known for It", True, -1,
+        ("expos", "found out", "discover", "unmask", "reveal", "caught"),
+        "Known for It",
+        HINDERS,
+        -1,
         ("To find out who talked", "To make the truth look like a rumour"),
-        ("The exposed secret was the smaller half", "Talked to save somebody, and would do it again"),
+        (
+            "The exposed secret was the smaller half",
+            "Talked to save somebody, and would do it again",
+        ),
     ),
     "helped": Mark(
-        ("help", "saved", "rescu", "healed", "freed", "defended", "protected", "paid off"), "Owes a Favour", False, 2,
+        ("help", "saved", "rescu", "healed", "freed", "defended", "protected", "paid off"),
+        "Owes a Favour",
+        HELPS,
+        2,
         ("To repay the debt before it becomes a habit", "To find out why they did it"),
     ),
     "betrayed": Mark(
-        ("betray", "sold out", "double-cross", "tricked", "lied to", "cheat", "abandon"), "Trusts Nobody", False, -2,
+        ("betray", "sold out", "double-cross", "tricked", "lied to", "cheat", "abandon"),
+        "Trusts Nobody",
+        HELPS,
+        -2,
         ("To see the traitor's face at the right moment", "To never again need anyone"),
         ("Has made a deal with the other side already", "Keeps the proof, and waits"),
     ),
     "risen": Mark(
-        ("promot", "crowned", "elected", "inherit", "became", "took over", "rich", "rose"), "New Authority", False, 0,
-        ("To be worth the chair before somebody takes it away", "To pay the price of the rise before it is named"),
+        ("promot", "crowned", "elected", "inherit", "became", "took over", "rich", "rose"),
+        "New Authority",
+        HELPS,
+        0,
+        (
+            "To be worth the chair before somebody takes it away",
+            "To pay the price of the rise before it is named",
+        ),
         ("The one before did not leave of their own will",),
     ),
     "bereaved": Mark(
-        ("died", "killed", "dead", "murder", "lost her", "lost his", "funeral", "widow"), "Grieving", True, 0,
+        ("died", "killed", "dead", "murder", "lost her", "lost his", "funeral", "widow"),
+        "Grieving",
+        HINDERS,
+        0,
         ("To know who did it, and why that night", "To keep a promise made at the grave"),
     ),
     "beaten": Mark(
-        ("defeat", "lost the", "humiliat", "fled", "surrender", "arrest", "jail", "prison"), "Humbled", True, -1,
+        ("defeat", "lost the", "humiliat", "fled", "surrender", "arrest", "jail", "prison"),
+        "Humbled",
+        HINDERS,
+        -1,
         ("A second match, on chosen ground", "To be somewhere nobody saw it"),
     ),
     "won": Mark(
-        ("won", "victor", "beat the", "triumph", "succeed", "escaped", "got away"), "Sure of It", False, 0,
+        ("won", "victor", "beat the", "triumph", "succeed", "escaped", "got away"),
+        "Sure of It",
+        HELPS,
+        0,
         ("More, and sooner", "To keep what was won from those who helped to win it"),
     ),
     "loved": Mark(
-        ("married", "love", "befriend", "friend", "trust"), "Someone to Protect", False, 1,
+        ("married", "love", "befriend", "friend", "trust"),
+        "Someone to Protect",
+        HELPS,
+        1,
         ("To keep one person out of all this", "A quiet year, and then another"),
     ),
-}  # fmt: skip
+}
 """Kind of event to what it does, looked for in this order."""
 
-_CHANGED: Final = Mark((), "Changed", False, 0, ("To understand what happened that day",))
+_CHANGED: Final = Mark((), "Changed", HELPS, 0, ("To understand what happened that day",))
 _STEPS: Final = ("d4", "d6", "d8", "d10", "d12", "d20")
 _LEAST_HEALTH: Final = 1
 

@@ -75,11 +75,12 @@ def _member(
     names = {member["name"] for member in before}
     said = {part for member in before for part in (member["want"], member["secret"])}
     fields = {**_fields(wish), "genre": genre, "power": power, "concept": concept}
+    member = make(Wish(**fields), chance.stream("members").randrange(2**31))
     for _ in range(_TRIES):
-        member = make(Wish(**fields), chance.stream("members").randrange(2**31))
         repeats = member["want"] in said or member["secret"] in said
         if member["name"] not in names and not repeats:
             break
+        member = make(Wish(**fields), chance.stream("members").randrange(2**31))
     return member
 
 

@@ -105,7 +105,7 @@ def _read(reply: str, wish: Wish, floor: Record) -> tuple[dict[str, Any], tuple[
     reasons = [f"{name} is not a field" for name in data if name not in known]
     parts: dict[str, Any] = {}
     for name in known:
-        value, reason = _part(name, data.get(name), wish, floor)
+        value, reason = _part(name, data.get(name), floor)
         if reason:
             reasons.append(reason)
         else:
@@ -113,7 +113,7 @@ def _read(reply: str, wish: Wish, floor: Record) -> tuple[dict[str, Any], tuple[
     return parts, tuple(reasons)
 
 
-def _part(name: str, value: object, wish: Wish, floor: Record) -> tuple[Any, str]:
+def _part(name: str, value: Any, floor: Record) -> tuple[Any, str]:  # noqa: ANN401 - a reply holds anything
     if name == "sheet":
         if not isinstance(value, dict):
             return None, "sheet: write one JSON object"
@@ -122,9 +122,9 @@ def _part(name: str, value: object, wish: Wish, floor: Record) -> tuple[Any, str
         return sheet, "; ".join(faults)
     if name in _NOTE_LISTS:
         is_list = isinstance(value, list) and 0 < len(value) <= _LONGEST_LIST
-        if not is_list or not all(isinstance(line, str) and clean(line) for line in value):  # type: ignore[union-attr, attr-defined]
+        if not is_list or not all(isinstance(line, str) and clean(line) for line in value):
             return None, f"{name}: write a list of 1 to {_LONGEST_LIST} short lines"
-        return [clean(line, LONGEST) for line in value], ""  # type: ignore[attr-defined]
+        return [clean(line, LONGEST) for line in value], ""
     longest = _LONGEST_NAME if name == "name" else LONGEST
     if not isinstance(value, str) or not clean(value) or len(value) > longest:
         return None, f"{name}: write 1 to {longest} characters"

@@ -140,9 +140,7 @@ def _whole(record: Record) -> tuple[str, ...]:
 
 
 def _archetype(chance: Chance, wish: Wish, seed: int) -> Record:
-    drawn = draw_archetype(
-        chance, system=wish.system, concept=wish.concept, beside=wish.beside
-    )
+    drawn = draw_archetype(chance, system=wish.system, concept=wish.concept, beside=wish.beside)
     extra = {"overlaps": drawn.pop("overlaps"), "use": drawn.pop("use")}
     return {
         "kind": "archetype", "system": wish.system, **drawn, "seed": seed,
@@ -169,9 +167,7 @@ def _record(wish: Wish, seed: int, who: Person | Creature, sheet: dict[str, Any]
 
 def _being(chance: Chance, wish: Wish, seed: int) -> Record:
     reading = read_concept(wish.concept, wish.kind)
-    creature = draw_creature(
-        chance, reading, kind=wish.kind, system=wish.system, genre=wish.genre
-    )
+    creature = draw_creature(chance, reading, kind=wish.kind, system=wish.system, genre=wish.genre)
     power = wish.power or creature.power
     more: dict[str, Any] = {"power": power}
     if wish.system == "stitcher":
@@ -186,21 +182,15 @@ def _being(chance: Chance, wish: Wish, seed: int) -> Record:
         more |= _open(wish)
     else:
         drawn = chance.one("kind", altar_dice.MONSTER_KINDS)
-        monster_kind = wish.monster_kind or (
-            "described" if wish.kind == "creature" else drawn
-        )
+        monster_kind = wish.monster_kind or ("described" if wish.kind == "creature" else drawn)
         more["monster_kind"] = monster_kind
-        sheet = altar_dice.creature_sheet(
-            chance, creature, power=power, monster_kind=monster_kind
-        )
+        sheet = altar_dice.creature_sheet(chance, creature, power=power, monster_kind=monster_kind)
     return {**_record(wish, seed, creature, sheet), **more}
 
 
 def _person(chance: Chance, wish: Wish, seed: int) -> Record:
     reading = read_concept(wish.concept, wish.kind)
-    person = draw_person(
-        chance, reading, system=wish.system, genre=wish.genre, names=wish.names
-    )
+    person = draw_person(chance, reading, system=wish.system, genre=wish.genre, names=wish.names)
     is_player = wish.kind == "character"
     if is_player and wish.power not in ("", "capable"):
         raise BadInputError(
@@ -244,7 +234,10 @@ def _open(wish: Wish) -> dict[str, Any]:
     if not wish.house:
         return {"house": numbers, "open": list(barrens.BARE_OPEN)}
     kit = ["inventory", "armor_bonus", "max_health", "movement_ft", "aptitude", "level"]
-    return {"house": numbers + (kit[:1] if wish.kind == "character" else kit), "open": list(barrens.OPEN)}
+    return {
+        "house": numbers + (kit[:1] if wish.kind == "character" else kit),
+        "open": list(barrens.OPEN),
+    }
 
 
 def make_again(old: Record, wish: Wish, seed: int, kept: tuple[str, ...]) -> Record:

@@ -29,7 +29,7 @@ _FIELD_HINTS: Final[dict[str, str]] = {
     "mother": "land", "father": "land", "widow": "land", "widower": "land", "grandmother": "land",
     "grandfather": "land", "bride": "court", "groom": "court", "champions": "war", "rebel": "war",
     "saint": "faith", "angel": "faith", "pilot": "sea", "poet": "stage", "star": "stage",
-    "millionaire": "trade", "collector": "trade", "chess": "lore", "expert": "lore", "writer": "lore",
+    "millionaire": "trade", "collector": "trade", "chess": "lore", "expert": "lore",
     "influencer": "stage", "streamer": "stage", "tourist": "road", "traveller": "road",
 }  # fmt: skip
 _PLAIN_FIELDS: Final = ("craft", "trade", "land", "labour", "service")

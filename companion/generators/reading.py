@@ -220,7 +220,7 @@ def read_json_sheet(slug: str, data: Mapping[str, Any]) -> tuple[Any, list[str]]
             path = (error.field or "").split(".")
             told = _told(slug, repaired, path, error.message, known)
             faults.append(told)
-            if not _repair(slug, repaired, path, error.message):
+            if not _repair(repaired, path, error.message):
                 return None, faults
     return None, faults
 
@@ -244,9 +244,7 @@ def _at(data: Any, path: list[str]) -> Any:  # noqa: ANN401 - JSON of any shape
     return data
 
 
-def _told(
-    slug: str, data: dict[str, Any], path: list[str], message: str, known: list[str]
-) -> str:
+def _told(slug: str, data: dict[str, Any], path: list[str], message: str, known: list[str]) -> str:
     """Return one sentence about a wrong field: where, what stands there, what would be right."""
     where = _where(data, path)
     value = _at(data, path)
@@ -255,7 +253,9 @@ def _told(
         return f"{where}: is missing; {_right(slug, path)}."
     if "is not a field" in reason or "[key]" in path:
         names = known if len(path) == 1 else _key_names(path)
-        near = difflib.get_close_matches(path[-1] if path[-1] != "[key]" else path[-2], names, 1, _LIKE)
+        near = difflib.get_close_matches(
+            path[-1] if path[-1] != "[key]" else path[-2], names, 1, _LIKE
+        )
         hint = f"did you mean {near[0]!r}?" if near else f"the fields are {', '.join(names)}."
         return f"{where}: there is no such field; {hint}"
     shown = repr(value)
@@ -306,7 +306,7 @@ def _right(slug: str, path: list[str]) -> str:
     return "see the example sheets of `dicebound make character --json --system " + slug + "`"
 
 
-def _repair(slug: str, data: dict[str, Any], path: list[str], message: str) -> bool:
+def _repair(data: dict[str, Any], path: list[str], message: str) -> bool:
     """Put something right for the moment; return whether anything changed."""
     steps = path[: path.index("[key]")] if "[key]" in path else path
     if "is missing" in message:
@@ -325,7 +325,9 @@ def _repair(slug: str, data: dict[str, Any], path: list[str], message: str) -> b
                 holder[last] = "Nameless"
             return True
         if isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
-            holder[int(last)] = {"name": f"Thing {int(last) + 1}"} if steps[0] == "traits" else "thing"
+            holder[int(last)] = (
+                {"name": f"Thing {int(last) + 1}"} if steps[0] == "traits" else "thing"
+            )
             return True
     return False
 

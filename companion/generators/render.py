@@ -10,7 +10,8 @@ from engine.api import get_system
 _MARKS: Final = re.compile(r"([\\`*_\[\]<>#|])")
 LABELS: Final = (
     ("concept", "Concept"), ("look", "Look"), ("habit", "Habit"), ("want", "Wants"),
-    ("secret", "Secret"), ("voice", "Voice"), ("weakness", "Weakness"), ("hook", "Tie to the story"),
+    ("secret", "Secret"), ("voice", "Voice"), ("weakness", "Weakness"),
+    ("hook", "Tie to the story"),
 )  # fmt: skip
 
 
@@ -70,6 +71,14 @@ def odds_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     return [f"{verb} {', '.join(told)} ({theirs})"]
 
 
+def tie_lines(record: Record) -> list[str]:
+    """Return one sentence for each tie of a member of a group."""
+    return [
+        f"{record['name']} {tie['tie'][:1].lower()}{tie['tie'][1:]}"
+        for tie in record.get("ties", ())
+    ]
+
+
 def as_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     """Return one thing as plain lines, the name first."""
     if record["kind"] == "archetype":
@@ -78,7 +87,7 @@ def as_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     lines += sheet_lines(record)
     lines += odds_lines(record, against)
     lines += [f"{label}: {record[part]}" for part, label in LABELS if record.get(part)]
-    lines += [f"{tie['to']}: {tie['tie']}" for tie in record.get("ties", ())]
+    lines += [f"Tie: {told}" for told in tie_lines(record)]
     lines += [f"Left open: {line}" for line in record.get("open", ())]
     return [*lines, f"Seed: {record['seed']}"]
 
@@ -102,14 +111,16 @@ def as_markdown(record: Record, against: tuple[str, ...] = ()) -> str:
     out = [f"## {escaped(record['name'])}", ""]
     out += [f"*{record['kind']}, {record['power']}, {record['system']}*", ""]
     out += ["```sheet", *_notation(record), "```", ""]
-    out += [f"{line}  " for line in _barren_lines(record)] if record["system"] == "skitterbarren" else []
+    out += (
+        [f"{line}  " for line in _barren_lines(record)]
+        if record["system"] == "skitterbarren"
+        else []
+    )
     out += [f"- **Odds:** {line}" for line in odds_lines(record, against)]
     out += [
         f"- **{label}:** {escaped(str(record[part]))}" for part, label in LABELS if record.get(part)
     ]
-    out += [
-        f"- **{escaped(tie['to'])}:** {escaped(tie['tie'])}" for tie in record.get("ties", ())
-    ]
+    out += [f"- **Tie:** {escaped(told)}" for told in tie_lines(record)]
     out += [f"- *Left open:* {line}" for line in record.get("open", ())]
     return "\n".join([*out, f"- *Seed {record['seed']}*", ""])
 
@@ -146,4 +157,6 @@ def _note_markdown(record: Record) -> str:
     ):  # fmt: skip
         if record.get(part):
             out += [f"### {label}", "", *(f"- {escaped(line)}" for line in record[part]), ""]
-    return "\n".join([*out, *([record["use"], ""] if record.get("use") else []), f"*Seed {record['seed']}*", ""])
+    return "\n".join(
+        [*out, *([record["use"], ""] if record.get("use") else []), f"*Seed {record['seed']}*", ""]
+    )

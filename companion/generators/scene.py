@@ -55,9 +55,7 @@ def make_for_scene(
     Raises:
         BadInputError: a word names nothing that exists.
     """
-    wish = Wish(
-        kind=kind, system=system, concept=concept, power=power, genre=genre, thread=thread
-    )
+    wish = Wish(kind=kind, system=system, concept=concept, power=power, genre=genre, thread=thread)
     low = {name.casefold() for name in taken}
     record = make(wish, seed)
     for more in range(1, 50):

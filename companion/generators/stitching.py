@@ -57,7 +57,7 @@ def weigh(chance: Chance, traits: list[TraitData], budget: Traits) -> list[dict[
         traits: candidates, the most telling first.
         budget: what may be spent.
     """
-    least, most = budget.count
+    least, most = budget.number
     count = min(len(traits), chance.one("count", tuple(range(least, most + 1))))
     # The title always stays; the others come mostly in order, so that sheets differ.
     always = 2 if len(traits) > 1 and traits[1][1] == "quality" and budget.points > count else 1

@@ -180,7 +180,7 @@ def lines_of(name: str, key: str = "") -> tuple[str, ...]:
         name: habits, hooks, wants, secrets, ties, group_wants, group_secrets, beast_wants ...
         key: entry of a list that is kept by field or kind of group.
     """
-    source = {
+    sources: dict[str, str | dict[str, str]] = {
         "habits": people.HABITS,
         "hooks": people.HOOKS,
         "clause_wants": people.CLAUSE_WANTS,
@@ -196,7 +196,8 @@ def lines_of(name: str, key: str = "") -> tuple[str, ...]:
         "monster_wants": beings.MONSTER_WANTS,
         "monster_secrets": beings.MONSTER_SECRETS,
         "monster_voices": beings.MONSTER_VOICES,
-    }[name]
+    }
+    source = sources[name]
     text = source if isinstance(source, str) else source[key]
     return tuple(line for line in text.strip().splitlines() if line.strip())
 

@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - one line a want keeps the table readable
 """What people of one walk of life want and hide, and what they are good at.
 
 ``lean``: order of Brawn, Knack, Wits and of Exertion, Awareness, Artifice, Vigor, best first.

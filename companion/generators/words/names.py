@@ -182,10 +182,47 @@ FEMININE_ENDS: Final[dict[str, str]] = {
     "spanish": "a", "russian": "а я", "greek": "α η ώ", "arabic": "ة", "hebrew": "ה",
 }  # fmt: skip
 WOMEN: Final = frozenset(
-    "nun queen witch lady maid landlady sister mother widow bride daughter grandmother midwife "
-    "housekeeper dame aunt heroine ballerina nanny".split()
+    [
+        "nun",
+        "queen",
+        "witch",
+        "lady",
+        "maid",
+        "landlady",
+        "sister",
+        "mother",
+        "widow",
+        "bride",
+        "daughter",
+        "grandmother",
+        "midwife",
+        "housekeeper",
+        "dame",
+        "aunt",
+        "heroine",
+        "ballerina",
+        "nanny",
+    ]
 )
 MEN: Final = frozenset(
-    "king monk friar prince duke baron lord butler valet footman father brother groom widower "
-    "grandfather abbot uncle gentleman".split()
+    [
+        "king",
+        "monk",
+        "friar",
+        "prince",
+        "duke",
+        "baron",
+        "lord",
+        "butler",
+        "valet",
+        "footman",
+        "father",
+        "brother",
+        "groom",
+        "widower",
+        "grandfather",
+        "abbot",
+        "uncle",
+        "gentleman",
+    ]
 )
