@@ -1,0 +1,91 @@
+"""A model proposes, the engine checks: with a lying one nothing illegal gets through."""
+
+import json
+from typing import Any
+
+import pytest
+
+from companion.generators.legality import faults_of
+from companion.generators.maker import make_with, schema_of
+from companion.generators.making import KINDS, SYSTEMS, Wish, make
+
+
+class Scripted:
+    """Gives its replies one after the other, and keeps what it was told."""
+
+    def __init__(self, *replies: str) -> None:
+        self.replies = list(replies)
+        self.reasons: list[tuple[str, ...]] = []
+
+    def __call__(self, wish: Wish, schema: dict[str, Any], reasons: tuple[str, ...]) -> str:
+        self.reasons.append(reasons)
+        return self.replies.pop(0)
+
+
+GOOD = {
+    "name": "Mara Tolliver",
+    "want": "To close the shed for good.",
+    "secret": "Burned the first ledger.",
+    "voice": "Dry. “Next.”",
+    "sheet": {
+        "name": "Mara",
+        "traits": [{"name": "Customs Officer", "weight": 3}, {"name": "Seal"}],
+    },
+}
+
+
+def test_a_good_reply_is_taken_and_asked_for_once() -> None:
+    maker = Scripted(json.dumps(GOOD))
+    record = make_with(maker, Wish(kind="npc"), 1)
+    assert record["name"] == "Mara Tolliver" == record["sheet"]["name"]
+    assert record["sheet"]["side"] == "gm"
+    assert record["secret"] == GOOD["secret"]
+    assert maker.reasons == [()]
+
+
+def test_a_wrong_reply_is_repaired_once_with_the_reason() -> None:
+    bad = {**GOOD, "sheet": {"name": "M", "traits": [{"name": "God", "weight": 99}, {"name": "B"}]}}
+    maker = Scripted(json.dumps(bad), json.dumps(GOOD))
+    record = make_with(maker, Wish(kind="npc"), 1)
+    assert record["sheet"]["traits"][0] == {"name": "Customs Officer", "weight": 3}
+    assert len(maker.reasons) == 2
+    assert any("God (99)" in reason for reason in maker.reasons[1])
+
+
+def test_after_two_wrong_replies_the_generator_fills_in_only_what_is_wrong() -> None:
+    bad = json.dumps({**GOOD, "sheet": {"name": "M", "traits": [{"name": "God", "weight": 99}]}})
+    told: list[str] = []
+    record = make_with(Scripted(bad, bad), Wish(kind="npc"), 1, told=told.append)
+    floor = make(Wish(kind="npc"), 1)
+    assert record["sheet"]["traits"] == floor["sheet"]["traits"]
+    assert record["want"] == GOOD["want"]
+    assert told
+
+
+LIES = [
+    "", "no", "[]", "{", '{"name": "x"', "null", '{"sheet": 7}', '{"sheet": {"traits": "all"}}',
+    json.dumps({**GOOD, "name": ""}), json.dumps({**GOOD, "want": "x" * 5000}),
+    json.dumps({**GOOD, "voice": 7}), json.dumps({**GOOD, "dice": [6, 6, 6]}),
+    json.dumps({**GOOD, "sheet": {"name": "x", "traits": [], "health": 10}}),
+    json.dumps({**GOOD, "sheet": {"name": "x", "attributes": {"Brawn": 50}, "skills": {}}}),
+    json.dumps({**GOOD, "sheet": {"archetypes": {"God": "d100"}, "initiative": "d8"}}),
+    json.dumps({"name": "N", "definition": "", "covers": "all", "gear": [1]}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("lie", LIES)
+@pytest.mark.parametrize("system", SYSTEMS)
+@pytest.mark.parametrize("kind", KINDS)
+def test_nothing_illegal_gets_through(lie: str, system: str, kind: str) -> None:
+    record = make_with(Scripted(lie, lie), Wish(kind=kind, system=system), 3)
+    assert faults_of(record) == ()
+    assert set(make(Wish(kind=kind, system=system), 3)) == set(record)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_schema_of_a_sheet_is_the_engines_own(system: str) -> None:
+    schema = schema_of(Wish(kind="npc", system=system))["properties"]["sheet"]
+    assert "name" in schema["required"]
+    assert {"stitcher": "traits", "skitterbarren": "skills", "altars": "archetypes"}[system] in (
+        schema["properties"]
+    )
