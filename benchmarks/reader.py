@@ -23,7 +23,7 @@ def items_of(slug: str) -> list[dict[str, Any]]:
 
 
 def cold_start_s() -> float:
-    """Seconds for a new process to import the reader and read once, above importing pydantic's model."""
+    """Seconds for a new process to import the reader and read once, pydantic's import apart."""
 
     def run(code: str) -> float:
         begin = time.perf_counter()

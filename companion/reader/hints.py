@@ -13,6 +13,7 @@ from companion.reader.words.cues import CUES, WANTS
 
 _ENOUGH_TEXT = 1.0
 _ENOUGH_CHARGED = 0.5
+_LEAST_BESIDE = 1.4
 _ENOUGH_ALL = 1.9
 _SHORT = 14
 _TINY = 3
@@ -74,7 +75,9 @@ def _meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
         return False
     mine = [a for a in acts if a.sentence == number and not a.is_noun]
     standings = {a.standing for a in mine}
-    foreign = bool(standings - {"live", "other"}) or standings == {"other"}
+    told_of_others = standings == {"other"} and mine[0].clause == tokens[0].clause
+    starts_with_other = row[0] in _THEY and row[0] not in reading.stands_for
+    foreign = bool(standings - {"live", "other"}) or told_of_others or starts_with_other
     phrases = reading.lexicon.grammar.phrases
     unreal = any(has_phrase(row, phrases[key]) >= 0 for key in ("unreal", "past", "irony", "wish"))
     if foreign or unreal or any(t.word == "?" for t in tokens):
@@ -84,6 +87,7 @@ def _meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
     return bool(set(row) & reading.lexicon.grammar.me) or len(row) <= _SHORT
 
 
+_THEY = frozenset({"he", "she", "they", "he's", "she's", "they're", "er", "il", "elle", "ellos"})
 _NOES = frozenset({"no", "nah", "nope", "nein", "nee", "non", "don't", "nicht", "not"})
 
 
@@ -122,7 +126,8 @@ def hinted_manner(
     if powers:
         total["cast"] = total.get("cast", 0.0) + _POWER * powers
         wanted["cast"] = wanted.get("cast", 0.0) + _POWER * powers
-    best = _best(total, wanted, scene, elements, need=_ENOUGH_ALL + calm)
+    least = _LEAST_BESIDE if live else _ENOUGH_TEXT
+    best = _best(total, wanted, scene, elements, need=_ENOUGH_ALL + calm, least=least)
     if best or live or calm or not is_meant:
         return best
     return _guess(reading, scene, elements, total, wanted)
@@ -137,7 +142,7 @@ _MOST_TEXT, _MOST_SCENE, _ABLE = 3.0, 1.5, 0.4
 
 def _is_settled(acts: Sequence[Act], live: Sequence[Act], *, is_calm: bool) -> bool:
     """Whether the text says clearly enough that nothing is at stake."""
-    unmeant = any(a.standing in _UNMEANT and not a.is_noun for a in acts)
+    unmeant = any(a.standing in _UNMEANT for a in acts)
     lazy = bool(live) and live[-1].manner in _LAZY
     return lazy or unmeant or (bool(live) and is_calm)
 
@@ -184,10 +189,11 @@ def _best(
     elements: Sequence[SheetElement],
     *,
     need: float,
+    least: float,
 ) -> str:
     """The manner on which text and scene agree most, if they agree enough."""
     charged = scene.has("threat", "pursued", "strain", "wounded", "foul", "broken", "hunger")
-    least = _ENOUGH_CHARGED if charged else _ENOUGH_TEXT
+    least = _ENOUGH_CHARGED if charged else least
     best, best_score = "", 0.0
     for manner, worth in total.items():
         able = _is_able(elements, manner)

@@ -71,6 +71,7 @@ def respell(
     lexicon: Lexicon,
     scene: Scene,
     elements: Sequence[SheetElement],
+    own: frozenset[str] = frozenset(),
 ) -> list[Token] | None:
     """Mend unknown words.
 
@@ -79,11 +80,12 @@ def respell(
         lexicon: The lexicon of its language.
         scene: The scene, whose words are all right as they are.
         elements: The sheet, whose words are all right as they are.
+        own: Words of the character's name, which are right too.
 
     Returns:
         The tokens with mended words, or None when there is nothing to mend.
     """
-    near_words = set(scene.words) | {w for e in elements for w in e.words}
+    near_words = own | set(scene.words) | {w for e in elements for w in e.words}
     nouns, small = _right_words(lexicon.language)
     candidates = [w for w in near_words if len(w) >= _SHORTEST] + sorted(
         _table_words(lexicon.language)

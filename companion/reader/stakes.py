@@ -85,7 +85,7 @@ def _flee(scene: Scene, _words: set[str]) -> bool:
 
 
 def _tame(scene: Scene, _words: set[str]) -> bool:
-    near = any("animal" in b.classes for b in scene.beings) or "animal" in scene.classes
+    near = bool(scene.beings) or "animal" in scene.classes
     wild = near and not scene.has("easy", "friendly", "safe")
     return scene.has("threat", "resist", "watched", "pursued") or wild
 
@@ -106,7 +106,7 @@ _HARD_SCRIPT = bag(
 
 
 def _perform(scene: Scene, _words: set[str]) -> bool:
-    return bool(scene.beings or scene.has("resist", "watched", "threat")) or bool(
+    return bool(scene.beings or scene.has("resist", "watched", "threat", "audience")) or bool(
         _CONTEST & set(scene.words)
     )
 

@@ -119,7 +119,7 @@ def lay_out(system: str, sheet: Mapping[str, Any], scene_text: str, text: str) -
 def mended(table: Table) -> Table | None:
     """The same table with misspelt words mended, if there are any."""
     old = table.reading
-    tokens = respell(old.tokens, old.lexicon, table.scene, table.elements)
+    tokens = respell(old.tokens, old.lexicon, table.scene, table.elements, old.own)
     if tokens is None:
         return None
     strange = sum(a.word != b.word for a, b in zip(tokens, old.tokens, strict=True))

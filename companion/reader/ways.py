@@ -32,7 +32,7 @@ _INTO_HARM = bag(
 
 
 _WRITING = bag(
-    "letter letters inscription runes script writing note message text glyphs says brief "
+    "words letter letters inscription runes script writing note message text glyphs says brief "
     "inschrift runen schrift lettre inscription carta inscripcion runas texto"
 )
 

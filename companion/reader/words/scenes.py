@@ -91,12 +91,12 @@ pursued | chasing, chases, chase, pursues, pursuing, pursuers, pursuit, after yo
     alarma, os persiguen, pisandote los talones, te pisan los talones, a tu espalda
 hidden | hidden, secret, concealed, something is wrong, strange noise, ransacked, crime scene,
     murder, murdered, corpse, dead body, blood, missing, disappeared, vanished, clue, clues,
-    mystery, mysterious, cluttered, messy, mess, rumor, rumour, draft, hollow, trap, traps,
-    ambush, dark, darkness, foggy, fog, dim, gloomy, footprints, tracks, footsteps, suspicious,
-    somewhere, versteckt, geheim, verborgen, tatort, mord, ermordet, leiche, blut, verschwunden,
-    hinweis, hinweise, durchwuhlt, unordnung, falle, fallen, dunkel, dunkelheit, nebel, finster,
-    spuren, schritte, seltsam, irgendwo, cache, cachee, secret, secrete, dissimule, scene de
-    crime, meurtre, assassine, cadavre, sang, disparu, disparue, indice, indices, desordre, piege,
+    mystery, mysterious, cluttered, messy, rumor, rumour, draft, hollow, trap, traps, ambush,
+    dark, darkness, foggy, fog, dim, gloomy, footprints, tracks, footsteps, suspicious, somewhere,
+    versteckt, geheim, verborgen, tatort, mord, ermordet, leiche, blut, verschwunden, hinweis,
+    hinweise, durchwuhlt, unordnung, falle, fallen, dunkel, dunkelheit, nebel, finster, spuren,
+    schritte, seltsam, irgendwo, cache, cachee, secret, secrete, dissimule, scene de crime,
+    meurtre, assassine, cadavre, sang, disparu, disparue, indice, indices, desordre, piege,
     pieges, sombre, obscurite, brouillard, traces, bruits de pas, etrange, quelque part, oculto,
     oculta, secreto, secreta, escondido, escondida, crimen, asesinato, asesinado, cadaver, sangre,
     desaparecido, desaparecida, pista, pistas, desorden, trampa, trampas, oscuro, oscura,
@@ -236,8 +236,9 @@ wounded | lips are blue, blood everywhere, blut uberall, stohnt, gemit, se muere
     arrow sits, has been poisoned, moans
 strain | fever has, fever takes, sleet, no shelter, snow, schneebrett, nordwand, vacuum, marsh,
     quicksand, sable t'avale, treibsand, thorns
-hidden | mess, filing cabinets, glint, whisper, whispers, windows are lit, opposite the, verweht,
-    drifted over, broken twig, genuine, forged, fluster, flustern, chuchotent, susurran
+hidden | a mess, in this mess, filing cabinets, glint, whisper, whispers, windows are lit,
+    opposite the, verweht, drifted over, broken twig, genuine, forged, fluster, flustern,
+    chuchotent, susurran
 safe | glad of any help, among friends, all asleep, alle schlafen, todos duermen, after the show,
     old and tame, peace is made, calm morning, friday night
 height | loft, beams, rungs, gipfel, sommet, cima, upper floor, window ledge
