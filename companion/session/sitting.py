@@ -260,7 +260,7 @@ class Sitting:
             self.system,
             self.campaign.state,
             rolled.resolution,
-            brief,
+            brief.model_copy(update={"notes": (*brief.notes, *outcome.notes)}),
             narrators=(self.narrator, self.floor),
             roll=rolled.number,
         )

@@ -1,0 +1,345 @@
+"""A chat model as narrator, with the built-in storyteller under it.
+
+At most two calls tell one roll. The first asks for the effects and the prose in one reply: the
+effects come first, are settled by the engine, and only then is the prose read on. The second is
+made where a sentence was refused, or where the engine took back an effect that the prose may tell.
+Whatever fails after that, the storyteller completes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from companion.errors import ModelError
+from companion.models.asking import Asker, close
+from companion.models.client import Chunk, Request
+from companion.narration import prompt_parts
+from companion.narration.brief import Brief, Narrator, Stakes
+from companion.narration.effects_line import FirstPart, read_effects
+from companion.narration.gate import Check, Gate
+from companion.narration.prose_check import check_prose
+from companion.narration.sentences import SentenceStream
+from companion.narration.tone import TableTone
+from companion.prompting import Rendered
+from engine.api import Effect
+
+PROSE_TOKENS: Final = 500
+BOTH_TOKENS: Final = 900
+SILENCE_S: Final = 45.0
+DEADLINE_S: Final = 120.0
+THINKING: Final = "The narrator is thinking ..."
+AGAIN: Final = "The narrator is finding other words ..."
+
+
+class Past(Protocol):
+    """What a campaign remembers beyond the last exchanges."""
+
+    def lines(self, brief: Brief) -> Sequence[str]:
+        """Return what matters for this exchange, the weightiest first."""
+        ...
+
+
+class NoPast:
+    """Remembers nothing."""
+
+    def lines(self, brief: Brief) -> Sequence[str]:  # noqa: ARG002 - the protocol's argument
+        """Return nothing."""
+        return ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Manners:
+    """What a narrator must know of the table and may not know of the game.
+
+    Attributes:
+        tone: what the table has agreed on.
+        secrets: what the player must not learn yet.
+        known: further names and facts.
+    """
+
+    tone: Callable[[], TableTone] = TableTone
+    secrets: Callable[[], tuple[str, ...]] = tuple
+    known: Callable[[], tuple[str, ...]] = tuple
+
+
+class _Waiting:
+    """A reply whose first part was read; the prose waits until the engine has settled it."""
+
+    def __init__(
+        self,
+        brief: Brief,
+        proposed: tuple[Effect, ...],
+        first: FirstPart,
+        stream: Iterator[Chunk],
+    ) -> None:
+        self.brief = brief
+        self.proposed = proposed
+        self._first = first
+        self._stream = stream
+
+    def tells(self, brief: Brief, effects: Sequence[Effect]) -> bool:
+        """Whether the prose is about this exchange and about nothing that the engine took back."""
+        same = (self.brief.exchange, self.brief.degree) == (brief.exchange, brief.degree)
+        stand = {_key(effect) for effect in effects}
+        return same and all(_key(effect) in stand for effect in self.proposed)
+
+    def pieces(self) -> Iterator[Chunk]:
+        """Return the prose, beginning with what came along with the first part."""
+        yield Chunk(text=self._first.prose)
+        yield from self._stream
+
+    def close(self) -> None:
+        """End the call."""
+        close(self._stream)
+
+
+def _key(effect: Effect) -> tuple[str, str, str]:
+    return effect.kind, effect.target, effect.name.casefold()
+
+
+class ModelNarrator:
+    """A chat model that tells; meets ``companion.narration.brief.Narrator``.
+
+    Args:
+        asker: the way to the model.
+        floor: the storyteller that completes what the model cannot.
+        promised: the stakes that were read together with the player's words; None for none.
+        past: the campaign's memory.
+        manners: what the table has agreed on, and what is secret.
+        check: the prose check.
+    """
+
+    def __init__(
+        self,
+        asker: Asker,
+        *,
+        floor: Narrator,
+        promised: Callable[[Brief], Stakes | None] = lambda _: None,
+        past: Past | None = None,
+        manners: Manners | None = None,
+        check: Check = check_prose,
+    ) -> None:
+        self._asker = asker
+        self._floor = floor
+        self._promised = promised
+        self._past = past or NoPast()
+        self._manners = manners or Manners()
+        self._check = check
+        self._waiting: _Waiting | None = None
+
+    @property
+    def name(self) -> str:
+        """Name of the chat model."""
+        return self._asker.name
+
+    # Before the roll
+
+    def stakes(self, brief: Brief) -> Stakes:
+        """Return what was read as the stakes; no call is made for it."""
+        return self._promised(brief) or self._floor.stakes(brief)
+
+    # After the roll
+
+    def consequences(self, brief: Brief) -> Sequence[Effect]:
+        """Ask for consequences and prose; return the former, keep the latter waiting."""
+        self._drop_waiting()
+        if not self._asker.is_open:
+            return ()
+        prompt = prompt_parts.effects_then_narration(brief, self._parts(brief))
+        stream = self._asker.stream(
+            self._request(prompt, brief, purpose="tell", max_tokens=BOTH_TOKENS), status=THINKING
+        )
+        first = FirstPart()
+        try:
+            for chunk in stream:
+                first.feed(chunk.text)
+                if first.is_done:
+                    break
+        except ModelError:
+            return ()
+        except BaseException:
+            close(stream)
+            raise
+        first.finish()
+        gate = self._gate(brief, ())
+        proposed = read_effects(first.raw, brief, is_honest=lambda e: _is_honest(e, gate))
+        self._waiting = _Waiting(brief, proposed, first, stream)
+        return proposed
+
+    def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+        """Tell the outcome, sentence by sentence; every sentence has passed the check."""
+        gate = self._gate(brief, effects)
+        waiting, self._waiting = self._waiting, None
+        writer = _Writer(gate)
+        calls = 1 if waiting else 0
+        if waiting and waiting.tells(brief, effects):
+            yield from self._write(writer, waiting.pieces(), waiting)
+        else:
+            if waiting:
+                waiting.close()
+            prompt = prompt_parts.narrate_outcome(self._parts(brief), effects)
+            calls += 1
+            yield from self._ask(writer, prompt, brief, THINKING)
+        if writer.refused and calls < 2:  # noqa: PLR2004 - two calls tell a roll
+            yield from self._rewrite(writer, brief, effects)
+        yield from self._complete(writer, self._floor.narrate, brief, effects)
+
+    def talk(self, brief: Brief) -> Iterator[str]:
+        """Answer an exchange without a roll."""
+        self._drop_waiting()
+        writer = _Writer(self._gate(brief, ()))
+        if self._asker.is_open:
+            prompt = prompt_parts.talk(self._parts(brief))
+            yield from self._ask(writer, prompt, brief, THINKING)
+            if writer.refused:
+                yield from self._rewrite(writer, brief, ())
+        yield from self._complete(writer, lambda b, _: self._floor.talk(b), brief, ())
+
+    # Writing
+
+    def _ask(self, writer: "_Writer", prompt: Rendered, brief: Brief, status: str) -> Iterator[str]:
+        request = self._request(prompt, brief, purpose="tell", max_tokens=PROSE_TOKENS)
+        stream = self._asker.stream(request, status=status)
+        yield from self._write(writer, stream, stream)
+
+    def _write(self, writer: "_Writer", pieces: Iterator[Chunk], source: object) -> Iterator[str]:
+        """Yield the sentences that pass, up to the first that does not."""
+        writer.begin()
+        try:
+            for chunk in pieces:
+                for sentence in writer.feed(chunk):
+                    self._asker.say("")
+                    yield sentence
+                if writer.is_over:
+                    break
+            else:
+                yield from writer.end()
+        except ModelError:
+            writer.broke_off()
+        finally:
+            close(source)
+
+    def _rewrite(self, writer: "_Writer", brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+        prompt = prompt_parts.rewrite_narration(
+            self._parts(brief), effects, writer.gate.shown, writer.refused, writer.reasons
+        )
+        yield from self._ask(writer, prompt, brief, AGAIN)
+
+    def _complete(
+        self,
+        writer: "_Writer",
+        tell: Callable[[Brief, Sequence[Effect]], Iterator[str]],
+        brief: Brief,
+        effects: Sequence[Effect],
+    ) -> Iterator[str]:
+        """Yield what is missing: all of it where the model failed, else what it did not tell."""
+        self._asker.say("")
+        shown = writer.gate.shown
+        if writer.is_whole and shown:
+            for sentence in writer.gate.missing():
+                shown.append(sentence)
+                yield sentence
+            return
+        told = brief.model_copy(update={"told": (*brief.told, *shown)})
+        yield from tell(told, effects)
+
+    # Parts
+
+    def _parts(self, brief: Brief) -> prompt_parts.Parts:
+        return prompt_parts.Parts(brief, self._manners.tone(), self._past.lines(brief))
+
+    def _gate(self, brief: Brief, effects: Sequence[Effect]) -> Gate:
+        return Gate(
+            brief=brief,
+            effects=tuple(effects),
+            lines=self._manners.tone().never,
+            secrets=self._manners.secrets(),
+            known=self._manners.known(),
+            check=self._check,
+        )
+
+    def _request(self, prompt: Rendered, brief: Brief, *, purpose: str, max_tokens: int) -> Request:
+        tone = self._parts(brief).refs
+        return Request(
+            messages=prompt.messages,
+            purpose=purpose,
+            prompts=(prompt.ref, *tone),
+            max_tokens=max_tokens,
+            timeout_s=SILENCE_S,
+            deadline_s=DEADLINE_S,
+        )
+
+    def _drop_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting:
+            waiting.close()
+
+
+class _Writer:
+    """One narration on its way to the screen, over one or two replies."""
+
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
+        self.refused = ""
+        self.reasons: tuple[str, ...] = ()
+        self.is_whole = False
+        self.is_over = False
+        self._sentences = SentenceStream()
+        self._first = FirstPart()
+        self._was_cut = False
+
+    def begin(self) -> None:
+        """Begin a reply."""
+        self.refused, self.reasons = "", ()
+        self.is_whole = self.is_over = self._was_cut = False
+        self._sentences = SentenceStream()
+        self._first = FirstPart()
+
+    def feed(self, chunk: Chunk) -> Iterator[str]:
+        """Yield the sentences that a piece completes and that pass.
+
+        An object at the start is left out: some models give the effects once more.
+        """
+        if chunk.reply is not None and chunk.reply.finish_reason == "length":
+            self._was_cut = True
+        self._first.feed(chunk.text)
+        text, self._first.prose = self._first.prose, ""
+        yield from self._pass(self._sentences.feed(text))
+
+    def end(self) -> Iterator[str]:
+        """Yield the last sentence; a part of one that was cut off is left out."""
+        rest = self._sentences.rest()
+        if rest and not self._was_cut and not self.is_over:
+            yield from self._pass([rest])
+        self.is_whole = not self.refused
+
+    def broke_off(self) -> None:
+        """The reply ended before its time."""
+        self.is_whole, self.is_over = False, True
+
+    def _pass(self, sentences: Sequence[str]) -> Iterator[str]:
+        for sentence in sentences:
+            if self.is_over:
+                return
+            self.reasons = self.gate.take(sentence)
+            if self.reasons:
+                self.refused, self.is_over = sentence, True
+                return
+            yield sentence
+            if self.gate.is_full:
+                self.is_whole = self.is_over = True
+
+
+def _is_honest(effect: Effect, gate: Gate) -> bool:
+    """Whether an effect's sentence may be shown: it tells of this effect and of nothing more."""
+    named = effect.model_copy(update={"tell": ""})
+    alone = Gate(
+        brief=gate.brief.model_copy(update={"passed": None}),
+        effects=(named,),
+        lines=gate.lines,
+        secrets=gate.secrets,
+        known=gate.known,
+        check=gate.check,
+    )
+    return not alone.take(effect.tell)
+
