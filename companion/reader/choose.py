@@ -7,7 +7,7 @@ from companion.reader.fit import SPELLS
 from companion.reader.gear import wields_power
 from companion.reader.grammar import has_phrase
 from companion.reader.hints import hinted_manner
-from companion.reader.sharpen import MINDFUL, by_mind, sharper
+from companion.reader.sharpen import ARMS, MINDFUL, by_mind, sharper
 from companion.reader.speech import spoken_manner
 from companion.reader.spheres import sphere_of
 from companion.reader.stakes import needs_dice
@@ -87,6 +87,8 @@ def _spoken(table: Table, firm: list[Act]) -> Choice | None:
     if not manner or manner == "talk":
         return None
     quoted = any(t.quoted for t in table.reading.tokens)
+    if manner == "persuade" and quoted and _shows_weapon(table):
+        manner = "intimidate"
     busy = any(a.manner not in ("talk", "look", "move", "handle", "rest", "think") for a in firm)
     said = {t.word for t in table.reading.tokens}
     plain_speech = manner == "persuade" and not quoted and bool(said & _FIRST_PERSON)
@@ -95,6 +97,15 @@ def _spoken(table: Table, firm: list[Act]) -> Choice | None:
     if any(a.manner == "rest" for a in firm) and not quoted:
         return None
     return Choice(manner, None, needs_roll=True)
+
+
+def _shows_weapon(table: Table) -> bool:
+    """Whether words are backed by a weapon ("Fill the bag," with the revolver up)."""
+    reading = table.reading
+    return any(
+        not token.quoted and reading.lexicon.classes_at(reading.stems, at)[0] & ARMS
+        for at, token in enumerate(reading.tokens)
+    )
 
 
 def _vague(table: Table) -> Choice | None:

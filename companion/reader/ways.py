@@ -99,7 +99,7 @@ _AWAY = bag("run away lose escape off lauf renne weg fort cours fuis vite corro 
 _INANIMATE = bag("door lock heavy height bond computer machine trap value vehicle")
 
 
-_FORCED = bag("anyway hope closed nose down trotzdem hoffe quand meme espere igual espero somehow")
+_FORCED = bag("anyway hope nose down trotzdem hoffe quand meme espere igual espero somehow")
 
 
 _BUTCHERY = bag("gut skin chop cut slice carve clean split joint quarter butcher")

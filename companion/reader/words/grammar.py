@@ -38,23 +38,24 @@ EN = {
         "as since that who which where whereas yet instead except hoping"
     ),
     "unreal": (
-        "in my dreams|in my head|in my mind|always said|used to say|would have|could have|"
-        "should have|might have|i'd have|would've|could've|should've|if i were|if i was|"
-        "if i had|if only|i wish|wished i|i dream|dreamed|i imagine|imagining|i consider|"
-        "considering|i think about|thinking about|thinking of|thought about|i thought of|"
-        "dream of|someday|some day|one day|tomorrow|next week|next session|next time|"
-        "later maybe|maybe later|plan to|planning to|i could always|could just|"
-        "could probably|i might|we might|we should|i should probably|i'd rather not|"
-        "supposed to|i was going to|was gonna|was about to|i would|i could|we could|"
-        "perhaps i|maybe i'll|maybe i should|what if i|suppose i|imagine if|picture myself|"
-        "remind me to|normally i|usually i|a lesser|a younger|a braver|a better|a wiser|"
-        "were i|had i|half tempted|tempted|toy with the idea|fantasize|daydream|fancy myself|"
-        "in another life|back home we|people say|they say|he says|she says|told me|"
-        "if this were|if that were|in theory|hypothetically|decide against|decides against|"
-        "think better of|thinks better of|resist the urge|stop myself|talk myself out|"
-        "no point in|no need to|not worth|too tired to|too old to|too smart to|"
-        "i know better than|would be|would only|would just|would probably|fight the urge|"
-        "fight back the urge|the urge to|part of me wants|every fibre|every bone"
+        "in my dreams|i'd need|i would need|i'd have to|in my head|in my mind|always said|"
+        "used to say|would have|could have|should have|might have|i'd have|would've|could've|"
+        "should've|if i were|if i was|if i had|if only|i wish|wished i|i dream|dreamed|"
+        "i imagine|imagining|i consider|considering|i think about|thinking about|thinking of|"
+        "thought about|i thought of|dream of|someday|some day|one day|tomorrow|next week|"
+        "next session|next time|later maybe|maybe later|plan to|planning to|i could always|"
+        "could just|could probably|i might|we might|we should|i should probably|"
+        "i'd rather not|supposed to|i was going to|was gonna|was about to|i would|i could|"
+        "we could|perhaps i|maybe i'll|maybe i should|what if i|suppose i|imagine if|"
+        "picture myself|remind me to|normally i|usually i|a lesser|a younger|a braver|"
+        "a better|a wiser|were i|had i|half tempted|tempted|toy with the idea|fantasize|"
+        "daydream|fancy myself|in another life|back home we|people say|they say|he says|"
+        "she says|told me|if this were|if that were|in theory|hypothetically|decide against|"
+        "decides against|think better of|thinks better of|resist the urge|stop myself|"
+        "talk myself out|no point in|no need to|not worth|too tired to|too old to|"
+        "too smart to|i know better than|would be|would only|would just|would probably|"
+        "fight the urge|fight back the urge|the urge to|part of me wants|every fibre|"
+        "every bone"
     ),
     "soft": (
         "i'd love to|would love to|i want to|i wanna|wanna|i feel like|i'd like to|"
@@ -67,11 +68,11 @@ EN = {
         "i long to|i'd rather|i'd like nothing more"
     ),
     "tries": (
-        "i try|i'll try|try to|trying to|i attempt|attempt to|see if i can|do my best|"
-        "all my might|all my strength|everything i have|all i've got|all i have|as fast as|"
-        "as quietly as|as hard as|as quickly as|whatever it takes|manage to|i go for it|"
-        "give it a shot|give it a go|let's see if|i want to see if|with luck|here goes|"
-        "here goes nothing|wish me luck"
+        "i try|go for it|i'll try|try to|trying to|i attempt|attempt to|see if i can|"
+        "do my best|all my might|all my strength|everything i have|all i've got|all i have|"
+        "as fast as|as quietly as|as hard as|as quickly as|whatever it takes|manage to|"
+        "i go for it|give it a shot|give it a go|let's see if|i want to see if|with luck|"
+        "here goes|here goes nothing|wish me luck"
     ),
     "past": (
         "i once|once i|one time i|remembers time|remember the time|remembers the time|"
@@ -149,8 +150,9 @@ EN = {
         "remind dare challenge"
     ),
     "instead": (
-        "instead of|rather than|no need to|nothing to|refuse to|decline to|hesitate to|"
-        "fail to|stop short of|tired of|sick of|afraid to|instead of trying to"
+        "instead of|rather than|forget|enough of|no more|no need to|nothing to|refuse to|"
+        "decline to|hesitate to|fail to|stop short of|tired of|sick of|afraid to|"
+        "instead of trying to"
     ),
     "around": (
         "round by|by the bridge|the other way|another way|by the upper|walk back|turn away|"

@@ -273,4 +273,7 @@ hidden | enemy camp, beyond the stream, look edible, wandered off, gone missing
 wounded | rash, feverish, violet rash
 audience | before her ladies, asks for a poem, joust crowd, court watches
 watched | enemy camp, camp ennemi, feindliches lager, campamento enemigo
+gap | washed out, metres of nothing, feet of nothing, meters of nothing, path is gone, bridge is
+    gone, bridge is out
+strain | tug of war, arm wrestling, arm-wrestling, tauziehen, bras de fer, pulso
 """

@@ -232,6 +232,7 @@ steal: nehme vom gürtel, ziehe aus der tasche
 cast: bann sprechen, spreche bann, treibe aus <monster>, treibe aus dämon
 cast: bitte/rufe/befehle wolken/wind/wurzeln/bäume/fluss/regen/erde/geister/steine
 break: zerhacke, hacke klein, säge durch
+tame: werfe hin wurst/fleisch/knochen/brot/speck, halte hin wurst/fleisch/knochen, bis er mich mag
 """
 
 IRREGULAR = """

@@ -502,6 +502,11 @@ forage: bait ~ line/hook/trap/snare, cast ~ line/net, see what bites, throw ~ li
     lines, hook ~ out
 endure: throw/fling myself flat, hang on to ~ rock/mast/tree
 drive: hold ~ ship/boat/her ~ into ~ wind, throw myself on ~ oar/wheel/helm/tiller
+persuade: offer ~ ransom/myself/trade/exchange/truce/peace/apology/hand
+fight: board ~ her/them/ship, boarding action, storm ~ deck/gate/walls
+lift: pull, shove, tug
+cast: ask ~ crow/raven/owl/tree/bird/beast/moon/bones/corpse/skull/wind, lay ~ hand ~
+    brow/forehead/wound and ask/pray
 """
 
 IRREGULAR = """
