@@ -119,7 +119,17 @@ class ChromaStore:
     def close(self) -> None:
         """Let go of the files."""
         self._open.clear()
-        self._client = None
+        client, self._client = self._client, None
+        # chromadb leaves the connections to a server open, and its interface names no way to
+        # close anything; what is there to be closed is.
+        parts = (client, getattr(client, "_admin_client", None))
+        for part in parts:
+            session = getattr(getattr(part, "_server", None), "_session", None)
+            if session is not None:
+                session.close()
+        close = getattr(client, "close", None)
+        if close is not None:
+            close()
 
     def start_anew(self, reason: str) -> None:
         """Throw away all vectors, with a message; ``sync`` makes them again.

@@ -32,13 +32,16 @@ CREATE TABLE IF NOT EXISTS passage (pid INTEGER PRIMARY KEY, id TEXT NOT NULL UN
     book TEXT NOT NULL, data TEXT NOT NULL);
 CREATE INDEX IF NOT EXISTS passage_of_book ON passage (book);
 CREATE VIRTUAL TABLE IF NOT EXISTS lex USING fts5 (title, body, tokenize='unicode61');
+CREATE VIRTUAL TABLE IF NOT EXISTS lex_terms USING fts5vocab (lex, 'row');
 """
 ANY_SYSTEM: Final = ""
 """System of a book that serves every game."""
 
 _CANDIDATES: Final = 40
-_LOOKED_AT: Final = 16
+_LOOKED_AT: Final = 12
 _TERMS: Final = 10
+_MATCHES: Final = 400
+_MOST_MATCHES: Final = 10_000
 _WEIGHTS: Final[Mapping[str, float]] = {
     "words": 0.2,
     "cover": 0.2,
@@ -218,8 +221,10 @@ class Shelf:
         return there
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Let go of the database and of the vectors."""
         self._db.close()
+        if self._store is not None:
+            self._store.close()
 
     def search(
         self, question: str, slots: Sequence[Slot], *, system: str | None = None, k: int = 6
@@ -277,17 +282,41 @@ class Shelf:
             for stems, weight in slot.alternatives.items():
                 for stem in stems:
                     terms[stem] = max(terms.get(stem, 0.0), weight)
-        chosen = sorted(terms, key=lambda stem: -terms[stem])[:_TERMS]
+        chosen = self._telling(terms)
         if not chosen:
             return {}
-        marks = ", ".join("?" * len(scope))
-        rows = self._db.execute(
-            "SELECT passage.id, -bm25(lex, 1.5, 1.0) AS score FROM lex "  # noqa: S608  (marks only)
-            "JOIN passage ON passage.pid = lex.rowid "
-            f"WHERE lex MATCH ? AND passage.book IN ({marks}) ORDER BY score DESC LIMIT ?",
-            (" OR ".join(f'"{stem}"' for stem in chosen), *scope, _CANDIDATES),
-        )
-        return dict(rows.fetchall())
+        # Ranked inside FTS5 first: joining every match to its passage costs far more.
+        found = self._db.execute(
+            "SELECT rowid, -bm25(lex, 1.5, 1.0) FROM lex WHERE lex MATCH ? ORDER BY rank LIMIT ?",
+            (" OR ".join(f'"{stem}"' for stem in chosen), _MATCHES),
+        ).fetchall()
+        allowed = set(scope)
+        ids: dict[str, float] = {}
+        for pid, score in found:
+            if len(ids) == _CANDIDATES:
+                break
+            (key, book) = self._db.execute(
+                "SELECT id, book FROM passage WHERE pid = ?", (pid,)
+            ).fetchone()
+            if book in allowed:
+                ids[key] = score
+        return ids
+
+    def _telling(self, terms: Mapping[str, float]) -> list[str]:
+        """Return the rarest of some stems, so few passages that FTS5 ranks them quickly."""
+        counts = {}
+        for stem in terms:
+            row = self._db.execute("SELECT doc FROM lex_terms WHERE term = ?", (stem,)).fetchone()
+            if row:
+                counts[stem] = int(row[0])
+        chosen: list[str] = []
+        matches = 0
+        for stem in sorted(counts, key=lambda stem: counts[stem] / terms[stem]):
+            if chosen and (len(chosen) == _TERMS or matches + counts[stem] > _MOST_MATCHES):
+                break
+            chosen.append(stem)
+            matches += counts[stem]
+        return chosen
 
     def _ranked(
         self,
