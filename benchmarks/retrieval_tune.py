@@ -18,6 +18,7 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -50,7 +51,7 @@ class Case:
     book: BookIndex
 
 
-def own_questions(slug: str) -> list[dict[str, object]]:
+def own_questions(slug: str) -> list[dict[str, Any]]:
     text = (DATA / f"questions_{slug}.jsonl").read_text("utf-8")
     return [json.loads(line) for line in text.splitlines()]
 
@@ -241,7 +242,7 @@ def print_answers(folder: Path, *, misses: bool) -> None:
             if not item["answerable"]:
                 silent[half].append(got.status != "answered")
                 continue
-            facts = list(item["facts"])  # type: ignore[call-overload]
+            facts = list(item["facts"])
             said = " ".join([got.answer, *(c.quote for c in got.citations)])
             row = (
                 has_all(facts, said),
