@@ -342,4 +342,3 @@ def _is_honest(effect: Effect, gate: Gate) -> bool:
         check=gate.check,
     )
     return not alone.take(effect.tell)
-

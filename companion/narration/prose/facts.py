@@ -1,0 +1,101 @@
+"""What a narration may take for granted: the result, the effects and what the state knows."""
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+
+from companion.narration.brief import Brief
+from companion.narration.library import fold_words
+from companion.narration.prose.words import content, stem
+from engine.api import Effect
+
+
+class Facts:
+    """The closed result as the checks need it.
+
+    Args:
+        brief: the result.
+        effects: the consequences that stand.
+        known: further names and facts.
+    """
+
+    def __init__(self, brief: Brief, effects: Sequence[Effect], known: Sequence[str]) -> None:
+        self.brief = brief
+        self.effects = tuple(effects)
+        self._known = tuple(known)
+
+    @cached_property
+    def texts(self) -> tuple[str, ...]:
+        """Every text that the state or the result holds."""
+        brief, attempt, setting = self.brief, self.brief.attempt, self.brief.setting
+        people = [p for p in (*setting.people, attempt.opponent) if p is not None]
+        stakes = brief.stakes
+        return (
+            attempt.actor,
+            *attempt.helpers,
+            attempt.text,
+            attempt.goal,
+            attempt.target or "",
+            *attempt.stitched,
+            *attempt.hindering,
+            attempt.difficulty,
+            *(f"{p.name} {p.weight} {p.wants}" for p in people),
+            setting.place,
+            setting.scene,
+            *(f"{s.name} {s.weight}" for s in setting.standings),
+            *(f"{c.name} {c.ticks} {c.size}" for c in setting.clocks),
+            *setting.knowledge,
+            *setting.items,
+            *setting.conditions,
+            *((stakes.success, stakes.failure) if stakes else ()),
+            *brief.notes,
+            *brief.told,
+            *(f"{e.name} {e.tell} {e.target} {e.size}" for e in self.effects),
+            *self._known,
+        )
+
+    @cached_property
+    def vocabulary(self) -> frozenset[str]:
+        """Stems of every word that the state or the result holds."""
+        return frozenset(stem(word) for text in self.texts for word in fold_words(text))
+
+    @cached_property
+    def names(self) -> frozenset[str]:
+        """Stems of the names of everybody and of the place: they tell nothing of an effect."""
+        brief = self.brief
+        people = [p for p in (*brief.setting.people, brief.attempt.opponent) if p is not None]
+        named = [brief.attempt.actor, *brief.attempt.helpers, brief.setting.place]
+        return frozenset().union(*map(content, [*(p.name for p in people), *named]))
+
+    @cached_property
+    def numbers(self) -> frozenset[int]:
+        """Every number that the state or the result holds."""
+        brief = self.brief
+        found = {brief.damage, abs(brief.margin or 0), *(e.size for e in self.effects)}
+        found |= {int(n) for text in self.texts for n in re.findall(r"\d{1,6}", text)}
+        return frozenset(found)
+
+    @cached_property
+    def is_hurt(self) -> bool:
+        """Whether the player's character may be told as hurt."""
+        brief = self.brief
+        if any(not e.good and e.kind == "harm" for e in self.effects):
+            return True
+        by_rule = brief.damage > 0 and brief.passed is False
+        noted = any(_HURTS.search(note) for note in brief.notes)
+        return by_rule or noted or bool(brief.setting.conditions or brief.attempt.hindering)
+
+    @cached_property
+    def losses(self) -> frozenset[str]:
+        """Stems of what the effects take, break or cost."""
+        taking = [e for e in self.effects if not e.good and e.kind in ("gear", "cost", "trouble")]
+        notes = [n for n in self.brief.notes if _TAKES.search(n)]
+        return frozenset().union(
+            *(content(f"{e.name} {e.tell}") for e in taking), *map(content, notes)
+        )
+
+
+_HURTS = re.compile(r"\b(?:health|damage|hurt|wound|exhaust|poison)", re.IGNORECASE)
+_TAKES = re.compile(
+    r"\b(?:los[te]|spen[dt]|erased?|gone|used|costs?|pays?|broken?)\b", re.IGNORECASE
+)

@@ -1,0 +1,129 @@
+"""Gains, losses and wounds that no effect made and the state does not know."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final, Literal
+
+from companion.narration.library import fold_words
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.words import patterns, stem, text, word_list
+
+_QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
+_REACH: Final = 70
+_TAKING: Final = re.compile(
+    r"you (?:\w+ly )?(?:pick up|grab|take|pocket|snatch|scoop|steal|slip|stuff|tuck|lift|keep|claim|bag)",
+    re.IGNORECASE,
+)
+_CLAUSE_END: Final = re.compile(
+    r"[.;:!?]|, (?:and|but|while|as|then)\b|\b(?:where|until|because)\b"
+)
+_DENIED: Final = re.compile(
+    r"\b(?:no|not|never|nothing|nobody|neither|without|empty|almost|nearly|misses|missing|inch(?:es)?|"
+    r"hair|would|could|might|if|instead|before|short of|barely|as if|as though|where)\b|n't\b",
+    re.IGNORECASE,
+)
+_ITS_WORK: Final = (
+    r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|toward|"
+    r"towards|between|under|across|to and|back into your))"
+)
+
+
+def invented(
+    what: Literal["gain", "loss", "wound"], sentences: Sequence[str], facts: Facts
+) -> Iterator[tuple[int, str]]:
+    """Yield gains, losses or wounds of the player's character that nothing made."""
+    find = {"gain": _gain, "loss": _loss, "wound": _wound}[what]
+    for number, sentence in enumerate(sentences):
+        found = find(_QUOTED.sub(" ", sentence), facts)
+        if found:
+            yield number, found
+
+
+def _gain(sentence: str, facts: Facts) -> str:
+    for pattern in patterns("gain"):
+        for found in pattern.finditer(sentence):
+            if _DENIED.search(_before(sentence, found.start())):
+                continue
+            rest = sentence[found.end() :]
+            reach = _CLAUSE_END.split(rest, maxsplit=1)[0][:_REACH]
+            if not found.group(0).lower().startswith(("you", "give", "hand", "toss")):
+                reach = f"{_before(sentence, found.start())} {reach}"
+            thing = _unknown_thing(reach, facts) or _brought_in(sentence, found.group(0), facts)
+            if thing and not re.search(r"\b(?:no|not|nothing|empty)\b", reach):
+                return f"a gain that nothing made: {thing!r}"
+    return ""
+
+
+def _unknown_thing(phrase: str, facts: Facts) -> str:
+    """Return a thing to have that neither the state nor an effect knows."""
+    # "your rope" is somebody's own; an unknown one is a slip, no gain.
+    phrase = re.sub(r"\b(?:your|his|her|their|its) (?:own )?\w+", " ", phrase)
+    for word in fold_words(phrase):
+        if stem(word) in _thing_stems() and stem(word) not in facts.vocabulary:
+            return word
+    return ""
+
+
+def _brought_in(sentence: str, verb: str, facts: Facts) -> str:
+    """Return an unknown thing that a sentence brings in and lets the character have."""
+    if not _TAKING.match(verb):
+        return ""
+    for phrase in re.findall(r"\b(?:an?|some|two|three|several) ((?:\w+ ){0,3}\w+)", sentence):
+        thing = _unknown_thing(phrase, facts)
+        if thing:
+            return thing
+    return ""
+
+
+def _before(sentence: str, at: int) -> str:
+    """Return the words of the clause before a place; "not before it bites" means that it bites."""
+    sentence = re.sub(r"\bnot (before|until|without)\b", lambda m: " " * len(m.group(0)), sentence)
+    return re.split(r"[.;:!?]|, (?:and|but) ", sentence[:at])[-1]
+
+
+@cache
+def _thing_stems() -> frozenset[str]:
+    return frozenset(map(stem, word_list("things")))
+
+
+@cache
+def _own_thing_goes() -> re.Pattern[str]:
+    after = text("loss_after")
+    return re.compile(rf"\byour (?:\w+ )?(\w+) (?:\w+ly )?({after}){_ITS_WORK}", re.IGNORECASE)
+
+
+def _loss(sentence: str, facts: Facts) -> str:
+    for found in _own_thing_goes().finditer(sentence):
+        if _is_lost(found.group(1), facts) and not _DENIED.search(_before(sentence, found.start())):
+            return f"a loss that nothing made: {found.group(0)!r}"
+    for pattern in patterns("loss"):
+        for found in pattern.finditer(sentence):
+            rest = _CLAUSE_END.split(sentence[found.end() :], maxsplit=1)[0][:_REACH]
+            own = re.match(r"\s+(?:hold of |away )?(?:your|the) (?:\w+ )?(\w+)\b(.*)", rest)
+            if own is None or _DENIED.search(_before(sentence, found.start())):
+                continue
+            taken = found.group(0).lower().startswith("you") or re.search(
+                r"\b(?:from you|from your|out of your|off you|off your|away|overboard|off)\b",
+                own.group(2),
+            )
+            if taken and "your" in rest and _is_lost(own.group(1), facts):
+                return f"a loss that nothing made: {found.group(0)}{own.group(0)[:40]!r}"
+    return ""
+
+
+def _is_lost(word: str, facts: Facts) -> bool:
+    low = word.lower()
+    items = {w for item in facts.brief.setting.items for w in fold_words(item)}
+    is_thing = low in word_list("things") or low in items
+    return is_thing and stem(low) not in facts.losses
+
+
+def _wound(sentence: str, facts: Facts) -> str:
+    if facts.is_hurt:
+        return ""
+    for pattern in patterns("wound"):
+        found = pattern.search(sentence)
+        if found and not _DENIED.search(_before(sentence, found.start())):
+            return f"a wound that nothing made: {found.group(0)!r}"
+    return ""

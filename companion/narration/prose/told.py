@@ -1,0 +1,56 @@
+"""Whether every effect is told, at least in substance."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.outcome import evidence
+from companion.narration.prose.words import content, groups
+from engine.api import Effect
+
+_WHOLE: Final = -1
+_OF_NAME: Final = 0.5
+_OF_TELL: Final = 0.34
+_LEAST_WORDS: Final = 2
+
+
+def untold(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield effects and facts of the roll that no sentence tells."""
+    said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
+    for effect in facts.effects:
+        if not _is_told(effect, said, facts.names):
+            yield _WHOLE, f"not told: {effect.tell or effect.name}"
+    for note in facts.brief.notes:
+        if not _note_told(note, said, facts.names) and not _is_outcome(note, sentences, facts):
+            yield _WHOLE, f"not told: {note}"
+
+
+def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> bool:
+    name = content(effect.name.partition(" (")[0]) - names or content(effect.name)
+    tell = content(effect.tell) - names
+    if name and len(name & said) >= _OF_NAME * len(name):
+        return True
+    if len(tell & said) >= max(_LEAST_WORDS, _OF_TELL * len(tell)):
+        return True
+    if any(members & said for members in _groups_of(name)):
+        return True
+    return sum(bool(members & said) for members in _groups_of(tell)) >= _LEAST_WORDS
+
+
+def _note_told(note: str, said: frozenset[str], names: frozenset[str]) -> bool:
+    words = content(note) - names
+    return not words or bool(words & said) or any(g & said for g in _groups_of(words))
+
+
+def _is_outcome(note: str, sentences: Sequence[str], facts: Facts) -> bool:
+    """Whether a note on the opponent goes without saying where the outcome is told."""
+    opponent = facts.brief.attempt.opponent
+    if opponent is None or not content(opponent.name) & content(note):
+        return False
+    sums = [evidence(sentence, facts) for sentence in sentences]
+    side = 0 if facts.brief.passed else 1
+    return sum(s[side] for s in sums) > sum(s[1 - side] for s in sums)
+
+
+def _groups_of(words: frozenset[str]) -> list[frozenset[str]]:
+    return [members for members in groups().values() if members & words]

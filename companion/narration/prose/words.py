@@ -1,0 +1,249 @@
+"""Patterns and word lists of the prose check, read once from ``words/prose.toml``."""
+
+import re
+import tomllib
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any
+
+from companion.errors import CorpusError
+from companion.narration.library import fold_words
+
+_ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
+_SHORTEST = 3
+_EVERYDAY = frozenset(
+    [
+        "a",
+        "an",
+        "the",
+        "this",
+        "that",
+        "these",
+        "those",
+        "and",
+        "or",
+        "but",
+        "so",
+        "yet",
+        "for",
+        "nor",
+        "of",
+        "in",
+        "on",
+        "at",
+        "to",
+        "from",
+        "by",
+        "with",
+        "without",
+        "into",
+        "onto",
+        "over",
+        "under",
+        "up",
+        "down",
+        "out",
+        "off",
+        "through",
+        "between",
+        "behind",
+        "before",
+        "after",
+        "about",
+        "against",
+        "as",
+        "is",
+        "are",
+        "was",
+        "were",
+        "be",
+        "been",
+        "being",
+        "has",
+        "have",
+        "had",
+        "do",
+        "does",
+        "did",
+        "will",
+        "would",
+        "can",
+        "could",
+        "may",
+        "might",
+        "must",
+        "shall",
+        "should",
+        "it",
+        "its",
+        "he",
+        "his",
+        "him",
+        "she",
+        "her",
+        "they",
+        "their",
+        "them",
+        "you",
+        "your",
+        "yours",
+        "we",
+        "our",
+        "i",
+        "my",
+        "me",
+        "who",
+        "whom",
+        "whose",
+        "which",
+        "what",
+        "where",
+        "when",
+        "why",
+        "how",
+        "not",
+        "no",
+        "than",
+        "then",
+        "there",
+        "here",
+        "all",
+        "any",
+        "some",
+        "each",
+        "every",
+        "one",
+        "two",
+        "more",
+        "most",
+        "much",
+        "very",
+        "too",
+        "just",
+        "only",
+        "even",
+        "still",
+        "now",
+        "again",
+        "back",
+        "own",
+        "same",
+        "other",
+        "another",
+        "such",
+        "if",
+        "while",
+        "until",
+        "because",
+        "nothing",
+        "something",
+        "anything",
+        "somebody",
+        "anybody",
+        "nobody",
+        "everyone",
+        "everybody",
+        "thing",
+        "things",
+        "way",
+        "get",
+        "gets",
+        "go",
+        "goes",
+        "come",
+        "comes",
+        "take",
+        "takes",
+        "make",
+        "makes",
+        "see",
+        "sees",
+        "look",
+        "looks",
+    ]
+)
+
+
+@cache
+def _data() -> dict[str, Any]:
+    source = resources.files("companion.narration") / "words" / "prose.toml"
+    try:
+        return tomllib.loads(source.read_text(encoding="utf-8"))
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise CorpusError(f"the words of the prose check cannot be read: {error}") from error
+
+
+@cache
+def patterns(name: str) -> tuple[re.Pattern[str], ...]:
+    """Return the patterns of a block; a block of a table is named ``table.block``.
+
+    Raises:
+        CorpusError: a pattern is malformed.
+    """
+    value: Any = _data()
+    for part in name.split("."):
+        value = value[part]
+    try:
+        return tuple(re.compile(line, re.IGNORECASE) for line in value.splitlines() if line.strip())
+    except re.error as error:
+        raise CorpusError(f"a pattern of {name!r} in prose.toml is malformed: {error}") from error
+
+
+@cache
+def text(name: str) -> str:
+    """Return a plain string of the file."""
+    return str(_data()[name])
+
+
+@cache
+def word_list(name: str) -> frozenset[str]:
+    """Return a list of words."""
+    return frozenset(_data()[name].split())
+
+
+@cache
+def outcome_blocks(manner: str) -> tuple[str, ...]:
+    """Return the blocks of outcome words for a kind of action, the general one first."""
+    tables = _data()["outcome"]
+    own = [f"outcome.{k}" for k, v in tables.items() if isinstance(v, dict) and _covers(v, manner)]
+    return ("outcome", *own)
+
+
+def _covers(table: dict[str, str], manner: str) -> bool:
+    return manner in table["for"].split()
+
+
+@cache
+def groups() -> dict[str, frozenset[str]]:
+    """Return groups of words, stemmed, that mean nearly the same."""
+    return {name: frozenset(map(stem, words.split())) for name, words in _data()["groups"].items()}
+
+
+@cache
+def line_words() -> dict[str, frozenset[str]]:
+    """Return topic of a line to the words that cross it."""
+    return {name: frozenset(words.split()) for name, words in _data()["lines"].items()}
+
+
+@lru_cache(maxsize=8192)
+def stem(word: str) -> str:
+    """Return a word without its ending, roughly.
+
+    Example:
+        >>> stem("trembling"), stem("slips"), stem("bus")
+        ('trembl', 'slip', 'bus')
+    """
+    low = word.lower().removesuffix("'s")
+    for ending in _ENDINGS:
+        if low.endswith(ending) and len(low) - len(ending) >= _SHORTEST and not low.endswith("ss"):
+            low = low[: -len(ending)]
+            break
+    if len(low) > _SHORTEST and low[-1] == low[-2] and low[-1] not in "ls":
+        low = low[:-1]
+    return low.removesuffix("e") if len(low) > _SHORTEST else low
+
+
+@lru_cache(maxsize=4096)
+def content(sentence: str) -> frozenset[str]:
+    """Return the stems of the words that carry meaning."""
+    return frozenset(stem(w) for w in fold_words(sentence) if w not in _EVERYDAY)
