@@ -6,6 +6,7 @@ from typing import Any
 from companion.journal import Campaign
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
 from companion.reader import Intent
+from companion.session.book import Book
 from companion.session.exchange import Rolled
 from companion.session.memory import Memory
 from companion.session.scene import setting_of, strength_of
@@ -18,16 +19,18 @@ class Briefs:
     Args:
         campaign: the campaign.
         actor: the player's character.
+        book: the ledger, for its corrections; None to read it from the campaign.
     """
 
-    def __init__(self, campaign: Campaign, actor: str) -> None:
+    def __init__(self, campaign: Campaign, actor: str, book: Book | None = None) -> None:
         self._campaign = campaign
+        self._book = book or Book(campaign)
         self._system = campaign.rule_system
         self._actor = actor
 
     def setting(self, memory: Memory) -> Setting:
         """Return where the story stands, as the player's side knows it."""
-        return setting_of(
+        setting = setting_of(
             self._system,
             self._campaign.state,
             actor=self._actor,
@@ -35,6 +38,13 @@ class Briefs:
             tone=memory.tone,
             genre=memory.genre,
             wants=memory.wants,
+        )
+        corrected = self._book.corrections
+        if not corrected:
+            return setting
+        knowledge = tuple(corrected(fact) for fact in setting.knowledge)
+        return setting.model_copy(
+            update={"place": corrected(setting.place), "knowledge": knowledge}
         )
 
     def before(
@@ -48,6 +58,7 @@ class Briefs:
             text: the player's words.
             request: the proposed check; None for talk.
         """
+        actor = request.actor if request else self._actor
         opponent = request.opponent if request else None
         kind = intent.kind if intent.kind != "question" else "none"
         difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
@@ -57,7 +68,7 @@ class Briefs:
             exchange=memory.exchange,
             seed=memory.seed,
             attempt=Attempt(
-                actor=self._actor,
+                actor=actor,
                 helpers=request.helpers if request else (),
                 text=text,
                 manner=intent.manner,
@@ -69,7 +80,7 @@ class Briefs:
                 opponent=self._person(memory, opponent) if opponent else None,
                 difficulty=difficulty,
             ),
-            setting=self.setting(memory),
+            setting=self.setting(memory, actor=actor),
             told=tuple(memory.told),
         )
 

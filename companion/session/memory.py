@@ -10,6 +10,7 @@ from companion.journal import Campaign, Record
 from companion.journal.records import ROLL
 from companion.session import records
 from companion.session.scene import RECENT_SENTENCES
+from companion.threads import NOTE, Corrections
 from engine.api import Action, Effect, EffectApplied, JsonValue, Resolution
 
 KEPT_SENTENCES: Final = 1_500
@@ -50,24 +51,38 @@ class Memory:
         """Return the memory of what a campaign's journal holds."""
         digest = hashlib.sha256(campaign.id.encode()).digest()
         memory = cls(campaign=campaign, seed=int.from_bytes(digest[:4], "big"))
-        wanted = {records.PLAYER, records.NARRATION, records.OPENING, ROLL}
-        for record in campaign.records(kinds=wanted, live=True):
-            memory._take(record)
+        wanted = {records.PLAYER, records.NARRATION, records.OPENING, records.SKIP, NOTE, ROLL}
+        found = campaign.records(kinds=wanted, live=True)
+        corrections = Corrections()
+        skipped: set[int] = set()
+        for record in found:
+            if record.kind == NOTE:
+                corrections.add(record.body)
+            elif record.kind == records.SKIP:
+                skipped.add(int(record.body.get("of", 0)))
+        for record in found:
+            if record.kind != NOTE and record.sequence not in skipped:
+                memory._take(record, corrections)
         return memory
 
-    def _take(self, record: Record) -> None:
+    def _take(self, record: Record, corrected: Corrections) -> None:
         body: dict[str, Any] = record.body
+        at = record.sequence
         if record.kind == records.PLAYER:
             self.exchange += 1
             self.last_text = str(body.get("text", ""))
         elif record.kind == records.OPENING:
             self.genre = str(body.get("genre", ""))
             self.tone = str(body.get("tone", self.tone))
-            self.wants.update(body.get("wants", {}))
+            wants = body.get("wants", {}).items()
+            self.wants.update({corrected(who, at): corrected(what, at) for who, what in wants})
         elif record.kind == records.NARRATION and body.get("again"):
             self.tell_again()
         elif record.kind == records.NARRATION:
-            self.heard([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
+            sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
+            self.heard(sentences, roll=body.get("roll"))
+        elif record.kind == records.SKIP:
+            self.skipped([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:
             self.untold = self.last_roll = int(body["number"])
 
@@ -80,6 +95,12 @@ class Memory:
         """
         self.told.extend(sentences)
         self.recent.extend(sentences)
+        if roll is not None and roll == self.untold:
+            self.untold = None
+
+    def skipped(self, sentences: Sequence[str], *, roll: int | None) -> None:
+        """Remember what the player skipped: it does not come again, and nobody refers to it."""
+        self.told.extend(sentences)
         if roll is not None and roll == self.untold:
             self.untold = None
 

@@ -10,7 +10,7 @@ roll before the consequences, the consequences before the words.
 """
 
 from collections.abc import Iterator, Mapping
-from typing import Any, Final
+from typing import Any
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
@@ -18,6 +18,7 @@ from companion.narration.brief import Brief, Narrator, Setting
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import is_argument
+from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import (
@@ -33,11 +34,15 @@ from companion.session.exchange import (
     Told,
 )
 from companion.session.fighting import Fighting
+from companion.session.guard import Guard
 from companion.session.memory import Memory
 from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
+from companion.session.party import Party
 from companion.session.proposing import Proposer
+from companion.session.recap import Recapper
 from companion.session.scene import scene_text
+from companion.session.undoing import undo
 from engine.api import (
     Action,
     Dice,
@@ -49,8 +54,6 @@ from engine.api import (
     Resolution,
     RuleSystem,
 )
-
-RECAP_SENTENCES: Final = 4
 
 
 class Sitting:
@@ -80,19 +83,71 @@ class Sitting:
         physical: bool = False,
     ) -> None:
         self.campaign = campaign
-        self.actor = actor
-        self.narrator = narrator
-        self.floor = floor
+        self.party = Party(campaign)
+        self.book = Book(campaign)
+        self.guard = Guard(campaign, self.book)
+        self.narrator: Narrator = self.guard.narrator(narrator)
+        self.floor = self.narrator if floor is narrator else self.guard.narrator(floor)
         self.proposal: Proposal | None = None
         self._reader = reader
         self._answer = answer
         self.physical = physical
         self.memory = Memory.of(campaign)
-        self._briefs = Briefs(campaign, actor)
-        self.fighting = Fighting(campaign, actor)
+        self._suggest = suggest
+        self._seat(actor)
+
+    def _seat(self, actor: str) -> None:
+        """Let ``actor`` act from now on, with everything that depends on who does."""
+        self.actor = actor
+        self._briefs = Briefs(self.campaign, actor, self.book)
+        self.fighting = Fighting(self.campaign, actor, self.party)
         self._proposer = Proposer(
-            campaign, actor, narrator=narrator, suggest=suggest, briefs=self._briefs
+            self.campaign,
+            actor,
+            narrator=self.narrator,
+            suggest=self._suggest,
+            briefs=self._briefs,
+            party=self.party,
         )
+
+    def switch(self, name: str) -> str:
+        """Let another of the player's characters act; a proposal on the table is withdrawn.
+
+        Args:
+            name: the character's name, its beginning or a word of it.
+
+        Returns:
+            The whole name.
+
+        Raises:
+            BadInputError: nobody of the player's is called so, or it is an ally.
+        """
+        found = self.party.must_find(name)
+        if found in self.party.allies:
+            raise BadInputError(f"{found} is an ally and acts without you; ask for help instead")
+        if found != self.actor:
+            self.withdraw()
+            self._seat(found)
+        return found
+
+    def follow_turn(self) -> str | None:
+        """Let whoever has the turn in a fight act, if it is another one of the player's.
+
+        Returns:
+            The name, if the actor changed.
+        """
+        if self.proposal is not None:
+            return None
+        members = self.party.members
+        choice = self.fighting.choice
+        due = [name for name in self.party.on_turn() if name in members]
+        if choice is not None and choice.who in members:
+            due = [choice.who]
+        if self.actor not in members:
+            due = due or list(members)
+        if not due or self.actor in due:
+            return None
+        return self.switch(due[0])
 
     @property
     def system(self) -> RuleSystem[Any]:
@@ -119,6 +174,9 @@ class Sitting:
         """
         if self.proposal is not None:
             self.withdraw()
+        who, text = self.party.addressed(text)
+        if who is not None:
+            self.switch(who)
         self.memory.exchange += 1
         self.memory.last_text = text
         self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
@@ -246,9 +304,14 @@ class Sitting:
         brief = self._briefs.after(self.memory, rolled, intent, request, summary)
         effects, notes = self._effects(rolled, brief)
         brief = brief.model_copy(
-            update={"notes": (*brief.notes, *notes), "setting": self.setting()}
+            update={
+                "notes": (*brief.notes, *notes),
+                "setting": self._briefs.setting(self.memory, actor=request.actor),
+            }
         )
-        sentences = self._telling(self.narrator.narrate(brief, effects), {"roll": rolled.number})
+        sentences = self._telling(
+            self.narrator.narrate(brief, effects), {"roll": rolled.number}, passed=brief.passed
+        )
         return Told(sentences=sentences, effects=effects)
 
     def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
@@ -268,9 +331,16 @@ class Sitting:
         self.campaign.apply(*outcome.events, *events, roll=rolled.number)
         return effects, outcome.notes
 
-    def _telling(self, sentences: Iterator[str], body: Mapping[str, JsonValue]) -> Iterator[str]:
+    def _telling(
+        self,
+        sentences: Iterator[str],
+        body: Mapping[str, JsonValue],
+        *,
+        passed: bool | None = None,
+    ) -> Iterator[str]:
         told: list[str] = []
-        for sentence in sentences:
+        before = self.memory.told
+        for sentence in self.guard.sentences(sentences, told=before, passed=passed):
             told.append(sentence)
             yield sentence
         self.campaign.append(records.NARRATION, {**body, "sentences": told})
@@ -293,16 +363,14 @@ class Sitting:
         return self._telling(iter(sentences_of(opening.scene)), {"roll": None})
 
     def recap(self) -> Iterator[str]:
-        """Return the last sentences that were told, for a player who comes back."""
-        last = list(self.memory.recent)[-RECAP_SENTENCES:]
-        if not last:
-            return iter(("Nothing has been told yet.",))
-        return iter(("Previously:", *last))
+        """Return the story so far in short, for a player who comes back."""
+        return iter(Recapper(self.campaign, self.book, self.guard).sentences())
 
     def reopen(self) -> None:
         """Read the campaign again after another process wrote to it; the proposal is gone."""
         self.campaign.refresh()
         self.proposal = None
+        self.guard.reload()
         self.memory = Memory.of(self.campaign)
 
     def retry(self) -> Rolled:
@@ -329,8 +397,11 @@ class Sitting:
             BadInputError: nothing happened since.
         """
         self.proposal = None
-        self.campaign.undo()
+        undo(self.campaign)
         self.memory = Memory.of(self.campaign)
+        left = self.party.who_acts()
+        if left is not None and self.actor not in self.party.members:
+            self._seat(left)  # the one who acted had only just joined
 
     def unfinished(self) -> Rolled | None:
         """Return the last roll when it was never told to the end, as after a crash."""

@@ -1,0 +1,179 @@
+"""The ledger of one campaign, proposed from play: read from the records, kept up as they come."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from companion.journal import Campaign, Record
+from companion.journal.records import EVENTS, ROLL, UNDO
+from companion.oracle import ORACLE, SCENE
+from companion.session import records
+from companion.threads import NOTE, THREAD, Corrections, Ledger
+
+READ: Final = frozenset({records.OPENING, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE})
+"""Kinds of records that the ledger is made of."""
+ATTITUDES: Final = {
+    -3: "hates you",
+    -2: "is against you",
+    -1: "is cool towards you",
+    0: "has no feelings about you",
+    1: "is well disposed",
+    2: "is on your side",
+    3: "would do anything for you",
+}
+
+
+class Book:
+    """Ledger and corrections of one campaign.
+
+    Args:
+        campaign: the campaign.
+    """
+
+    def __init__(self, campaign: Campaign) -> None:
+        self._campaign = campaign
+        self._begin()
+
+    def _begin(self) -> None:
+        self._seen = 0
+        self._ledger = Ledger()
+        self._corrections = Corrections()
+
+    @property
+    def ledger(self) -> Ledger:
+        """The ledger as it stands."""
+        self._catch_up()
+        return self._ledger
+
+    @property
+    def corrections(self) -> Corrections:
+        """The corrections as they stand."""
+        self._catch_up()
+        return self._corrections
+
+    def _catch_up(self) -> None:
+        head = self._campaign.sequence
+        if self._seen == head:
+            return
+        new = self._campaign.records(self._seen, READ | {UNDO}, live=True)
+        if any(record.kind == UNDO for record in new):
+            self._begin()  # what was taken back must be as if it had never been
+            new = self._campaign.records(kinds=READ, live=True)
+        for record in new:
+            self._take(record)
+        self._seen = head
+
+    def _take(self, record: Record) -> None:
+        body: dict[str, Any] = record.body
+        match record.kind:
+            case records.OPENING:
+                self._opening(body, record.sequence)
+            case "events" | "roll":
+                for event in body.get("events", ()):
+                    self._event(event, record.sequence)
+            case "scene":
+                self._propose("place", str(body.get("place", "")), record.sequence, status="open")
+                for name in body.get("away", {}):
+                    self._ledger.change("person", name, source=record.sequence, status="away")
+            case "oracle":
+                self._oracle(body, record.sequence)
+            case "thread":
+                self._decision(body, record.sequence)
+            case "note":
+                self._note(body, record.sequence)
+            case _:
+                pass
+
+    def _propose(self, kind: Any, name: str, source: int, **more: Any) -> None:  # noqa: ANN401
+        self._ledger.propose(kind, self._corrections(name, None), source=source, **more)
+
+    def _opening(self, body: Mapping[str, Any], source: int) -> None:
+        for name, wants in body.get("wants", {}).items():
+            self._propose("person", name, source, detail=f"wants {wants}", status="open")
+        for thread in body.get("threads", ()):
+            self._propose("thread", thread, source, status="open")
+
+    def _event(self, event: Mapping[str, Any], source: int) -> None:
+        match event.get("kind"):
+            case "character_joined":
+                sheet = event["sheet"]
+                if sheet.get("side", "player") == "gm":
+                    self._propose("person", str(sheet["name"]), source, status="open")
+            case "character_left":
+                name = self._corrections(str(event["name"]), None)
+                self._ledger.change("person", name, source=source, status="away")
+            case "scene_set":
+                self._propose("place", str(event["place"]), source, status="open")
+            case "effect_applied":
+                self._effect(event["effect"], source)
+            case _:
+                pass
+
+    def _effect(self, effect: Mapping[str, Any], source: int) -> None:
+        name, kind, change = str(effect["name"]), effect["kind"], effect["change"]
+        good, size = bool(effect.get("good")), int(effect.get("size", 1))
+        if kind == "clock":
+            self._clock(name, source, change=change, size=size, good=good)
+        elif kind == "relation":
+            self._relation(str(effect["target"]), source, size if good else -size)
+        elif kind == "knowledge":
+            self._propose("fact", name, source, detail=str(effect.get("tell", "")))
+        elif kind == "cost" and change != "lose":
+            self._propose("promise", name, source, detail=str(effect.get("tell", "")))
+        elif kind == "cost":
+            self._ledger.change("promise", name, source=source, status="closed")
+
+    def _clock(self, name: str, source: int, *, change: str, size: int, good: bool) -> None:
+        name = self._corrections(name, None)
+        held = self._ledger.get("clock", name)
+        if change == "lose":
+            self._ledger.change("clock", name, source=source, status="closed")
+            return
+        step = -size if change == "lower" else size
+        most = held.size if held else 4
+        ticks = min(most, max(0, (held.ticks if held else 0) + step))
+        self._ledger.propose(
+            "clock", name, source=source, status="open",
+            ticks=ticks, size=most, good=held.good if held else good,
+        )  # fmt: skip
+        if ticks == most:
+            self._ledger.change("clock", name, source=source, detail="full")
+        if not good:
+            self._propose("thread", name, source)
+
+    def _relation(self, name: str, source: int, step: int) -> None:
+        name = self._corrections(name, None)
+        held = self._ledger.get("person", name)
+        if held is not None:
+            attitude = min(3, max(-3, held.attitude + step))
+            self._ledger.change("person", name, source=source, attitude=attitude)
+
+    def _oracle(self, body: Mapping[str, Any], source: int) -> None:
+        happening = body if body.get("what") == "event" else body.get("happening")
+        if happening and happening.get("focus") in ("newcomer", "find"):
+            self._propose("thread", str(happening["text"]), source)
+
+    def _decision(self, body: Mapping[str, Any], source: int) -> None:
+        if body["do"] == "add":
+            self._propose(body["kind"], str(body["name"]), source, status="open")
+        else:
+            text = str(body.get("text", ""))
+            self._ledger.decide(str(body["do"]), str(body["key"]), source=source, text=text)
+
+    def _note(self, body: Mapping[str, Any], source: int) -> None:
+        correction = self._corrections.add(body)
+        if correction is None:
+            self._propose("fact", str(body["text"]), source, status="open")
+            return
+        only = Corrections()
+        only.add(body)
+        self._ledger.reword(only, source=source)
+
+
+def attitude_words(attitude: int) -> str:
+    """Return an attitude in words.
+
+    Example:
+        >>> attitude_words(-3)
+        'hates you'
+    """
+    return ATTITUDES[attitude]

@@ -1,0 +1,126 @@
+"""The story so far, in a few sentences: where it began, what was tried, what is still open."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.journal.records import DECLARE, ROLL
+from companion.oracle import SCENE
+from companion.reader import Intent
+from companion.session import records
+from companion.session.book import Book
+from companion.session.guard import Guard
+
+LAST_ROLLS: Final = 4
+LAST_SENTENCES: Final = 2
+MOST_OPEN: Final = 4
+
+_WON: Final = (
+    "You set out to {goal}, and you did.",
+    "You meant to {goal}; it worked.",
+    "It fell to you to {goal}, and it came off.",
+    "You managed to {goal}.",
+)
+_LOST: Final = (
+    "You set out to {goal}, and could not.",
+    "You meant to {goal}; it went wrong.",
+    "It fell to you to {goal}, and it did not come off.",
+    "You failed to {goal}.",
+)
+
+
+class Recapper:
+    """Tells the story so far.
+
+    Args:
+        campaign: the campaign.
+        book: its ledger.
+        guard: what may be shown again.
+    """
+
+    def __init__(self, campaign: Campaign, book: Book, guard: Guard) -> None:
+        self._campaign = campaign
+        self._book = book
+        self._guard = guard
+
+    def sentences(self) -> list[str]:
+        """Return the recap; one sentence that says so when nothing was told yet."""
+        last = self._last_told()
+        if not last:
+            return ["Nothing has been told yet."]
+        parts = [*self._places(), *self._attempts(), *self._open(), *last]
+        shown = [self._guard.shown(part) for part in parts]
+        return ["Previously:", *(part for part in shown if part)]
+
+    def _places(self) -> Iterator[str]:
+        ledger = self._book.ledger
+        places = [entry.name for entry in ledger.entries("place")]
+        now = self._book.corrections(self._campaign.state.story.place)
+        if not places:
+            return
+        if len(places) == 1 or places[0] == now:
+            yield f"You are at {now or places[0]}, where it began."
+            return
+        between = [p for p in places[1:] if p != now][-2:]
+        way = f", by way of {' and '.join(between)}" if between else ""
+        yield f"It began at {places[0]}. You are at {now} now{way}."
+
+    def _attempts(self) -> Iterator[str]:
+        rolls = self._campaign.records(kinds={ROLL})
+        told = [r for r in rolls if r.body.get("passed") is not None]
+        summaries = {
+            r.sequence: r.body.get("summary", {}) for r in self._campaign.records(kinds={DECLARE})
+        }
+        mine = [r for r in told if "intent" in summaries.get(int(r.body["declare"]), {})]
+        for record in mine[-LAST_ROLLS:]:
+            goal = goal_of(summaries[int(record.body["declare"])])
+            pool = _WON if record.body["passed"] else _LOST
+            number = int(record.body["number"])
+            if goal:
+                tell = pool[number % len(pool)].format(goal=goal)
+                yield self._book.corrections(tell, record.sequence)
+
+    def _open(self) -> Iterator[str]:
+        ledger = self._book.ledger
+        clocks = [c for c in self._campaign.state.story.clocks if 0 < c.ticks < c.size]
+        for clock in clocks[:2]:
+            yield f"{_cap(clock.name)}: {clock.ticks} of {clock.size}."
+        names = {clock.name.casefold() for clock in clocks}
+        threads = [
+            e.name
+            for e in ledger.entries("thread", "promise", standing=True)
+            if e.name.casefold() not in names
+        ]
+        if threads:
+            yield f"Still open: {'; '.join(t.rstrip('.') for t in threads[-MOST_OPEN:])}."
+
+    def _last_told(self) -> list[str]:
+        skipped = {
+            int(r.body.get("of", 0))
+            for r in self._campaign.records(kinds={records.SKIP}, live=True)
+        }
+        told = self._campaign.records(kinds={records.NARRATION}, live=True)
+        for record in reversed(told):
+            sentences = record.body.get("sentences", ())
+            if sentences and record.sequence not in skipped:
+                corrected = self._book.corrections
+                return [corrected(str(s), record.sequence) for s in sentences[-LAST_SENTENCES:]]
+        return []
+
+
+def goal_of(summary: Mapping[str, Any]) -> str:
+    """Return what a declared roll was for, as a phrase that follows "to"; "" when unknown."""
+    try:
+        intent = Intent.model_validate_json(str(summary["intent"]))
+    except (KeyError, ValueError):
+        return ""
+    return intent.goal.strip().rstrip(".!?").removeprefix("to ")
+
+
+def scenes_of(campaign: Campaign) -> list[Mapping[str, Any]]:
+    """Return the bodies of the scenes that began after the opening, in order."""
+    return [record.body for record in campaign.records(kinds={SCENE}, live=True)]
+
+
+def _cap(text: str) -> str:
+    return text[:1].upper() + text[1:]

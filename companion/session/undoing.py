@@ -1,0 +1,35 @@
+"""What an undo may take back: never a roll, never what an oracle said, never the beginning."""
+
+from typing import Final
+
+from companion.journal import Campaign, Record
+from companion.oracle import ORACLE, SCENE
+from companion.session import records
+
+READINGS: Final = frozenset({ORACLE, SCENE})
+"""Records that tell what dice meant; they stay with their dice."""
+
+
+def undo(campaign: Campaign) -> Record:
+    """Take back what happened since the last dice, the beginning of the story aside.
+
+    Raises:
+        BadInputError: there is nothing to take back.
+    """
+    return campaign.undo(to=undo_floor(campaign))
+
+
+def undo_floor(campaign: Campaign) -> int:
+    """Return the place of the last record that an undo leaves."""
+    floor = campaign.undo_floor
+    begun = False
+    for record in campaign.records(since=floor, live=True):
+        if record.kind in READINGS:
+            floor = record.sequence
+        elif record.kind == records.OPENING:
+            begun, floor = True, record.sequence
+        elif begun and record.kind == records.NARRATION:
+            begun, floor = False, record.sequence
+        elif begun:
+            floor = record.sequence
+    return floor
