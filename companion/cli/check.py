@@ -10,6 +10,7 @@ import typer
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.generators.reading import (
+    double_keys,
     guess_system,
     read_json_sheet,
     read_notation,
@@ -114,7 +115,7 @@ def _checked(slug: str, text: str) -> tuple[str, list[str]]:
         return "The sheet", faults
     try:
         data: dict[str, Any] = parse_json(text)
-        notes: list[str] = []
+        notes = double_keys(text)
     except CallError:
         data, notes = read_notation(slug, text)
     if not data:
@@ -126,7 +127,9 @@ def _checked(slug: str, text: str) -> tuple[str, list[str]]:
     faults = [*notes, *more]
     if sheet is None:
         return str(inner.get("name") or "The sheet"), faults
-    return sheet.name, list(dict.fromkeys([*faults, *rule_faults(slug, sheet)]))
+    return sheet.name, list(
+        dict.fromkeys([*faults, *rule_faults(slug, sheet, repaired=bool(faults))])
+    )
 
 
 def _archetype(data: dict[str, Any]) -> tuple[str, list[str]]:

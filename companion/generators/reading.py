@@ -6,6 +6,7 @@ the moment, and the sheet is read again.
 
 import copy
 import difflib
+import json
 import re
 from collections.abc import Mapping
 from typing import Any, Final
@@ -23,6 +24,11 @@ _WEIGHT: Final = re.compile(r"^(?P<name>.*?)\s*\(\s*(?P<weight>[^()]*?)\s*\)$")
 _FIRST_FIELDS: Final = {
     "stitcher": "traits", "skitterbarren": "attributes", "altars": "archetypes",
 }  # fmt: skip
+_FILLINGS: Final[dict[str, Any]] = {
+    "name": "Nameless", "initiative": "d4", "health": 10, "weight": 1,
+}  # fmt: skip
+_FOLLOWS: Final = ("The dice are", "There are ", "There is neither", "Nameless: ")
+"""Beginnings of faults that may only come of what was put right for the moment."""
 _MOST_FAULTS: Final = 60
 _LIKE: Final = 0.6
 
@@ -311,9 +317,8 @@ def _repair(data: dict[str, Any], path: list[str], message: str) -> bool:
     steps = path[: path.index("[key]")] if "[key]" in path else path
     if "is missing" in message:
         holder = _at(data, steps[:-1]) if len(steps) > 1 else data
-        fillings = {"name": "Nameless", "initiative": "d4", "health": 10, "weight": 1}
-        if isinstance(holder, dict) and steps[-1] in fillings:
-            holder[steps[-1]] = fillings[steps[-1]]
+        if isinstance(holder, dict) and steps[-1] in _FILLINGS:
+            holder[steps[-1]] = _FILLINGS[steps[-1]]
             return True
         return False
     for depth in range(len(steps), 0, -1):
@@ -321,8 +326,8 @@ def _repair(data: dict[str, Any], path: list[str], message: str) -> bool:
         last = steps[depth - 1]
         if isinstance(holder, dict) and last in holder:
             del holder[last]
-            if last == "name":
-                holder[last] = "Nameless"
+            if last in _FILLINGS:  # it must be there; what stood there was told
+                holder[last] = _FILLINGS[last]
             return True
         if isinstance(holder, list) and last.isdecimal() and int(last) < len(holder):
             holder[int(last)] = (
@@ -332,7 +337,7 @@ def _repair(data: dict[str, Any], path: list[str], message: str) -> bool:
     return False
 
 
-def rule_faults(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401 - each game has its own type
+def rule_faults(slug: str, sheet: Any, *, repaired: bool = False) -> list[str]:  # noqa: ANN401 - each game has its own type
     """Return one sentence for each rule that a sheet breaks, by the engine's word.
 
     Somebody of the GM's (``side`` gm) is bound by no creation rule where the game has none for
@@ -341,7 +346,14 @@ def rule_faults(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401 - each game
     Args:
         slug: the game.
         sheet: a parsed sheet.
+        repaired: whether wrong fields were put right for the moment; faults that may only come
+            of that are left out.
     """
+    found = _rule_faults(slug, sheet)
+    return [fault for fault in found if not (repaired and fault.startswith(_FOLLOWS))]
+
+
+def _rule_faults(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401
     rules = get_system(slug)
     found = _doubles(slug, sheet)
     if slug == "stitcher" and not sheet.traits:
@@ -353,6 +365,22 @@ def rule_faults(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401 - each game
         return found
     settings = {"house_kit": True} if slug == "skitterbarren" and not is_gm else {}
     return [*found, *rules.play.faults(rules.new_state(settings), sheet)]
+
+
+def double_keys(text: str) -> list[str]:
+    """Return one sentence for each name that one JSON object holds twice; the last one counts."""
+    found: list[str] = []
+
+    def look(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        names = [name for name, _ in pairs]
+        found.extend(dict.fromkeys(name for name in names if names.count(name) > 1))
+        return dict(pairs)
+
+    try:
+        json.loads(text, object_pairs_hook=look)
+    except (ValueError, RecursionError):
+        return []
+    return [f"{name}: this name stands there twice; keep one." for name in found]
 
 
 def _doubles(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401
