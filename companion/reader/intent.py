@@ -23,6 +23,7 @@ class Intent(BaseModel):
 
     ``stitched`` and ``hindering`` hold names as the sheet spells them. ``manner`` is the reader's
     own tag for the kind of act (``climb``, ``sneak``, ...); ``goal`` is cut out of the text.
+    ``then`` holds the player's words for a second attempt, to be read after the first is told.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -40,3 +41,4 @@ class Intent(BaseModel):
     off_sheet: tuple[str, ...] = ()
     reason: str = ""
     parts: tuple[Part, ...] = ()
+    then: str = ""

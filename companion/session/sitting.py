@@ -89,6 +89,7 @@ class Sitting:
         self.narrator: Narrator = self.guard.narrator(narrator)
         self.floor = self.narrator if floor is narrator else self.guard.narrator(floor)
         self.proposal: Proposal | None = None
+        self._then = ""
         self._reader = reader
         self._answer = answer
         self.physical = physical
@@ -236,7 +237,9 @@ class Sitting:
         """
         if self.proposal is None:
             raise BadInputError("there is no proposal to argue about; say what you do first")
-        if not is_argument(text):
+        about_a_helper = bool(self.party.named_in(text, but=(self.actor,)))
+        who, _ = self.party.addressed(text)
+        if who is not None or not (is_argument(text) or about_a_helper):
             return self.say(text)
         self.proposal = self._proposer.argue(
             self.memory, self.proposal, text, physical=self.physical

@@ -28,6 +28,7 @@ def test_every_prompt_of_the_product_is_there() -> None:
         "make/person",
         "memory/summarise",
         "oracle/interpret_answer",
+        "shared/repair",
         "shared/table_tone",
     }
 

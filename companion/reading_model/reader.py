@@ -1,0 +1,215 @@
+"""``ModelReader``: a chat model reads the player's words, the built-in reader stands under it."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, cast
+
+from companion.errors import ModelReplyError
+from companion.models.asking import Asker
+from companion.models.client import Message, Reply, Request
+from companion.narration.brief import Brief, Stakes
+from companion.prompting import listed, load_prompt, one_line, quoted
+from companion.reader import Intent, Kind, Part, read
+from companion.reader.goal import reason_of
+from companion.reader.text import words_of
+from companion.reading_model.answer import ReadAnswer, read_answer
+from companion.reading_model.bands import calibrated
+from companion.reading_model.choices import Choices, choices_for
+from engine.api import JsonValue, get_system
+
+TOKENS: Final = 500
+TIMEOUT_S: Final = 30.0
+TEXT: Final = 1_000
+SCENE: Final = 1_800
+MOST_UNNAMED: Final = 2
+"""Elements that a chat model may add although neither the player nor the built-in reader named
+them: what helps is judged by the table's rule, not by good will."""
+READING: Final = "Reading what you wrote ..."
+_MANNERS: Final = {"attack": "fight", "magic": "cast", "purchase": "buy", "opposed": "persuade"}
+_SINGLE: Final = frozenset({"skill", "attribute", "archetype"})
+"""Roles of which one check counts one."""
+
+
+class ModelReader:
+    """Reads with a chat model; meets ``companion.session.exchange.Reader``.
+
+    Args:
+        asker: the way to the model.
+        recent: what happened last, for the prompt.
+    """
+
+    def __init__(
+        self, asker: Asker, *, recent: Callable[[str], Sequence[str]] | None = None
+    ) -> None:
+        self._asker = asker
+        self._recent = recent or (lambda _: ())
+        self._text = ""
+        self._answer: ReadAnswer | None = None
+
+    def __call__(
+        self, *, system: str, sheet: dict[str, JsonValue], scene: str, text: str
+    ) -> Intent:
+        """Read ``text``; at most two calls, the second with what was wrong about the first."""
+        self._asker.new_exchange()
+        self._text, self._answer = text, None
+        plain = read(system=system, sheet=sheet, scene=scene, text=text)
+        seen = [plain.opponent] if plain.opponent else []
+        choices = choices_for(system, sheet, scene, seen)
+        if choices is None or not text.strip():
+            return plain
+        answer = self._ask(choices, scene, text)
+        self._asker.say("")
+        if answer is None:
+            return plain
+        self._answer = answer
+        return _joined(answer, plain, choices, text)
+
+    # What was read besides the intent
+
+    def answer_for(self, text: str) -> ReadAnswer | None:
+        """Return what was read of the words that were read last; None for other words."""
+        return self._answer if text == self._text else None
+
+    def stakes_for(self, brief: Brief) -> Stakes | None:
+        """Return the stakes that were read together with an attempt's words."""
+        answer = self.answer_for(brief.attempt.text)
+        return answer.stakes if answer else None
+
+    # Asking
+
+    def _ask(self, choices: Choices, scene: str, text: str) -> ReadAnswer | None:
+        request = self.request(choices, scene, text)
+        reply = self._asker.complete(request, status=READING)
+        if reply is None:
+            return None
+        try:
+            return read_answer(reply, choices, text)
+        except ModelReplyError as error:
+            again = self._asker.complete(repaired(request, reply, error))
+        if again is None:
+            return None
+        try:
+            return read_answer(again, choices, text)
+        except ModelReplyError:
+            return None
+
+    def request(self, choices: Choices, scene: str, text: str) -> Request:
+        """Return the request for a reading."""
+        prompt = load_prompt("gm/read_intent").render(
+            game=get_system(choices.system).info.title,
+            kinds=listed(choices.kind_lines),
+            ladder=listed(choices.ladder_lines),
+            examples=listed(calibrated(choices.system, text)),
+            elements=listed(choices.element_lines),
+            people=listed(choices.people),
+            scene=quoted("the scene", scene[-SCENE:]),
+            recent=listed(self._recent(text)),
+            text=quoted("the player", text, limit=TEXT),
+        )
+        return Request(
+            messages=prompt.messages,
+            purpose="read",
+            prompts=(prompt.ref,),
+            shape=choices.shape(),
+            max_tokens=TOKENS,
+            temperature=0.0,
+            timeout_s=TIMEOUT_S,
+            deadline_s=TIMEOUT_S,
+        )
+
+
+def repaired(request: Request, reply: Reply, error: ModelReplyError) -> Request:
+    """Return the request once more, with what came and what was wrong about it.
+
+    A call of a tool goes back as text: a call that nobody answers is refused by servers.
+    """
+    came = reply.text or "\n".join(f"{c.name}({c.arguments})" for c in reply.tool_calls)
+    prompt = load_prompt("shared/repair").render(reason=one_line(str(error)))
+    return Request(
+        messages=(
+            *request.messages,
+            Message(role="assistant", content=came[:2_000] or "(nothing)"),
+            Message(role="player", content=prompt.text),
+        ),
+        purpose=request.purpose,
+        prompts=(*request.prompts, prompt.ref),
+        shape=request.shape,
+        max_tokens=request.max_tokens,
+        temperature=request.temperature,
+        timeout_s=request.timeout_s,
+        deadline_s=request.deadline_s,
+    )
+
+
+def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> Intent:
+    """Return the intent: the model's reading within what the player said and the sheet holds."""
+    if not answer.needs_roll:
+        manner = "question" if answer.kind == "question" else plain.manner
+        return plain.model_copy(
+            update={
+                "needs_roll": False, "kind": answer.kind, "manner": manner, "stitched": (),
+                "hindering": (), "opponent": None, "opponent_weight": None, "parts": (),
+                "goal": answer.goal or plain.goal, "reason": reason_of(answer.kind, (), (), None),
+            }
+        )  # fmt: skip
+    hindering = tuple(dict.fromkeys((*plain.hindering, *answer.hindering)))
+    stitched = tuple(n for n in _stitched(answer, plain, choices, text) if n not in hindering)
+    opponent = _opponent(answer, plain)
+    weight = plain.opponent_weight if opponent == plain.opponent else None
+    goal = answer.goal or plain.goal
+    manner = _manner(answer.kind, plain)
+    second = (Part(manner="other", standing="live", needs_roll=True, goal=answer.then),)
+    return Intent(
+        needs_roll=True,
+        kind=cast("Kind", answer.kind),
+        stitched=stitched,
+        hindering=hindering,
+        opponent=opponent,
+        opponent_weight=weight,
+        manner=manner,
+        goal=goal,
+        language=plain.language,
+        target=opponent or answer.target,
+        off_sheet=tuple(dict.fromkeys((*plain.off_sheet, *answer.off_sheet))),
+        reason=reason_of(answer.kind, stitched, hindering, opponent),
+        parts=(
+            Part(manner=manner, standing="live", needs_roll=True, goal=goal),
+            *(second if answer.then else ()),
+        ),
+        then=answer.then,
+    )
+
+
+def _stitched(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> tuple[str, ...]:
+    roles = {element.name: element.role for element in choices.elements}
+    said = set(words_of(text))
+    named = {n for n in choices.names if words_of(n) and set(words_of(n)) <= said}
+    kept: list[str] = [n for n in plain.stitched if n in named]
+    unnamed = 0
+    for name in answer.stitched:
+        if roles.get(name) == "condition":
+            continue  # a wound does not help
+        if name not in named and name not in plain.stitched:
+            unnamed += 1
+            if unnamed > MOST_UNNAMED:
+                continue
+        kept.append(name)
+    single = next((n for n in (*answer.stitched, *plain.stitched) if roles.get(n) in _SINGLE), None)
+    return (
+        tuple(dict.fromkeys(n for n in kept if roles.get(n) not in _SINGLE or n == single))
+        or plain.stitched
+    )
+
+
+def _opponent(answer: ReadAnswer, plain: Intent) -> str | None:
+    if answer.kind in ("opposed", "attack"):
+        return answer.opponent or plain.opponent
+    return answer.opponent if answer.kind == "magic" or plain.opponent else None
+
+
+def _manner(kind: str, plain: Intent) -> str:
+    if plain.needs_roll and plain.kind == kind:
+        return plain.manner
+    live = next((p.manner for p in plain.parts if p.needs_roll), None)
+    if live and kind == "challenge":
+        return live
+    return _MANNERS.get(kind, plain.manner if plain.needs_roll else "other")
