@@ -1,6 +1,7 @@
 """``ask``: a rules answer with its quote; without a question, a conversation."""
 
 import sys
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -13,6 +14,7 @@ from engine.api import system_slugs
 
 if TYPE_CHECKING:
     from companion.rules_desk.desk import RulesDesk
+    from companion.rules_desk.rulings import HouseRuling
 
 
 def register(app: typer.Typer) -> None:
@@ -31,26 +33,30 @@ def ask(
     batch: Annotated[
         bool, typer.Option("--batch", help="One JSON question a line in, one answer a line out.")
     ] = False,
+    campaign: Annotated[str, typer.Option(help="A campaign, whose own rulings stand first.")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
 ) -> int:
     """Answer a rules question, with the passage that says so.
 
     Example: dicebound ask --system stitcher "what happens on a tie?"
     """
-    from companion.rules_desk.desk import RulesDesk
+    from companion.cli.wiring import make_desk
 
-    desk = RulesDesk()
+    desk = make_desk()
     if batch:
         from companion.rules_desk.batch import answer_line
 
         run_batch(lambda line: answer_line(line, desk), read_lines(sys.stdin.buffer))
         return 0
+    rulings: Sequence[HouseRuling] = ()
+    if campaign:
+        system, rulings = _table(campaign)
     if system not in system_slugs():
         raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
     text = " ".join(question or []).strip()
     screen = make_screen(plain=plain)
     if text:
-        _one(desk, text, system, screen, as_json=as_json, previous=None)
+        _one(desk, text, system, screen, rulings, as_json=as_json, previous=None)
         return 0
     source: LineSource = (
         PlainTerminalLines() if sys.stdin.isatty() else PipedLines(echo=screen.line)
@@ -59,9 +65,18 @@ def ask(
     while line := source.ask("Ask (empty line ends): "):
         if not line.strip():
             break
-        _one(desk, line, system, screen, as_json=as_json, previous=previous)
+        _one(desk, line, system, screen, rulings, as_json=as_json, previous=previous)
         previous = line
     return 0
+
+
+def _table(name: str) -> "tuple[str, Sequence[HouseRuling]]":
+    from companion.cli.wiring import open_journal
+    from companion.rules_desk.table import rulings_of
+
+    with open_journal() as journal:
+        campaign = journal.campaign(name, recover=False)
+        return campaign.rule_system.info.slug, rulings_of(campaign)
 
 
 def _one(
@@ -69,11 +84,12 @@ def _one(
     question: str,
     system: str,
     screen: Screen,
+    rulings: "Sequence[HouseRuling]",
     *,
     as_json: bool,
     previous: str | None,
 ) -> None:
-    answer = desk.answer(question, system, previous=previous)
+    answer = desk.answer(question, system, campaign_rulings=rulings, previous=previous)
     if as_json:
         typer.echo(answer.model_dump_json())
         return

@@ -5,11 +5,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.journal import Campaign, Journal
-from companion.session.exchange import Answered
+from companion.session.exchange import Answered, Answerer
 from companion.session.sitting import Sitting
 from companion.settings import data_folder, load_settings
 
 if TYPE_CHECKING:
+    from companion.retrieval.shelf import Shelf
     from companion.rules_desk.desk import RulesDesk
 
 
@@ -29,20 +30,43 @@ def history_file() -> Path | None:
 
 
 @cache
-def _desk() -> "RulesDesk":
+def make_desk() -> "RulesDesk":
+    """Return the rules desk with the user's own books, if there are any, and exact odds."""
     from companion.rules_desk.desk import RulesDesk
+    from companion.rules_desk.numbers import odds_in_words
 
-    return RulesDesk()
+    return RulesDesk(shelf=open_shelf() if has_books() else None, odds=odds_in_words)
 
 
-def answer_rules(question: str, system: str) -> Answered:
-    """Answer a question from the shipped rules."""
-    answer = _desk().answer(question, system)
-    return Answered(
-        status=answer.status,
-        text=answer.answer,
-        quotes=tuple((c.title, c.quote, c.id) for c in answer.citations),
-    )
+def has_books() -> bool:
+    """Return whether the user has added books; opening the shelf costs a second."""
+    return (data_folder() / "books" / "shelf.sqlite").exists()
+
+
+def open_shelf() -> "Shelf":
+    """Open the shelf of the user's own books."""
+    from companion.retrieval.embedders import make_embedder
+    from companion.retrieval.shelf import open_shelf as open_in
+
+    settings = load_settings()
+    return open_in(data_folder(), make_embedder(settings.embedder, base_url=settings.base_url))
+
+
+def answerer(campaign: Campaign) -> Answerer:
+    """Return what answers rules questions in a campaign: its own rulings first, then the books."""
+
+    def answer(question: str, system: str) -> Answered:
+        from companion.rules_desk.table import rulings_of
+
+        found = make_desk().answer(question, system, campaign_rulings=rulings_of(campaign))
+        text = f"{found.answer} {found.odds}" if found.odds else found.answer
+        return Answered(
+            status=found.status,
+            text=text,
+            quotes=tuple((c.title, c.quote, c.id) for c in found.citations),
+        )
+
+    return answer
 
 
 def make_sitting(campaign: Campaign, actor: str, *, physical: bool = False) -> Sitting:
@@ -59,6 +83,6 @@ def make_sitting(campaign: Campaign, actor: str, *, physical: bool = False) -> S
         floor=storyteller,
         reader=read,
         suggest=suggest,
-        answer=answer_rules,
+        answer=answerer(campaign),
         physical=physical,
     )

@@ -38,8 +38,8 @@ def rulings_on(
 ) -> list[HouseRuling]:
     """Return the rulings that bear on a question, in the campaign's order.
 
-    One bears on it if it names a rule that the best passage states, or if its words carry at
-    least half of the question's words of meaning.
+    One bears on it if it names a rule that the best passage states, if that passage names the
+    ruling, or if its words carry at least half of the question's words of meaning.
 
     Args:
         rulings: All of the campaign's.
@@ -50,7 +50,9 @@ def rulings_on(
     return [
         ruling
         for ruling in rulings
-        if set(ruling.rules) & set(best.inventory) or _carries(ruling, slots, stemmer)
+        if set(ruling.rules) & set(best.inventory)
+        or f"({ruling.id}" in best.text
+        or _carries(ruling, slots, stemmer)
     ]
 
 

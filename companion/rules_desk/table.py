@@ -1,0 +1,44 @@
+"""What one table has ruled: settings that differ from the default, and rulings in free words."""
+
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.rules_desk.rulings import HouseRuling
+
+RULING: Final = "ruling"
+"""Kind of the journal records of free-text rulings: {"text"}."""
+
+
+def rulings_of(campaign: Campaign) -> list[HouseRuling]:
+    """Return a campaign's rulings: its own words first, then its readings of the book."""
+    own = [
+        HouseRuling(id=f"house-{number}", title="The table's ruling", text=str(record.body["text"]))
+        for number, record in enumerate(campaign.records(kinds={RULING}, live=True), 1)
+    ]
+    return own + _readings(campaign)
+
+
+def _readings(campaign: Campaign) -> list[HouseRuling]:
+    system = campaign.rule_system
+    default = system.new_state().settings.model_dump(mode="json")
+    played: dict[str, Any] = campaign.state.settings.model_dump(mode="json")
+    found = []
+    for name, value in played.items():
+        if value == default[name]:
+            continue
+        field = system.settings_type.model_fields[name]
+        extra = field.json_schema_extra if isinstance(field.json_schema_extra, dict) else {}
+        about = " ".join((field.description or "").split())
+        found.append(
+            HouseRuling(
+                id=str(extra.get("ruling", name)),
+                title=name.replace("_", " "),
+                text=f"{name.replace('_', ' ')} is {value} at this table. {about}",
+            )
+        )
+    return found
+
+
+def add_ruling(campaign: Campaign, text: str) -> None:
+    """Record a ruling in the table's own words; it stands first in answers from now on."""
+    campaign.append(RULING, {"text": " ".join(text.split())})

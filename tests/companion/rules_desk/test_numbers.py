@@ -1,0 +1,48 @@
+"""Questions with numbers get the engine's own odds, and only those."""
+
+import pytest
+
+from companion.rules_desk.numbers import odds_in_words
+from engine.api import get_system
+
+
+@pytest.mark.parametrize(
+    ("system", "question", "strength", "difficulty"),
+    [
+        ("stitcher", "pool of 7 against DS 3?", "7", 3),
+        ("stitcher", "what are my chances with 4 dice vs ds 2", "4", 2),
+        ("stitcher", "DS 5 with 8 dice, any hope?", "8", 5),
+        ("skitterbarren", "+3 against DR 12?", "+3", 12),
+        ("skitterbarren", "I have -1 on a defense rating of 9", "-1", 9),
+        ("altars", "d10 vs d8?", "d10", "d8"),
+        ("altars", "my D12 against a d20+d4", "d12", "d20+d4"),
+    ],
+)
+def test_the_numbers_are_the_engines(
+    system: str, question: str, strength: str, difficulty: int | str
+) -> None:
+    told = odds_in_words(system, question)
+    assert told is not None
+    game = get_system(system)
+    action = game.play.bare_call(strength, difficulty)
+    assert action is not None
+    view = game.play.odds_view(action, game.odds(game.new_state(), action))
+    for label, probability in view:
+        assert f"{label} {float(probability) * 100:.1f} %" in told
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "how many dice?",
+        "what happens on a tie?",
+        "chapter 7, page 3",
+        "d7 vs d9",
+        "",
+        "DS 3",
+        "x" * 5000,
+    ],
+)
+def test_other_questions_get_none(question: str) -> None:
+    for system in ("stitcher", "skitterbarren", "altars"):
+        assert odds_in_words(system, question) is None
