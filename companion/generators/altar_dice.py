@@ -11,7 +11,7 @@ MONSTER_KINDS: Final = ("humanoid", "described", "mixed")
 _HEALTH: Final = 10
 _MONSTER_ARCHETYPES: Final = (
     "Warrior", "Hunter", "Stalker", "Raider", "Sorcerer", "Guardian", "Assassin", "Trickster",
-    "Torturer", "Herald", "Scavenger", "Tempter",
+    "Scavenger", "Ambusher",
 )  # fmt: skip
 
 

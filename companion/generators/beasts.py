@@ -9,6 +9,7 @@ from companion.generators.naming import place_name
 from companion.generators.tables import (
     SYSTEM_GENRES,
     Being,
+    all_beings,
     all_epithets,
     beings_of,
     lines_of,
@@ -26,6 +27,8 @@ _NAMED: Final = (
     "from {place} Water",
     "under {place}",
 )
+_GROWTH: Final = {"Huge": 1, "Hard to Hit": -1}
+"""What an epithet adds to the size."""
 _POWER_BY_SIZE: Final = ("extra", "extra", "minor", "capable", "capable", "dangerous", "nemesis")
 
 
@@ -46,6 +49,7 @@ class Creature:
         secret: what the GM knows.
         voice: how it sounds.
         look: what one sees.
+        is_beast: whether it is an animal, however odd.
     """
 
     name: str
@@ -60,6 +64,7 @@ class Creature:
     secret: str
     voice: str
     look: str
+    is_beast: bool
 
     @property
     def power(self) -> str:
@@ -80,6 +85,9 @@ def draw_creature(
         genre: genre; "" to find one that fits.
     """
     found_genre = genre or reading.genre or chance.one("genre", SYSTEM_GENRES[system])
+    is_beast = reading.being in all_beings("creature") or (
+        reading.being is None and kind == "creature"
+    )
     being = reading.being or (
         _UNKNOWN if reading.title else chance.one("being", beings_of(kind, found_genre))
     )
@@ -92,20 +100,32 @@ def draw_creature(
     full = titled(f"{adjective} {bare}")
     where = chance.one("place", _NAMED).format(place=place_name(chance))
     slots = {"haunt": being.haunt, "prey": being.prey}
+    want = _line(chance, kind, "wants", slots)
+    secret = _line(chance, kind, "secrets", slots)
+    if reading.clause:
+        told = filled(
+            chance.one("clause", lines_of("being_clause_secrets")), {"clause": reading.clause}
+        )
+        asked = filled(
+            chance.one("clause", lines_of("being_clause_wants")), {"clause": reading.clause}
+        )
+        in_secret = chance.percent("clause", 60)
+        want, secret = (want, told) if in_secret else (asked, secret)
     words = tuple(dict.fromkeys([being.words[0], epithet.word, *being.words[1:]]))
     return Creature(
         name=reading.name or f"{full} {where}",
         title=titled(title),
         genre=found_genre,
-        size=being.size,
+        size=max(1, min(6, being.size + _GROWTH.get(epithet.word, 0))),
+        is_beast=is_beast,
         words=words,
         attack=being.attack,
         habit=f"Hunts at {titled(being.haunt.removeprefix('the '))}",
         concept=reading.text or article(f"{adjective} {bare}"),
-        want=_line(chance, kind, "wants", slots),
-        secret=_line(chance, kind, "secrets", slots),
+        want=want,
+        secret=secret,
         voice=_line(chance, kind, "voices", slots),
-        look=filled(f"{article(full.casefold())}: {epithet.look}", {}),
+        look=filled(f"{full.casefold()}: {epithet.look}", {}),
     )
 
 

@@ -55,10 +55,10 @@ def _card(record: Record, against: tuple[str, ...]) -> str:
     what = (
         record["kind"] if record["kind"] == "archetype" else f"{record['kind']}, {record['power']}"
     )
-    title = escape(str(record.get("title") or ""))
+    title = f"{escape(record['title'])} · " if record.get("title") else ""
     head = (
         f'<header><h2 dir="auto">{escape(record["name"])}</h2>'
-        f"<p>{title} · {escape(what)} · {escape(game)}</p></header>"
+        f"<p>{title}{escape(what)} · {escape(game)}</p></header>"
     )
     body = _note(record) if record["kind"] == "archetype" else _being(record, against)
     return f"<article>\n{head}\n{body}\n<footer>seed {record['seed']}</footer>\n</article>"

@@ -24,7 +24,7 @@ from companion.generators.words.people import FOLK, GENRE_WORDS
 
 _HEAD_ENDS: Final = re.compile(
     r"\s(?:who|whose|whom|that|which|with|without|in|of|from|at|on|for|and|but|by|into|is|was|has|"
-    r"to|after|under|behind|named|called|trying|hiding|running|looking|selling|seeking)\s|[,;:.!?(\"“—-]\s*"
+    r"to|after|under|behind|named|called|trying|hiding|running|looking|selling|seeking)\s|[,;:.!?(\"“—]\s*|\s[-–]\s"
 )
 _NAMED: Final = re.compile(r"\b(?:named|called)\s+[\"“']?([^\W\d_][^\"”,;.()<>{}\[\]|]{0,40})")
 _NAME_ENDS: Final = re.compile(r"\s(?:who|that|which|with|and|in|of|from|at)\s.*")
@@ -48,7 +48,7 @@ _GENERIC: Final = frozenset(
 )  # fmt: skip
 _ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "really", "rather"))
 _CLAUSE: Final = re.compile(
-    r"\bwho ([a-z][^,;:.!?()]*?)(?= (?:and|but|because|while|who)|[,;:.!?()]| $)"
+    r"\b(?:who|that) ([a-z][^,;:.!?()]*?)(?= (?:and|but|because|while|who)|[,;:.!?()]| $)"
 )
 _MOST_CLAUSE_WORDS: Final = 7
 _ABOUT_PLACES: Final = re.compile(

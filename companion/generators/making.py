@@ -182,7 +182,9 @@ def _being(chance: Chance, wish: Wish, seed: int) -> Record:
         more |= _open(wish)
     else:
         drawn = chance.one("kind", altar_dice.MONSTER_KINDS)
-        monster_kind = wish.monster_kind or ("described" if wish.kind == "creature" else drawn)
+        monster_kind = wish.monster_kind or (
+            "described" if wish.kind == "creature" or creature.is_beast else drawn
+        )
         more["monster_kind"] = monster_kind
         sheet = altar_dice.creature_sheet(chance, creature, power=power, monster_kind=monster_kind)
     return {**_record(wish, seed, creature, sheet), **more}

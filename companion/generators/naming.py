@@ -53,7 +53,7 @@ def _words(style: str) -> tuple[tuple[str, ...], ...]:
 
 def gender_of(title: str) -> str:
     """Return f or m for a title that says so, such as nun or king; else ""."""
-    words = title.casefold().split()
+    words = title.casefold().replace("-", " ").split()
     if any(word in WOMEN or word.endswith(("woman", "ess", "girl")) for word in words):
         return "f"
     return "m" if any(word in MEN or word.endswith("boy") for word in words) else ""

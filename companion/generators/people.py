@@ -32,6 +32,14 @@ _FIELD_HINTS: Final[dict[str, str]] = {
     "millionaire": "trade", "collector": "trade", "chess": "lore", "expert": "lore",
     "influencer": "stage", "streamer": "stage", "tourist": "road", "traveller": "road",
 }  # fmt: skip
+_OLD_GENRES: Final = ("fantasy", "swords")
+_MODERN: Final = frozenset(
+    (
+        "shotgun", "revolver", "pistol", "pistols", "flintlock", "sawn-off", "camera", "laptop",
+        "phone", "radio", "recorder", "thermos", "police", "scanner", "comm", "car", "cab", "tyre",
+        "badge", "press", "microphone", "passports", "battery", "serial",
+    )
+)  # fmt: skip
 _PLAIN_FIELDS: Final = ("craft", "trade", "land", "labour", "service")
 
 
@@ -122,7 +130,7 @@ def draw_person(
         temper=temper,
         vice=vice,
         bodies=bodies,
-        gear=tuple(chance.some("gear", calling.gear, 4)),
+        gear=_gear(chance, calling, found_genre),
         arms=chance.one("arms", ARMS[found_genre].split(",")),
         armour=ARMOUR[found_genre],
         also=_also(chance, calling, vice),
@@ -200,6 +208,15 @@ def _want_and_secret(
 def _voice(chance: Chance, temper: Temper, calling: Calling) -> str:
     line = filled(chance.one("voice", temper.lines), slots_of(calling))
     return f"{temper.manner}. “{line}”"
+
+
+def _gear(chance: Chance, calling: Calling, genre: str) -> tuple[str, ...]:
+    """Return what somebody carries; nothing modern where the genre is older than that."""
+    drawn = tuple(chance.some("gear", calling.gear, 4))
+    if genre not in _OLD_GENRES:
+        return drawn
+    old = tuple(g for g in drawn if not _MODERN & set(g.casefold().split()))
+    return (*old, "Keepsake", "Old Letter")[: max(2, len(old))]
 
 
 def _also(chance: Chance, calling: Calling, vice: Vice | None) -> tuple[str, ...]:

@@ -190,6 +190,8 @@ def lines_of(name: str, key: str = "") -> tuple[str, ...]:
         "ties": people.TIES,
         "group_wants": people.GROUP_WANTS,
         "group_secrets": people.GROUP_SECRETS,
+        "being_clause_wants": beings.CLAUSE_WANTS,
+        "being_clause_secrets": beings.CLAUSE_SECRETS,
         "beast_wants": beings.BEAST_WANTS,
         "beast_secrets": beings.BEAST_SECRETS,
         "beast_voices": beings.BEAST_VOICES,

@@ -9,7 +9,7 @@ LONGEST_CONCEPT: Final = 300
 """Characters of a concept that are read; the rest changes nothing."""
 
 _SLOT: Final = re.compile(r"\{([A-Za-z]+)\}")
-_START: Final = re.compile(r"(^|[.!?]\s+|[“])([a-z])")
+_START: Final = re.compile(r"(^|(?<!\.)[.!?]\s+|[“])([a-z])")
 _SMALL: Final = frozenset(("of", "the", "and", "in", "at", "a", "an", "to", "for", "on"))
 _UNSTEADY: Final = frozenset(
     "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\ufeff"

@@ -16,7 +16,8 @@ stag/elk/moose/reindeer/great stag|fa we|3|Antlers, Fast, Keen Ears, Proud|Great
 horse/warhorse/stallion/mustang/pony|fa we co|3|Fast, Strong, Kicks, Remembers People|Great maul|the fenced meadow|nobody
 rat/giant rat/rat swarm|fa no ho wa|1|Swarming, Gnawing, Squeezes Through, Diseased|Bite|the cellar drains|grain and candle ends
 hound/dog/guard dog/mastiff/bloodhound/junkyard dog|fa no we mo|2|Good Nose, Loyal, Biting, Loud|Bite|the yard gate|strangers
-cat/panther/tiger/leopard/lion/cougar/mountain lion|sw wa we fa|4|Pouncing, Silent, Claws, Sees in the Dark|Claws|the ledge above the path|whatever drinks last
+panther/tiger/leopard/lion/cougar/mountain lion|sw wa we fa|4|Pouncing, Silent, Claws, Sees in the Dark|Claws|the ledge above the path|whatever drinks last
+cat/house cat/alley cat/kitten/black cat|fa no mo sc|1|Silent, Climbing, Sees in the Dark, Claws|Claws|the warm wall|mice and elbows
 snake/viper/python/cobra/giant snake/rattlesnake|sw we wa ho|3|Poisonous, Silent, Coiling, Patient|Sting|the warm stones|birds and ankles
 spider/giant spider/tarantula|fa ho sw|3|Webs, Poisonous, Climbing, Patient|Sting|the unused loft|whoever takes the short cut
 scorpion/giant scorpion/glass scorpion|wa sw|3|Sting, Armoured, Pincers, Buried|Sting|the hot sand|boots
@@ -78,7 +79,8 @@ gargoyle/stone bat/winged statue|ho fa|3|Stone Skin, Flying, Motionless, Claws|C
 minotaur/bull man/horned guardian|sw fa|5|Horns, Charging, Never Lost, Monstrous|Great maul|the maze|heroes
 medusa/gorgon/snake woman|sw fa co|4|Petrifying Gaze, Snakes for Hair, Archer, Lonely|Bow|the garden of statues|admirers
 hydra/many-headed serpent|sw fa|6|Many Heads, Regrows, Poisonous, Enormous|Bite|the lake of reeds|everything at once
-sea serpent/kraken spawn/deep one/fish man/drowned man|se ho|4|Scaly, Strong Swimmer, Drowning Grip, Cold|Claws|the harbour steps|those who owe the sea
+deep one/kraken spawn/fish man/drowned man|se ho|4|Scaly, Strong Swimmer, Drowning Grip, Cold|Claws|the harbour steps|those who owe the sea
+sea serpent/sea dragon/leviathan|se fa|6|Enormous, Coiling, Deep Diver, Scales|Bite|the shipping lane|whole crews
 siren/drowned singer/mermaid of the reef|se fa|3|Enchanting Voice, Swimmer, Beautiful, Hungry|Claws|the reef|helmsmen
 shadow/shadow thing/living darkness/dark double|ho fa no|3|Intangible, Silent, Drinks Light, Mimics|Claws|the unlit stair|lamps
 doll/possessed doll/ventriloquist's dummy/puppet|ho sc|2|Small, Never Where You Left It, Whispering, Sharp Scissors|Knife|the toy chest|children's friends
@@ -158,6 +160,19 @@ sand-coloured/dusty/dune|Buried in Sand|the ground stands up, and it is that
 bloated/fat|Hard to Knock Down|it drags a belly over the stones
 """.strip()
 
+CLAUSE_WANTS: Final = """
+To be left in peace while it {clause}
+To have somebody ask, kindly, why it {clause}
+To find whoever taught it that, so that it no longer {clause}
+""".strip()
+CLAUSE_SECRETS: Final = """
+It {clause} because somebody it trusted asked it to, and never came back
+It {clause} on the orders of somebody in town
+It only {clause} when it is being watched
+It {clause}, and so did the one before it, until somebody minded
+""".strip()
+"""For what a concept says a being does; {clause} is that, as it was written."""
+
 BEAST_WANTS: Final = """
 To get back to {haunt}, which people have fenced off
 {Prey}, and no fight about it
@@ -199,7 +214,7 @@ To be worshipped again, by as few as three
 To get back the small thing that was carried out of {haunt}
 To make another like itself, so as not to be the only one
 To be seen, once, by somebody who does not scream
-To learn why {prey} cry, and it is close to an answer
+To learn why people cry, and it is close to an answer
 """.strip()
 
 MONSTER_SECRETS: Final = """

@@ -8,7 +8,6 @@ from companion.generators.concept import read_concept
 from companion.generators.making import SYSTEMS, Wish, make, make_many
 from companion.generators.text import LONGEST_CONCEPT, clean
 
-
 OF_CUSTOMS = (
     "Brass Seal", "Tally Book", "Hooded Lantern", "Boarding Hook", "Reads Papers", "Docks",
     "Contraband", "Hard Bargainer",

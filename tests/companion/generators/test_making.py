@@ -171,3 +171,16 @@ def test_a_character_has_no_other_power_than_a_new_one() -> None:
 def test_a_thread_ties_somebody_to_the_story() -> None:
     record = make(Wish(kind="npc", thread="the missing ferry"), 1)
     assert "the missing ferry" in record["hook"]
+
+
+def test_nobody_in_an_old_world_carries_a_camera() -> None:
+    for system in SYSTEMS:
+        for record in make_many(Wish(kind="npc", system=system, genre="fantasy"), 0, 150):
+            sheet = json.dumps(record["sheet"])
+            assert not any(word in sheet for word in ("Shotgun", "Camera", "Laptop", "Police"))
+
+
+def test_a_being_that_a_concept_calls_giant_is_stronger() -> None:
+    big = make(Wish(kind="creature", concept="a giant goose"), 1)
+    small = make(Wish(kind="creature", concept="a shy goose"), 1)
+    assert POWERS.index(big["power"]) > POWERS.index(small["power"])
