@@ -1,0 +1,108 @@
+"""The lines about the past that matter for one exchange, of constant length."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from companion.journal import Campaign, Record
+from companion.journal.records import UNDO
+from companion.memory.recall import PastIndex, Remembered
+from companion.memory.summary import SUMMARY, StorySummary
+from companion.narration.brief import Brief
+from companion.session import records
+
+MOST_RECALLED: Final = 5
+MOST_CORRECTIONS: Final = 6
+MOST_SUMMARY: Final = 8
+ROOM: Final = 2_200
+"""Characters of all lines together."""
+_KINDS: Final = frozenset({records.NARRATION, SUMMARY, UNDO})
+
+
+class CampaignMemory:
+    """Remembers for one campaign; meets ``companion.narration.model_narrator.Past``.
+
+    Args:
+        campaign: the campaign.
+        corrected: reads told text through the player's corrections.
+        corrections: what the player corrected, each as a sentence, oldest first.
+        more: further lines for an exchange, such as open threads.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        *,
+        corrected: Callable[[str, int | None], str] = lambda text, _: text,
+        corrections: Callable[[], Sequence[str]] = tuple,
+        more: Callable[[str], Sequence[str]] = lambda _: (),
+    ) -> None:
+        self._campaign = campaign
+        self._corrected = corrected
+        self._corrections = corrections
+        self._more = more
+        self._forget()
+
+    def _forget(self) -> None:
+        self._seen = 0
+        self.index = PastIndex()
+        self._summary = StorySummary()
+
+    def lines(self, brief: Brief) -> tuple[str, ...]:
+        """Return what matters: corrections first, then the summary, then the recalled past."""
+        return self.about(f"{brief.attempt.text} {_around(brief)}", shown=brief.told[-10:])
+
+    def about(self, text: str, *, shown: Sequence[str] = ()) -> tuple[str, ...]:
+        """Return what matters for a text.
+
+        Args:
+            text: what happens now.
+            shown: sentences that the prompt holds already.
+        """
+        self._keep_up()
+        found = [
+            *self._corrections()[-MOST_CORRECTIONS:],
+            *(self._corrected(s, None) for s in self._summary.sentences[:MOST_SUMMARY]),
+            *self._more(text),
+        ]
+        recalled = self.index.search(text, k=MOST_RECALLED, leave_out=(*found, *shown))
+        found += [self._corrected(r.text, r.sequence) for r in recalled]
+        return _within(dict.fromkeys(found))
+
+    def _keep_up(self) -> None:
+        fresh = self._campaign.records(since=self._seen, kinds=_KINDS)
+        if any(record.kind == UNDO for record in fresh):
+            self._forget()  # what was taken back is remembered no more
+            fresh = self._campaign.records(kinds=_KINDS, live=True)
+        for record in fresh:
+            self._take(record)
+        self._seen = self._campaign.sequence
+
+    def _take(self, record: Record) -> None:
+        body: dict[str, Any] = record.body
+        if record.kind == SUMMARY:
+            self._summary = StorySummary.of(body)
+            for _, text, sequence in self._summary.facts:
+                self.index.add(Remembered(text, sequence))
+        elif record.kind == records.NARRATION:
+            roll = body.get("roll")
+            if body.get("again") and roll is not None:
+                self.index.forget_roll(int(roll))
+            for sentence in body.get("sentences", ()):
+                number = None if roll is None else int(roll)
+                self.index.add(Remembered(str(sentence), record.sequence, number))
+
+
+def _around(brief: Brief) -> str:
+    attempt, setting = brief.attempt, brief.setting
+    people = " ".join(person.name for person in setting.people)
+    return f"{attempt.goal} {attempt.target or ''} {people} {setting.place}"
+
+
+def _within(lines: dict[str, None]) -> tuple[str, ...]:
+    kept: list[str] = []
+    room = ROOM
+    for line in lines:
+        if line.strip() and len(line) <= room:
+            kept.append(line)
+            room -= len(line)
+    return tuple(kept)
