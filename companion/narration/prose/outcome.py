@@ -1,12 +1,14 @@
 """Whether a narration tells the action as done or not done, and whether that is what happened."""
 
+import math
 import re
 from collections.abc import Iterator, Sequence
 from itertools import islice
 from typing import Final
 
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.words import content, outcome_blocks, patterns
+from companion.narration.prose.meaning import leaning
+from companion.narration.prose.words import content, outcome_blocks, outcome_weights, patterns
 
 _NOT: Final = re.compile(
     r"(?:\b(?:not|never|no|nobody|nothing|none|without|hardly|barely|scarcely|neither|nor|cannot|"
@@ -27,8 +29,13 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 1.9
+_SURE: Final = 0.9
+_LIKELY: Final = 0.35
+_PLAIN: Final = 1.9
 _AHEAD: Final = 1.5
+_LEAD: Final = 3.0
+_FAR: Final = 30.0
+_PART: Final = re.compile(r"(?<=[.!?;:])\s+|,? but |,? and then ")
 _LIKE: Final = 0.6
 _MOSTLY: Final = 0.5
 _MOST_HITS: Final = 2
@@ -40,21 +47,54 @@ _OMEN: Final = re.compile(r"\b(?:boon|blunder)", re.IGNORECASE)
 
 def told_against_result(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield a pass that is told as a failure, or the reverse."""
-    brief = facts.brief
-    if brief.passed is None:
+    passed = facts.brief.passed
+    if passed is None:
         return
-    worst, where = 0.0, 0
-    sums = {True: 0.0, False: 0.0}
-    for number, sentence in enumerate(sentences):
-        done, undone = evidence(sentence, facts)
-        sums[True] += done
-        sums[False] += undone
-        against = undone if brief.passed else done
-        if against > worst:
-            worst, where = against, number
-    right, wrong = sums[brief.passed], sums[not brief.passed]
-    if wrong >= _SURE and wrong > _AHEAD * right:
-        yield where, f"told as {'undone' if brief.passed else 'done'}, but it is not"
+    values = features(sentences, facts)
+    if not _is_against(values, passed=passed):
+        return
+    against = [evidence(s, facts)[1 if passed else 0] for s in sentences]
+    where = against.index(max(against)) if against else 0
+    yield where, f"told as {'undone' if passed else 'done'}, but it is not"
+
+
+def _is_against(values: Sequence[float], *, passed: bool) -> bool:
+    """Whether the features speak clearly for the other outcome: by words, or by their sum."""
+    right, wrong = (values[0], values[1]) if passed else (values[1], values[0])
+    chance = chance_of_done(values)
+    chance_of_wrong = 1 - chance if passed else chance
+    by_words = wrong >= _PLAIN and wrong > _AHEAD * right and chance_of_wrong > _LIKELY
+    return by_words or chance_of_wrong > _SURE
+
+
+def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
+    """Return what speaks for the action being done (positive) or undone (negative).
+
+    Returns:
+        Words for done, words for undone, which of them leads and by how much (at most 3), how far
+        the sentences lean to the promised success in sum, at most and at least.
+    """
+    weighed = [evidence(sentence, facts) for sentence in sentences]
+    done, undone = sum(w[0] for w in weighed), sum(w[1] for w in weighed)
+    lead = max(-_LEAD, min(_LEAD, done - undone))
+    return (done, undone, lead, *_leanings(sentences, facts))
+
+
+def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float, float]:
+    stakes = facts.brief.stakes
+    if stakes is None:
+        return 0.0, 0.0, 0.0
+    parts = [p for s in sentences for p in _PART.split(s) if len(p.split()) > 1]
+    telling = [p for p in parts if not _tells_effect(p, facts)] or parts
+    found = [leaning(p, stakes.success, stakes.failure) for p in telling]
+    return sum(found), max([0.0, *found]), min([0.0, *found])
+
+
+def chance_of_done(values: Sequence[float]) -> float:
+    """Return the chance, 0..1, that a narration with these features tells the action as done."""
+    weights = outcome_weights()
+    total = weights[-1] + sum(w * v for w, v in zip(weights, values, strict=False))
+    return 1 / (1 + math.exp(-max(-_FAR, min(_FAR, total))))
 
 
 def _tells_effect(clause: str, facts: Facts) -> bool:

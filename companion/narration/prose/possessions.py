@@ -103,9 +103,13 @@ def _loss(sentence: str, facts: Facts) -> str:
             own = re.match(r"\s+(?:hold of |away )?(?:your|the) (?:\w+ )?(\w+)\b(.*)", rest)
             if own is None or _DENIED.search(_before(sentence, found.start())):
                 continue
-            taken = found.group(0).lower().startswith("you") or re.search(
-                r"\b(?:from you|from your|out of your|off you|off your|away|overboard|off)\b",
-                own.group(2),
+            taken = (
+                found.group(0).lower().startswith("you")
+                or re.search(r"\b(?:off|from|out of)$", found.group(0))
+                or re.search(
+                    r"\b(?:from you|from your|out of your|off you|off your|away|overboard|off)\b",
+                    own.group(2),
+                )
             )
             if taken and "your" in rest and _is_lost(own.group(1), facts):
                 return f"a loss that nothing made: {found.group(0)}{own.group(0)[:40]!r}"

@@ -4,21 +4,23 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.narration.prose.facts import Facts
+from companion.narration.prose.meaning import covered
 from companion.narration.prose.outcome import evidence
-from companion.narration.prose.words import content, groups
+from companion.narration.prose.words import content, groups, stem, telling_words
 from engine.api import Effect
 
 _WHOLE: Final = -1
 _OF_NAME: Final = 0.5
 _OF_TELL: Final = 0.34
 _LEAST_WORDS: Final = 2
+_ALIKE: Final = 0.31
 
 
 def untold(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield effects and facts of the roll that no sentence tells."""
     said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
     for effect in facts.effects:
-        if not _is_told(effect, said, facts.names):
+        if not (_is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)):
             yield _WHOLE, f"not told: {effect.tell or effect.name}"
     for note in facts.brief.notes:
         if not _note_told(note, said, facts.names) and not _is_outcome(note, sentences, facts):
@@ -35,6 +37,16 @@ def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> boo
     if any(members & said for members in _groups_of(name)):
         return True
     return sum(bool(members & said) for members in _groups_of(tell)) >= _LEAST_WORDS
+
+
+def _is_meant(effect: Effect, sentences: Sequence[str], facts: Facts) -> bool:
+    """Whether an effect is told in other words than its own."""
+    words = [w for sentence in sentences for w in telling_words(sentence)]
+    for text in (effect.name.partition(" (")[0], effect.tell):
+        wanted = [w for w in telling_words(text) if stem(w) not in facts.names]
+        if covered(wanted, words) >= _ALIKE:
+            return True
+    return False
 
 
 def _note_told(note: str, said: frozenset[str], names: frozenset[str]) -> bool:

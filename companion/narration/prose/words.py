@@ -209,6 +209,15 @@ def outcome_blocks(manner: str) -> tuple[str, ...]:
     return ("outcome", *own)
 
 
+@cache
+def outcome_weights() -> tuple[float, ...]:
+    """Return the weights of the outcome's features, the constant last.
+
+    They were fitted by ``benchmarks/narration_prose.py --fit``.
+    """
+    return tuple(float(w) for w in _data()["outcome"]["weights"].split())
+
+
 def _covers(table: dict[str, str], manner: str) -> bool:
     return manner in table["for"].split()
 
@@ -241,6 +250,13 @@ def stem(word: str) -> str:
     if len(low) > _SHORTEST and low[-1] == low[-2] and low[-1] not in "ls":
         low = low[:-1]
     return low.removesuffix("e") if len(low) > _SHORTEST else low
+
+
+@lru_cache(maxsize=4096)
+def telling_words(sentence: str) -> tuple[str, ...]:
+    """Return the words that carry meaning as they stand, each once."""
+    found = dict.fromkeys(w for w in fold_words(sentence) if w not in _EVERYDAY)
+    return tuple(w for w in found if len(w) >= _SHORTEST)
 
 
 @lru_cache(maxsize=4096)
