@@ -5,13 +5,16 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Final
 
+from companion.cli.cells import cells, cut
+from companion.cli.company import Company
+from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError, PhysicalDice
-from companion.cli.screen import Screen, percent
+from companion.cli.screen import WIDTH, Screen, percent, printable
 from companion.errors import CompanionError, JournalConflictError
 from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
 from companion.session.sitting import Sitting
-from engine.api import ChanceError, Effect, EngineError, parse_model
+from engine.api import Action, ChanceError, Effect, EngineError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
@@ -66,12 +69,21 @@ class Chat:
             "/do": Command(self._do, "an action of the game by name: /do camp; /do lists them"),
             "/quit": Command(self._quit, "leave; everything is saved"),
         }
+        self._company = Company(self, source, screen)
+        self.commands.update(
+            {name: Command(run, text) for name, (run, text) in self._company.commands().items()}
+        )
+        self._hints = Hints(sitting.campaign, lambda text: screen.line(text, "hint"))
+        self._asked = ""
+        self._named_fallen: frozenset[str] = frozenset()
 
     def run(self) -> None:
         """Play until the player leaves or input ends."""
+        self._source.attend(self)
         self._pick_up()
         while True:
             try:
+                self._ask_choice()
                 line = self._source.ask(self._prompt())
                 if line is None or not self.take(line):
                     return
@@ -125,8 +137,58 @@ class Chat:
             return "Roll? [Enter/n/your argument] "
         choice = self.sitting.fighting.choice
         if choice is not None:
-            return f"{choice.question} [{'/'.join(choice.options)}; Enter for the first] "
-        return "> "
+            return f"[{'/'.join(choice.options)}; Enter for the first] "
+        return f"{self.sitting.actor}> " if len(self.sitting.party.members) > 1 else "> "
+
+    def _ask_choice(self) -> None:
+        choice = self.sitting.fighting.choice
+        question = "" if choice is None else choice.question
+        if question and question != self._asked:
+            self._screen.line(question, "title")
+        self._asked = question
+
+    # What a terminal shows and completes while a line is typed
+
+    def status(self) -> str:
+        """Return one line: campaign, place, who acts, and what may be typed now."""
+        sitting = self.sitting
+        place = sitting.campaign.state.story.place
+        parts = [sitting.campaign.name, place, sitting.actor]
+        if sitting.proposal is not None:
+            hint = "Enter rolls, n takes it back"
+        elif sitting.fighting.choice is not None:
+            hint = "Enter takes the first"
+        elif sitting.fighting.is_running:
+            hint = "/end ends your turn"
+        else:
+            hint = "/help"
+        return status_line([part for part in parts if part], hint)
+
+    def completions(self) -> dict[str, str]:
+        """Return the commands that there are now, with their help."""
+        return {name: command.help for name, command in self._available().items()}
+
+    def names(self, command: str) -> list[str]:
+        """Return names that may follow a command; all that are known for plain words."""
+        sitting = self.sitting
+        if command in ("/as", "/leave"):
+            return list(sitting.party.everybody)
+        if command == "/do":
+            return list(self._doable())
+        if command:
+            return []
+        sheet = sitting.campaign.state.characters[sitting.actor]
+        story = sitting.campaign.state.story
+        things = [element.name for element in sitting.system.play.elements(sheet)]
+        return [*sitting.campaign.state.characters, *things, *(s.name for s in story.standings)]
+
+    def _available(self) -> dict[str, Command]:
+        sitting = self.sitting
+        absent = set() if sitting.fighting.is_counted else {"/end"}
+        absent |= set() if self._doable() else {"/do"}
+        alone = sitting.party.everybody == (sitting.actor,)
+        absent |= {"/as", "/leave"} if alone else set()
+        return {name: command for name, command in self.commands.items() if name not in absent}
 
     def _about_proposal(self, text: str) -> bool:
         if text.casefold() in YES:
@@ -167,6 +229,8 @@ class Chat:
         ]
         self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
         self._screen.odds(proposal.odds)
+        if not self._auto:
+            self._hints.once("argue", ARGUE)
         if self._auto:
             self._roll("")
 
@@ -181,6 +245,28 @@ class Chat:
         for effect in told.effects:
             self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
         self._steps(self.sitting.fighting.advance())
+        self._hints.once("after", AFTER)
+        self._spotlight()
+
+    def _spotlight(self) -> None:
+        """Say who of several characters has not acted lately."""
+        if self.sitting.fighting.is_running:
+            return
+        for name in self.sitting.party.overlooked():
+            self._screen.line(f"{name} has not acted for a while.", "hint")
+
+    def _follow(self) -> None:
+        """Hand over to whoever has the turn, and say what is left to whoever cannot go on."""
+        turned = self.sitting.follow_turn()
+        if turned is not None:
+            self._screen.line(f"It is {turned}'s move.", "title")
+        party = self.sitting.party
+        down = frozenset(name for name in party.everybody if fallen(self.sitting, name))
+        for name in sorted(down - self._named_fallen):
+            self._screen.line(f"{name} is out of action.", "bad")
+        if self.sitting.actor in down - self._named_fallen:
+            self._screen.lines("What can be done now", ways_on(self.sitting))
+        self._named_fallen = down
 
     def _steps(self, steps: Iterable[Step]) -> None:
         """Show what happens in a fight without the player, then how it stands."""
@@ -194,7 +280,9 @@ class Chat:
             return
         lines = self.sitting.fighting.lines()
         if lines:
-            self._screen.lines("The fight", lines)
+            self._screen.fight(lines)
+            self._hints.once("fight", FIGHT)
+        self._follow()
 
     def _pick_up(self) -> None:
         rolled = self.sitting.unfinished()
@@ -206,8 +294,9 @@ class Chat:
 
     def _command(self, text: str) -> bool:
         word, _, rest = text.partition(" ")
-        found = [name for name in self.commands if name == word] or [
-            name for name in self.commands if name.startswith(word)
+        there = self._available()
+        found = [name for name in there if name == word] or [
+            name for name in there if name.startswith(word)
         ]
         if len(found) != 1:
             self._screen.line(f"There is no {word}. /help lists what there is.", "error")
@@ -216,25 +305,26 @@ class Chat:
 
     def _help(self, _: str) -> bool:
         self._screen.line("Say in your own words what you do, or ask a question.")
-        for name, command in self.commands.items():
+        for name, command in self._available().items():
             self._screen.line(f"  {name:<8} {command.help}")
         return True
 
     def _sheet(self, _: str) -> bool:
         system, state = self.sitting.system, self.sitting.campaign.state
         lines = system.play.sheet_lines(state.characters[self.sitting.actor])
-        self._screen.lines(lines[0], lines[1:])
+        self._screen.sheet(lines)
         return True
 
     def _scene(self, _: str) -> bool:
-        self._screen.lines(self.sitting.campaign.state.story.place or "Somewhere", self._here())
+        story = self.sitting.campaign.state.story
+        self._screen.lines(story.place or "Somewhere", self._here())
+        self._screen.clocks(story.clocks)
         return True
 
     def _here(self) -> list[str]:
         setting = self.sitting.setting()
         rows = [f"{p.name} ({p.weight})" if p.weight else p.name for p in setting.people]
         rows += [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in setting.standings]
-        rows += [f"clock: {c.name} {c.ticks}/{c.size}" for c in setting.clocks]
         rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
         return rows or ["nobody else, and nothing that counts"]
 
@@ -298,10 +388,7 @@ class Chat:
         return True
 
     def _do(self, rest: str) -> bool:
-        system = self.sitting.system
-        known = {t.model_fields["op"].default: t for t in system.action_types}
-        for call_type in system.call_types:
-            known.pop(call_type.model_fields["op"].default, None)
+        system, known = self.sitting.system, self._doable()
         command = system.command
         if command is not None and rest:
             named = command(self.sitting.campaign.state, self.sitting.actor, rest)
@@ -322,9 +409,29 @@ class Chat:
         self._steps(self.sitting.fighting.do(action))
         return True
 
+    def _doable(self) -> dict[str, type[Action]]:
+        system = self.sitting.system
+        known = {t.model_fields["op"].default: t for t in system.action_types}
+        for call_type in system.call_types:
+            known.pop(call_type.model_fields["op"].default, None)
+        return known
+
     @staticmethod
     def _quit(_: str) -> bool:
         return False
+
+
+def status_line(parts: list[str], hint: str) -> str:
+    """Return a status in one row of a terminal: the parts are cut first, the hint last.
+
+    Example:
+        >>> status_line(["Harbour nights", "a quay", "Mara"], "/help")
+        ' Harbour nights · a quay · Mara · /help'
+    """
+    from shutil import get_terminal_size
+
+    room = max(0, min(WIDTH, get_terminal_size().columns) - cells(hint) - 5)
+    return cut(f" {printable(' · '.join(parts))}", room) + f" · {hint}"
 
 
 def _capital(text: str) -> str:

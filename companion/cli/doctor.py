@@ -1,5 +1,6 @@
 """``doctor``: look at the set-up and say what to do."""
 
+import os
 import sys
 from collections.abc import Callable
 from typing import Final
@@ -75,10 +76,11 @@ def _folders() -> str:
 
 
 def _terminal() -> str:
-    from companion.cli.screen import RichScreen, make_screen
+    from companion.cli.screen import PlainScreen, make_screen
 
-    rich = isinstance(make_screen(), RichScreen)
-    return "colour" if rich else "plain (no terminal, or NO_COLOR is set)"
+    if isinstance(make_screen(), PlainScreen):
+        return "plain lines (no terminal, or theme = plain)"
+    return "drawn, without colour" if os.environ.get("NO_COLOR") else "drawn, in colour"
 
 
 CHECKS: Final[tuple[tuple[str, Callable[[], str]], ...]] = (

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 import typer
 
 from companion.cli.chat import Chat
+from companion.cli.company import read_sheet
 from companion.cli.drafting import draft_character
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.screen import PlainScreen, Screen, make_screen
@@ -16,13 +17,9 @@ from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 from companion.session.draws import DrawnDice
 from companion.session.openings import Opening, draw_opening, own_opening
+from companion.session.party import Party
 from companion.session.sitting import Sitting
-from engine.api import CallError, CharacterJoined, get_system, parse_json, system_slugs
-
-COMMANDS = (
-    "/help", "/sheet", "/scene", "/odds", "/roll", "/back", "/retry", "/undo", "/rules", "/recap",
-    "/quit",
-)  # fmt: skip
+from engine.api import CharacterJoined, get_system, system_slugs
 
 
 def register(app: typer.Typer) -> None:
@@ -80,7 +77,7 @@ def _source(screen: Screen, *, plain: bool) -> LineSource:
         return PipedLines(echo=screen.line)
     if plain or isinstance(screen, PlainScreen):
         return PlainTerminalLines()
-    return TerminalLines(COMMANDS, history=history_file())
+    return TerminalLines(history=history_file())
 
 
 def _open(
@@ -107,7 +104,7 @@ def _open(
     settings = _house(slug)
     state = game.new_state(settings)
     sheet = (
-        _read_sheet(slug, character) if character else draft_character(source, screen, game, state)
+        read_sheet(slug, character) if character else draft_character(source, screen, game, state)
     )
     if sheet is None:
         screen.line("No character, no game: nothing was started.", "hint")
@@ -137,13 +134,13 @@ def _open_known(
     book = journal.campaign(name)
     for finding in book.damage:
         screen.line(finding.sentence, "error")
-    players = [n for n, s in book.state.characters.items() if s.side == "player"]
-    if not players:
+    actor = Party(book).who_acts()
+    if actor is None:
         raise BadInputError(
             f"the campaign {book.name!r} has no character yet; start another with "
             "`dicebound play --campaign NAME`"
         )
-    return book, players[0], None
+    return book, actor, None
 
 
 def _pick(journal: Journal, source: LineSource, screen: Screen) -> str:
@@ -184,21 +181,6 @@ def _free_name(actor: str, known: set[str]) -> str:
         number += 1
         name = f"{actor} {number}"
     return name
-
-
-def _read_sheet(slug: str, path: Path) -> dict[str, Any]:
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInputError(f"the character file {path} cannot be read: {error}") from error
-    try:
-        data = parse_json(text)
-        get_system(slug).parse_sheet(data)
-    except CallError as error:
-        raise BadInputError(
-            f"{path} is no sheet of {slug}: {error.message}; `dicebound check FILE` explains more"
-        ) from error
-    return data
 
 
 def _opening(book: Campaign, source: LineSource, screen: Screen) -> Opening:

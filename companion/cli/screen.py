@@ -1,22 +1,22 @@
 """Two ways to show things: a coloured terminal, and plain lines for pipes and screen readers.
 
-``PlainScreen`` writes whole sentences without colour, boxes or cursor movement. ``RichScreen`` is
-the same content with colour and bars, at 80 columns, in colours that read on light and dark
-terminals. Both draw what the rule system's table side says; neither knows any game.
+``PlainScreen`` writes whole sentences without colour, boxes or cursor movement. ``RichScreen``
+(``companion.cli.look``) is the same content drawn, at 80 columns. Both show what the rule system's
+table side says; neither knows any game.
 """
 
-import os
 import sys
-import textwrap
 import unicodedata
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
-from typing import Any, Final, Protocol, TextIO
+from typing import Final, Protocol, TextIO
 
-from engine.api import Card, CardDie, Summary
+from companion.cli.cells import cells, wrap
+from companion.cli.themes import is_success
+from engine.api import Card, CardDie, Clock, Summary
 
 WIDTH: Final = 80
-BAR_WIDTH: Final = 24
+NARROWEST: Final = 20
 
 OddsView = Sequence[tuple[str, Fraction | float]]
 
@@ -85,38 +85,47 @@ class Screen(Protocol):
         """Show a resolved roll; ``had`` is (result, the probability it had)."""
         ...
 
+    def sheet(self, lines: Sequence[str]) -> None:
+        """Show a character's sheet in the game's notation; the first line leads with the name."""
+        ...
+
+    def fight(self, lines: Sequence[str]) -> None:
+        """Show how a fight stands; the line of whoever has the turn begins with ">"."""
+        ...
+
+    def clocks(self, clocks: Sequence[Clock]) -> None:
+        """Show running clocks."""
+        ...
+
 
 class PlainScreen:
     """Lines of text, nothing else.
 
     Args:
         out: where to write; standard output by default.
+        width: columns of a line.
     """
 
-    def __init__(self, out: TextIO | None = None) -> None:
+    def __init__(self, out: TextIO | None = None, *, width: int = WIDTH) -> None:
         self._out = out or sys.stdout
+        self._width = max(NARROWEST, width)
 
     def line(self, text: str = "", style: str = "") -> None:  # noqa: ARG002 - plain has no styles
         """Show one line."""
         for row in printable(text).splitlines() or [""]:
-            self._write(textwrap.fill(row, WIDTH, subsequent_indent=_hanging(row)))
+            self._write("\n".join(wrap(row, self._width, rest=_hanging(row))))
 
     def story(self, sentences: Iterable[str]) -> None:
         """Show narration, one flush a sentence, wrapped as one paragraph."""
-        column = 0
+        flow = Flow(self._width)
         for sentence in sentences:
-            for word in printable(sentence).split():
-                if column and column + 1 + len(word) > WIDTH:
-                    self._out.write("\n")
-                    column = 0
-                self._out.write((" " if column else "") + word)
-                column += len(word) + (1 if column else 0)
+            self._out.write(flow.take(printable(sentence)))
             self._out.flush()
         self._out.write("\n")
 
     def lines(self, title: str, lines: Sequence[str]) -> None:
         """Show a titled block."""
-        self._write(title)
+        self.line(title)
         for row in lines:
             self.line("  " + row)
 
@@ -130,145 +139,106 @@ class PlainScreen:
 
     def odds(self, view: OddsView) -> None:
         """Show a probability for each result."""
-        self.line("Odds: " + ", ".join(f"{label} {percent(p)}" for label, p in view) + ".")
+        told = ", ".join(f"{label} {percent(p)}" for label, p in view)
+        good = [p for label, p in view if is_success(label)]
+        works = f" It works: {percent(sum(good))}." if len(good) > 1 else ""
+        self.line(f"Odds: {told}.{works}")
 
     def card(self, title: str, card: Card, had: tuple[str, str] | None = None) -> None:
-        """Show a resolved roll."""
+        """Show a resolved roll; every die says how it counts."""
         self.line(f"Roll: {title}")
         for label, dice in card.rows:
-            self.line(f"  {label}: " + (", ".join(str(die.face) for die in dice) or "no dice"))
+            self.line(f"  {label}: " + (", ".join(named_die(die) for die in dice) or "no dice"))
         for text in card.lines:
             self.line(f"  {text}")
         self.line(f"Result: {card.verdict}" + (f" (it had {had[1]})" if had else ""))
+
+    def sheet(self, lines: Sequence[str]) -> None:
+        """Show a character's sheet."""
+        self.lines(lines[0], lines[1:])
+
+    def fight(self, lines: Sequence[str]) -> None:
+        """Show how a fight stands; who has the turn is said in words."""
+        rows = [f"{row[1:].strip()} (has the turn)" if row[:1] == ">" else row for row in lines]
+        self.lines("The fight", [row.strip() for row in rows])
+
+    def clocks(self, clocks: Sequence[Clock]) -> None:
+        """Show running clocks."""
+        for clock in clocks:
+            self.line(f"  clock: {clock.name}, {clock.ticks} of {clock.size}")
 
     def _write(self, text: str) -> None:
         self._out.write(text + "\n")
         self._out.flush()
 
 
+class Flow:
+    """Wraps a paragraph that comes in pieces.
+
+    Args:
+        width: columns of a row.
+    """
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._column = 0
+
+    def take(self, text: str) -> str:
+        """Return ``text`` with the spaces and line ends that it needs after what came before."""
+        out: list[str] = []
+        for word in text.split():
+            broad = cells(word)
+            if self._column and self._column + 1 + broad <= self._width:
+                out.append(f" {word}")
+                self._column += 1 + broad
+                continue
+            rows = wrap(word, self._width)
+            out.append(("\n" if self._column else "") + "\n".join(rows))
+            self._column = cells(rows[-1])
+        return "".join(out)
+
+
+DIE_WORDS: Final = {
+    "success": "success",
+    "critical": "critical success",
+    "failure": "critical failure",
+    "lone": "lone die",
+    "exploded": "exploded",
+    "extra": "extra",
+}
+"""Role of a die to how it is called."""
+
+
+def named_die(die: CardDie) -> str:
+    """Return a die in words.
+
+    Example:
+        >>> named_die(CardDie(6, 6, "critical")), named_die(CardDie(7, 12))
+        ('6 (critical success)', '7 (d12)')
+    """
+    word = DIE_WORDS.get(die.role, "" if die.sides == COMMON_SIDES else f"d{die.sides}")
+    return f"{die.face} ({word})" if word else str(die.face)
+
+
+COMMON_SIDES: Final = 6
+"""Sides of a die that need not be said."""
+
+
 def _hanging(row: str) -> str:
     return " " * (len(row) - len(row.lstrip()) + 2)
 
 
-STYLES: Final[dict[str, str]] = {
-    "hint": "dim",
-    "title": "bold",
-    "error": "bold red",
-    "good": "bold green",
-    "bad": "bold red",
-    "voice": "italic",
-    "label": "cyan",
-}
-"""Named roles to rich styles: the sixteen standard colours, which follow the terminal's theme."""
-
-DIE_STYLES: Final[dict[str, str]] = {
-    "plain": "default",
-    "success": "green",
-    "critical": "bold green",
-    "failure": "bold red",
-    "lone": "bold magenta",
-    "exploded": "green",
-    "extra": "cyan",
-}
-
-
-class RichScreen:
-    """A coloured terminal at 80 columns."""
-
-    def __init__(self) -> None:
-        from rich.console import Console
-
-        self._console: Any = Console(highlight=False, soft_wrap=False)
-        self._width = min(WIDTH, self._console.width)
-
-    def line(self, text: str = "", style: str = "") -> None:
-        """Show one line."""
-        self._console.print(self._text(text, STYLES.get(style, "")), width=self._width)
-
-    def story(self, sentences: Iterable[str]) -> None:
-        """Show narration as it arrives."""
-        column = 0
-        for sentence in sentences:
-            for word in printable(sentence).split():
-                if column and column + 1 + len(word) > self._width:
-                    self._console.print()
-                    column = 0
-                self._console.print(self._text((" " if column else "") + word), end="")
-                column += len(word) + (1 if column else 0)
-            self._console.file.flush()
-        self._console.print()
-
-    def lines(self, title: str, lines: Sequence[str]) -> None:
-        """Show a titled block."""
-        from rich.panel import Panel
-
-        body = self._text("\n".join(lines))
-        self._console.print(
-            Panel(body, title=self._text(title, "bold"), title_align="left", width=self._width)
-        )
-
-    def proposal(self, summary: Summary, notes: Sequence[tuple[str, str]]) -> None:
-        """Show what would be rolled."""
-        text = self._text(summary.total, "bold")
-        text.append("  ")
-        for i, (label, value) in enumerate(summary.parts):
-            text.append(" + " if i else "", "dim")
-            text.append(label)
-            text.append(f" {value}" if value else "", "cyan")
-        self._console.print(text, width=self._width)
-        target = self._text("against ", "dim")
-        target.append(summary.target, "bold")
-        self._console.print(target, width=self._width)
-        for label, note in notes:
-            row = self._text(f"{label}: ", "cyan")
-            row.append(note)
-            self._console.print(row, width=self._width)
-
-    def odds(self, view: OddsView) -> None:
-        """Show a bar for each result."""
-        broad = max((len(label) for label, _ in view), default=0)
-        for label, probability in view:
-            filled = round(float(probability) * BAR_WIDTH)
-            row = self._text(f"  {label:<{broad}} ")
-            row.append("█" * filled, "cyan")
-            row.append("░" * (BAR_WIDTH - filled), "dim")
-            row.append(f" {percent(probability)}")
-            self._console.print(row, width=self._width)
-
-    def card(self, title: str, card: Card, had: tuple[str, str] | None = None) -> None:
-        """Show a resolved roll in a box."""
-        from rich.panel import Panel
-
-        text = self._text("")
-        broad = max((len(label) for label, _ in card.rows), default=0)
-        for label, dice in card.rows:
-            text.append(f"{label:<{broad}}  ", "dim")
-            for die in dice:
-                text.append_text(self._die(die))
-            text.append("\n" if dice else "no dice\n")
-        for row in card.lines:
-            text.append(row + "\n", "dim")
-        text.append(card.verdict, "bold")
-        if had:
-            text.append(f"  it had {had[1]}", "dim")
-        self._console.print(
-            Panel(text, title=self._text(title, "bold"), title_align="left", width=self._width)
-        )
-
-    def _die(self, die: CardDie) -> Any:  # noqa: ANN401 - rich is imported only here
-        text = self._text(f" {die.face} ", f"reverse {DIE_STYLES.get(die.role, '')}".strip())
-        text.append(" ")
-        return text
-
-    @staticmethod
-    def _text(text: str, style: str = "") -> Any:  # noqa: ANN401
-        from rich.text import Text
-
-        return Text(printable(text), style=style)
-
-
 def make_screen(*, plain: bool = False) -> Screen:
-    """Return the screen that fits: plain when asked for, with NO_COLOR, or without a terminal."""
-    if plain or os.environ.get("NO_COLOR") or not sys.stdout.isatty():
+    """Return the screen that fits: plain when asked for or set, and without a terminal."""
+    if not sys.stdout.isatty():
         return PlainScreen()
-    return RichScreen()
+    from companion.settings import load_settings
+
+    theme = "plain" if plain else load_settings().theme
+    if theme == "plain":
+        from shutil import get_terminal_size
+
+        return PlainScreen(width=min(WIDTH, get_terminal_size().columns))
+    from companion.cli.look import RichScreen
+
+    return RichScreen(theme=theme)

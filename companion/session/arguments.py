@@ -80,6 +80,8 @@ def weigh(
         dropped = tuple(name for name in dropped if name in counted)
         if dropped:
             return Argument(dropped=dropped)
+        if not _ADDS.search(fold(text)):
+            return Argument(refused=("That does not count as it is.",))
     added = tuple(
         e.name
         for e in elements

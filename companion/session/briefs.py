@@ -28,12 +28,17 @@ class Briefs:
         self._system = campaign.rule_system
         self._actor = actor
 
-    def setting(self, memory: Memory) -> Setting:
-        """Return where the story stands, as the player's side knows it."""
+    def setting(self, memory: Memory, *, actor: str | None = None) -> Setting:
+        """Return where the story stands, as the player's side knows it.
+
+        Args:
+            memory: what the sitting remembers.
+            actor: whose belongings count; None for the character of these briefs.
+        """
         setting = setting_of(
             self._system,
             self._campaign.state,
-            actor=self._actor,
+            actor=actor or self._actor,
             scene=" ".join(memory.recent),
             tone=memory.tone,
             genre=memory.genre,

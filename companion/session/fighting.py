@@ -10,7 +10,8 @@ from typing import Final
 from companion.journal import Campaign
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
-from engine.api import Action, Choice, IllegalActionError
+from companion.session.party import Party, strongest
+from engine.api import Action, Choice, IllegalActionError, Request
 
 MOST_STEPS: Final = 200
 """Steps of the GM's side in a row; more would mean that nobody can be beaten."""
@@ -22,12 +23,15 @@ class Fighting:
     Args:
         campaign: the campaign.
         actor: the player's character.
+        party: the player's side; allies in it act by themselves.
     """
 
-    def __init__(self, campaign: Campaign, actor: str) -> None:
+    def __init__(self, campaign: Campaign, actor: str, party: Party) -> None:
         self._campaign = campaign
         self._system = campaign.rule_system
         self._actor = actor
+        self._party = party
+        self.last_foe = ""
 
     @property
     def is_counted(self) -> bool:
@@ -44,7 +48,10 @@ class Fighting:
     def choice(self) -> Choice | None:
         """The choice that waits for the player."""
         pending = self._campaign.state.pending
-        return pending if pending is not None and pending.who != "gm" else None
+        return None if pending is None or self._is_for_others(pending) else pending
+
+    def _is_for_others(self, choice: Choice) -> bool:
+        return choice.who == "gm" or choice.who in self._party.allies
 
     def lines(self) -> tuple[str, ...]:
         """Return how the fight stands."""
@@ -61,6 +68,7 @@ class Fighting:
         fights = self._system.fights
         if fights is None or self.is_running:
             return
+        self.last_foe = opponent or ""
         yield self._do(fights.start(self._sides(opponent)))
         yield from self.advance()
 
@@ -80,21 +88,55 @@ class Fighting:
         if fights is None:
             return
         chance = DrawnDice(self._campaign, stream="policy", about="what the other side does")
+        struck = ""
         for _ in range(MOST_STEPS):
             state = self._campaign.state
             if state.pending is not None:
-                if state.pending.who != "gm":
+                if not self._is_for_others(state.pending):
                     return
-                yield self._answer_for_gm(state.pending, chance)
+                yield self._answer_for_others(state.pending, chance)
                 continue
             action = fights.gm_action(state, chance) if fights.is_running(state) else None
+            ally = self._ally_on_turn() if action is None else ""
+            if action is None and ally:
+                action = None if ally == struck else self._blow(ally)
+                struck = ally
+                action = action or fights.end_turn(state, ally)
             if action is None:
                 return
             yield self._do(action)
 
-    def _answer_for_gm(self, choice: Choice, chance: DrawnDice) -> Step:
-        # The stated policy: of the ways that are open, each is as likely as the others.
+    def _ally_on_turn(self) -> str:
+        allies = self._party.allies
+        return next((name for name in self._party.on_turn() if name in allies), "")
+
+    def _blow(self, ally: str) -> Action | None:
+        """Return an ally's attack by the stated policy; None when none is possible."""
+        state = self._campaign.state
+        foes = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+        best = strongest(self._system, state.characters[ally])
+        for foe in sorted(foes, key=lambda name: name != self.last_foe):
+            request = Request(
+                actor=ally,
+                kind="attack",
+                aim="harm",
+                opponent=foe,
+                stitched=() if best is None else (best,),
+            )
+            try:
+                action = self._system.play.build(state, request)
+                self._system.check(state, action)
+            except IllegalActionError:
+                continue
+            return action
+        return None
+
+    def _answer_for_others(self, choice: Choice, chance: DrawnDice) -> Step:
+        # The stated policies: for the GM's side each way that is open is as likely as the others;
+        # an ally takes the first.
         options = choice.options
+        if choice.who != "gm":
+            return self._do(self._answering(options[0] if options else ""))
         pick = options[chance.face(len(options)) - 1] if len(options) > 1 else options[0]
         return self._do(self._answering(pick))
 

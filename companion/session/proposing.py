@@ -12,7 +12,9 @@ from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
 from companion.session.memory import Memory
+from companion.session.party import Party
 from companion.session.scene import AnyState, find_person, scene_text
+from companion.session.team import Team
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
@@ -30,6 +32,7 @@ class Proposer:
         narrator: names the stakes.
         suggest: suggests difficulties.
         briefs: makes the narrator's briefs.
+        party: the player's side, for helpers.
     """
 
     def __init__(
@@ -40,6 +43,7 @@ class Proposer:
         narrator: Narrator,
         suggest: Suggester,
         briefs: Briefs,
+        party: Party,
     ) -> None:
         self._campaign = campaign
         self._system = campaign.rule_system
@@ -47,6 +51,7 @@ class Proposer:
         self._narrator = narrator
         self._suggest = suggest
         self._briefs = briefs
+        self._team = Team(campaign, party, actor)
         self._last_opponent: str | None = None
 
     def propose(self, memory: Memory, intent: Intent, text: str, *, physical: bool) -> Proposal:
@@ -63,7 +68,10 @@ class Proposer:
         """
         opponent = self.meet(intent, text)
         request, reason = self._request(intent, text, opponent)
-        return self._put(memory, intent, request, reason, text, (), physical=physical)
+        team = self._team.from_the_start(request, text, intent.manner)
+        return self._put(
+            memory, intent, team.request, reason, text, team.remarks, physical=physical
+        )
 
     def argue(self, memory: Memory, proposal: Proposal, text: str, *, physical: bool) -> Proposal:
         """Weigh a word about the proposal on the table; its number, so its dice, stay.
@@ -72,6 +80,15 @@ class Proposer:
             IllegalActionError: the rules do not allow the changed check.
         """
         request = proposal.request
+        team = self._team.argued(request, text)
+        if team is not None:
+            self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
+            if team.request == request:
+                return replace(proposal, remarks=team.remarks)
+            intent, reason, said = proposal.intent, proposal.reason, memory.last_text
+            return self._put(
+                memory, intent, team.request, reason, said, team.remarks, physical=physical
+            )
         argument = weigh(
             text,
             elements=self._elements(),

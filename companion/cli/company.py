@@ -1,0 +1,141 @@
+"""The ``/`` commands of party play: who is there, who joins, who acts, who is an ally."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Protocol
+
+from companion.cli.drafting import draft_character
+from companion.cli.lines import LineSource
+from companion.cli.screen import Screen
+from companion.errors import BadInputError
+from companion.session.sitting import Sitting
+from engine.api import CallError, get_system, parse_json
+
+Run = Callable[[str], bool]
+
+
+class Table(Protocol):
+    """The chat loop, as far as the party commands need it."""
+
+    sitting: Sitting
+
+
+class Company:
+    """Party commands of one chat.
+
+    Args:
+        table: the chat.
+        source: where lines come from.
+        screen: where everything is shown.
+    """
+
+    def __init__(self, table: Table, source: LineSource, screen: Screen) -> None:
+        self._table = table
+        self._source = source
+        self._screen = screen
+
+    def commands(self) -> dict[str, tuple[Run, str]]:
+        """Return the commands, each with its line of help."""
+        return {
+            "/party": (self.party, "who is on your side, and who acts"),
+            "/join": (self.join, "another character of yours: /join new, or /join FILE"),
+            "/as": (self.switch, 'whose move it is: /as NAME; or say "NAME: what they do"'),
+            "/ally": (
+                self.ally,
+                "a friend comes along and acts by themselves: /ally NAME",
+            ),
+            "/leave": (self.leave, "somebody leaves the party: /leave NAME"),
+        }
+
+    def party(self, _: str) -> bool:
+        """List the player's side."""
+        self._screen.lines("The party", self.rows())
+        return True
+
+    def rows(self) -> list[str]:
+        """Return a row for each of the player's side."""
+        sitting = self._table.sitting
+        party, allies = sitting.party, sitting.party.allies
+        rows = []
+        for name in party.everybody:
+            sheet = sitting.campaign.state.characters[name]
+            lines = sitting.system.play.sheet_lines(sheet)
+            about = [lines[0].partition(": ")[2], *(line.removeprefix("- ") for line in lines[1:])]
+            short = "; ".join(text for text in about if text)
+            role = " (acts now)" if name == sitting.actor else ""
+            role = " (ally, acts without you)" if name in allies else role
+            rows.append(f"{name}{role}: {short}")
+        return rows
+
+    def join(self, rest: str) -> bool:
+        """Let another character of the player's enter."""
+        sitting = self._table.sitting
+        words = rest.strip()
+        if not words:
+            self._screen.line("Say /join new to make a character here, or /join FILE.", "error")
+            return True
+        if words.casefold() == "new":
+            campaign = sitting.campaign
+            sheet = draft_character(self._source, self._screen, sitting.system, campaign.state)
+        else:
+            sheet = read_sheet(sitting.system.info.slug, Path(words.strip("'\"")).expanduser())
+        if sheet is None:
+            return True
+        name = sitting.party.join(sheet)
+        self._screen.line(f'{name} joins. Say "{name}: ..." or /as {name} for their move.', "hint")
+        return True
+
+    def switch(self, rest: str) -> bool:
+        """Let another character act."""
+        if not rest.strip():
+            return self.party(rest)
+        name = self._table.sitting.switch(rest.strip())
+        self._screen.line(f"{name} acts now.", "hint")
+        return True
+
+    def ally(self, rest: str) -> bool:
+        """Make an ally of a friend whom the GM runs."""
+        if not rest.strip():
+            raise BadInputError("say who: /ally NAME; it must be a friend of yours who is here")
+        name = self._table.sitting.party.befriend(rest.strip())
+        self._screen.line(
+            f"{name} comes along: strikes at whoever you attacked last, and helps when you say "
+            f'"{name} helps".',
+            "hint",
+        )
+        return True
+
+    def leave(self, rest: str) -> bool:
+        """Let somebody leave the party."""
+        sitting = self._table.sitting
+        if not rest.strip():
+            raise BadInputError("say who: /leave NAME")
+        name = sitting.party.must_find(rest.strip())
+        sitting.withdraw()
+        sitting.party.part(name)
+        self._screen.line(f"{name} leaves the party.", "hint")
+        if name == sitting.actor:
+            self._screen.line(f"{sitting.switch(sitting.party.members[0])} acts now.", "hint")
+        return True
+
+
+def read_sheet(slug: str, path: Path) -> dict[str, Any]:
+    """Read a character's sheet from a JSON file.
+
+    Raises:
+        BadInputError: the file cannot be read, or is no sheet of that game.
+    """
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise BadInputError(f"the character file {path} cannot be read: {error}") from error
+    try:
+        data = parse_json(text)
+        get_system(slug).parse_sheet(data)
+    except CallError as error:
+        raise BadInputError(
+            f"{path} is no sheet of {slug}: {error.message}; `dicebound check FILE` explains more"
+        ) from error
+    found: dict[str, Any] = json.loads(json.dumps(data))
+    return found

@@ -1,0 +1,92 @@
+"""Help at the right moment: each hint once in a campaign, and only about what is there."""
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.journal import Campaign
+from companion.session.sitting import Sitting
+from engine.api import IllegalActionError, Request
+
+HINT: Final = "hint"
+"""Kind of record: a hint was shown: id. It stays when play is taken back."""
+
+ARGUE: Final = (
+    'You may argue before you roll: "I also use ..." for what is on your sheet or was told of '
+    "this place. Enter rolls, n takes it back."
+)
+AFTER: Final = (
+    "/rules QUESTION asks the book, /sheet and /scene show where you stand, /odds what is on the "
+    "table; /help lists the rest."
+)
+FIGHT: Final = (
+    "This game counts turns: say what you do until you have nothing left, then /end ends your turn."
+)
+PARTY: Final = 'With several characters say "NAME: ..." for the one who acts, or "NAME helps".'
+
+RESTING: Final = ("take_rest", "camp")
+"""Actions of the games that bring somebody back to their feet."""
+
+
+class Hints:
+    """Hints of one campaign.
+
+    Args:
+        campaign: remembers which were shown.
+        show: shows one line.
+    """
+
+    def __init__(self, campaign: Campaign, show: Callable[[str], None]) -> None:
+        self._campaign = campaign
+        self._show = show
+        found = campaign.records(kinds={HINT})
+        self._shown = {str(record.body.get("id", "")) for record in found}
+
+    def once(self, name: str, text: str) -> None:
+        """Show ``text`` unless the campaign has shown it before.
+
+        Args:
+            name: stable name of the hint.
+            text: one or two sentences.
+        """
+        if name in self._shown:
+            return
+        self._shown.add(name)
+        self._show(text)
+        self._campaign.append(HINT, {"id": name})
+
+
+def fallen(sitting: Sitting, name: str) -> bool:
+    """Return whether one of the player's side can do nothing any more, by the game's own word."""
+    fights, state = sitting.system.fights, sitting.campaign.state
+    if fights is None or name not in state.characters:
+        return False
+    lines = [line for line in fights.lines(state) if line[1:].strip().startswith(f"{name}:")]
+    if lines:
+        return any("out of" in line for line in lines)
+    if fights.is_running(state):
+        return False
+    ladder = sitting.system.difficulty_ladder
+    request = Request(actor=name, difficulty=ladder[0].low)
+    try:
+        action = sitting.system.play.build(state, request)
+        sitting.system.check(state, action)
+    except IllegalActionError as error:
+        return "out of" in error.message or "down" in error.message.casefold()
+    return False
+
+
+def ways_on(sitting: Sitting) -> list[str]:
+    """Return what can be done when the acting character is out of action; only what is there."""
+    ways: list[str] = []
+    known = {t.model_fields["op"].default: t for t in sitting.system.action_types}
+    running = sitting.fighting.is_running
+    if not running:
+        ways += [f"/do {op}: {known[op].summary}" for op in RESTING if op in known]
+    others = [
+        name
+        for name in sitting.party.members
+        if name != sitting.actor and not fallen(sitting, name)
+    ]
+    ways += [f"/as {name}: {name} goes on" for name in others]
+    ways.append("/join new: another character enters the story")
+    return ways
