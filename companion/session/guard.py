@@ -12,7 +12,7 @@ from companion.narration.brief import Brief, Narrator, Stakes
 from companion.session.book import Book
 from companion.session.safety import Safety, kept_within
 from companion.session.topics import plain_words
-from engine.api import Effect, Owed
+from engine.api import CharacterLeft, Effect, EffectApplied, Event, Owed
 
 _SHARE: Final = 0.6
 _LEAST: Final = 2
@@ -90,6 +90,30 @@ def _content(text: str) -> set[str]:
     return {w.removesuffix("s") for w in found if len(w) > _SHORT}
 
 
+def crossing_events(campaign: Campaign, guard: Guard) -> tuple[tuple[str, ...], tuple[Event, ...]]:
+    """Return what stands in the scene and crosses a line, and the events that take it out."""
+    state = campaign.state
+    gone: list[str] = []
+    events: list[Event] = []
+    for name, sheet in state.characters.items():
+        if sheet.side == "gm" and guard.safety.crossing(name) == "line":
+            gone.append(name)
+            events.append(CharacterLeft(name=name))
+    for standing in state.story.standings:
+        if guard.safety.crossing(standing.name) == "line":
+            gone.append(standing.name)
+            events.append(_lost("edge" if standing.helps else "trouble", standing.name))
+    for clock in state.story.clocks:
+        if guard.safety.crossing(clock.name) == "line":
+            gone.append(clock.name)
+            events.append(_lost("clock", clock.name))
+    return tuple(gone), tuple(events)
+
+
+def _lost(kind: Any, name: str) -> EffectApplied:  # noqa: ANN401 - one of the engine's literals
+    return EffectApplied(effect=Effect(kind=kind, change="lose", target="scene", name=name))
+
+
 class GuardedNarrator:
     """A narrator under guard; what it says is checked where it is told.
 
@@ -99,20 +123,20 @@ class GuardedNarrator:
     """
 
     def __init__(self, narrator: Narrator, guard: Guard) -> None:
-        self._narrator = narrator
+        self.unguarded = narrator
         self._guard = guard
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever else the narrator has
-        return getattr(self._narrator, name)
+        return getattr(self.unguarded, name)
 
     @property
     def name(self) -> str:
         """Name to show."""
-        return self._narrator.name
+        return self.unguarded.name
 
     def stakes(self, brief: Brief) -> Stakes:
         """Say what success and failure would mean."""
-        stakes = self._narrator.stakes(brief)
+        stakes = self.unguarded.stakes(brief)
         crosses = self._guard.crosses
         return Stakes(
             success=PLAIN_STAKES.success if crosses(stakes.success) else stakes.success,
@@ -121,18 +145,18 @@ class GuardedNarrator:
 
     def consequences(self, brief: Brief) -> Sequence[Effect]:
         """Propose what a result changes, and nothing that crosses a line."""
-        proposed = self._narrator.consequences(brief)
+        proposed = self.unguarded.consequences(brief)
         kept = [e for e in proposed if not self._guard.crosses(f"{e.name}. {e.target}. {e.tell}")]
         cut = len(proposed) - len(kept)
         return [*kept, *_standing_in(brief.owed, brief.attempt.actor)[:cut]] if cut else kept
 
     def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
         """Tell the outcome."""
-        return self._narrator.narrate(brief, effects)
+        return self.unguarded.narrate(brief, effects)
 
     def talk(self, brief: Brief) -> Iterator[str]:
         """Answer an exchange without a roll."""
-        return self._narrator.talk(brief)
+        return self.unguarded.talk(brief)
 
 
 def _standing_in(owed: Owed | None, actor: str) -> list[Effect]:

@@ -9,6 +9,7 @@ from companion.journal import Campaign
 from companion.journal.records import ROLL
 from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.book import Book
+from companion.session.party import Party
 from companion.session.scene import fold
 from companion.threads.ledger import fold_name
 from engine.api import CharacterJoined, CharacterLeft, Event, SceneSet, Standing
@@ -120,11 +121,11 @@ def begin_scene(
 
 
 def _away(campaign: Campaign) -> dict[str, Any]:
-    state = campaign.state
+    ours = set(Party(campaign).everybody)  # allies come along
     return {
         name: sheet.model_dump(mode="json")
-        for name, sheet in state.characters.items()
-        if sheet.side == "gm"
+        for name, sheet in campaign.state.characters.items()
+        if sheet.side == "gm" and name not in ours
     }
 
 

@@ -9,7 +9,8 @@ The order is the product's promise: difficulty and stakes stand in the journal b
 roll before the consequences, the consequences before the words.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
 from typing import Any
 
 from companion.errors import BadInputError
@@ -17,10 +18,12 @@ from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Setting
 from companion.reader import Intent
 from companion.session import records
+from companion.session.adventuring import Adventuring
 from companion.session.arguments import is_argument
 from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
+from companion.session.due import come_due
 from companion.session.exchange import (
     Answered,
     Answerer,
@@ -34,7 +37,7 @@ from companion.session.exchange import (
     Told,
 )
 from companion.session.fighting import Fighting
-from companion.session.guard import Guard
+from companion.session.guard import Guard, crossing_events
 from companion.session.memory import Memory
 from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
@@ -86,7 +89,8 @@ class Sitting:
         self.party = Party(campaign)
         self.book = Book(campaign)
         self.guard = Guard(campaign, self.book)
-        self.narrator: Narrator = self.guard.narrator(narrator)
+        self.adventure = Adventuring.of(campaign, self.book)
+        self.narrator = self.guard.narrator(narrator)
         self.floor = self.narrator if floor is narrator else self.guard.narrator(floor)
         self.proposal: Proposal | None = None
         self._then = ""
@@ -312,9 +316,10 @@ class Sitting:
                 "setting": self._briefs.setting(self.memory, actor=request.actor),
             }
         )
-        sentences = self._telling(
-            self.narrator.narrate(brief, effects), {"roll": rolled.number}, passed=brief.passed
+        words = chain(
+            self.narrator.narrate(brief, effects), come_due(self.campaign, self.adventure)
         )
+        sentences = self._telling(words, {"roll": rolled.number}, passed=brief.passed)
         return Told(sentences=sentences, effects=effects)
 
     def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
@@ -330,6 +335,9 @@ class Sitting:
             narrators=(self.narrator, self.floor),
             roll=rolled.number,
         )
+        if self.adventure is not None:
+            manner, key = brief.attempt.manner, f"{rolled.number}:clue"
+            effects = self.adventure.with_clue(effects, manner=manner, passed=brief.passed, key=key)
         events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
         self.campaign.apply(*outcome.events, *events, roll=rolled.number)
         return effects, outcome.notes
@@ -353,17 +361,59 @@ class Sitting:
         """Return where the story stands, as the player's side knows it."""
         return self._briefs.setting(self.memory)
 
-    def begin(self, opening: Opening) -> Iterator[str]:
+    def begin(self, opening: Opening, *, threads: Sequence[str] = ()) -> Iterator[str]:
         """Open the game: place, people, circumstances and the first trouble; then tell it.
 
         The scene is in the journal when this returns; the sentences come as they are read.
+
+        Args:
+            opening: how it begins.
+            threads: what is at stake from the start; entered into the ledger.
         """
         wants = {person.name: person.wants for person in opening.people if person.wants}
-        body = {"id": opening.id, "genre": opening.genre, "wants": wants, "actor": self.actor}
+        body = {
+            "id": opening.id,
+            "genre": opening.genre,
+            "wants": wants,
+            "actor": self.actor,
+            "threads": list(threads),
+        }
         self.campaign.append(records.OPENING, body)
         self.campaign.apply(*opening_events(self.system, opening))
         self.memory = Memory.of(self.campaign)
         return self._telling(iter(sentences_of(opening.scene)), {"roll": None})
+
+    def tell_words(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Tell sentences that nobody has to make up: a scene, an event of the oracle's."""
+        return self._telling(iter(sentences), {"roll": None})
+
+    def remember(self) -> None:
+        """Read again what was told, after something was corrected, skipped or a scene began."""
+        self.memory = Memory.of(self.campaign)
+
+    def clear_scene(self) -> tuple[str, ...]:
+        """Take out of the scene what crosses a line that was just drawn.
+
+        Returns:
+            The names of what is gone.
+        """
+        gone, events = crossing_events(self.campaign, self.guard)
+        if events:
+            self.campaign.apply(*events)
+        return gone
+
+    def moved_to(self, campaign: Campaign) -> "Sitting":
+        """Return a sitting of the same player, narrator and readers with another campaign."""
+        return Sitting(
+            campaign,
+            actor=self.actor,
+            narrator=self.narrator.unguarded,
+            floor=self.floor.unguarded,
+            reader=self._reader,
+            suggest=self._suggest,
+            answer=self._answer,
+            physical=self.physical,
+        )
 
     def recap(self) -> Iterator[str]:
         """Return the story so far in short, for a player who comes back."""

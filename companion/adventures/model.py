@@ -1,0 +1,126 @@
+"""What an adventure file says: premise, scenes, people, secrets, clocks and stakes."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from engine.api import Frozen
+
+FORMAT = "dicebound-adventure-1"
+
+
+class AdventurePerson(Frozen):
+    """Somebody in the adventure.
+
+    Attributes:
+        name: as the story calls them.
+        strength: in the game's own terms ("2", "d8"); "" for a middling one.
+        wants: what they are after.
+        attitude: towards the players, -3..3.
+    """
+
+    name: str = Field(min_length=1, max_length=80)
+    strength: str = ""
+    wants: str = Field(default="", max_length=200)
+    attitude: int = Field(default=0, ge=-3, le=3)
+
+
+class AdventureCircumstance(Frozen):
+    """Something about a place that helps or hinders."""
+
+    name: str = Field(min_length=1, max_length=80)
+    helps: bool = True
+
+
+class AdventureSecret(Frozen):
+    """What is true and not known yet.
+
+    Attributes:
+        id: stable name.
+        truth: the secret, in one sentence. The narrator may know it; the player's view never shows
+            it before all its clues are found.
+        clues: sentences that lead there, in the order in which they are found.
+    """
+
+    id: str = Field(min_length=1, max_length=40)
+    truth: str = Field(min_length=1, max_length=200)
+    clues: tuple[str, ...] = Field(min_length=1, max_length=8)
+
+
+class AdventureClock(Frozen):
+    """What comes closer. All clocks have four segments.
+
+    Attributes:
+        name: what fills up.
+        start: filled segments at the beginning, 0..3.
+        good: whether it is good for the players when it is full.
+        full: the sentence that is told when it is.
+    """
+
+    name: str = Field(min_length=1, max_length=80)
+    start: int = Field(default=1, ge=0, le=3)
+    good: bool = False
+    full: str = Field(min_length=1, max_length=600)
+
+
+class AdventureScene(Frozen):
+    """A scene.
+
+    Attributes:
+        id: stable name.
+        place: the place in a few words.
+        text: three to six sentences in the second person that end on something to answer.
+        people: names of those who are there.
+        circumstances: what lies about to be used or feared.
+        leads_to: ids of the scenes that may follow.
+        clues: ids of the secrets whose clues can be found here.
+        ending: whether the adventure may end here.
+    """
+
+    id: str = Field(min_length=1, max_length=40)
+    place: str = Field(min_length=1, max_length=120)
+    text: str = Field(min_length=1, max_length=2_000)
+    people: tuple[str, ...] = ()
+    circumstances: tuple[AdventureCircumstance, ...] = ()
+    leads_to: tuple[str, ...] = ()
+    clues: tuple[str, ...] = ()
+    ending: bool = False
+
+
+class Adventure(Frozen):
+    """A whole adventure.
+
+    Attributes:
+        format: what the file is.
+        id: stable name.
+        title: title for people.
+        author: who wrote it.
+        system: slug of the game.
+        genre: genre tag.
+        rating: content rating that it keeps to.
+        premise: what it is about, without its secrets; for whoever chooses.
+        stakes: what is won and lost; they become the first threads.
+        people, secrets, clocks, scenes: see their types; the first scene begins.
+    """
+
+    format: Literal["dicebound-adventure-1"]
+    id: str = Field(pattern=r"^[a-z0-9][a-z0-9-]{1,39}$")
+    title: str = Field(min_length=1, max_length=120)
+    author: str = Field(default="", max_length=120)
+    system: str
+    genre: str = ""
+    rating: Literal["everyone", "teen", "adult"] = "teen"
+    premise: str = Field(min_length=1, max_length=2_000)
+    stakes: tuple[str, ...] = Field(min_length=1, max_length=8)
+    people: tuple[AdventurePerson, ...] = ()
+    secrets: tuple[AdventureSecret, ...] = ()
+    clocks: tuple[AdventureClock, ...] = ()
+    scenes: tuple[AdventureScene, ...] = Field(min_length=1, max_length=60)
+
+    def scene(self, scene_id: str) -> AdventureScene | None:
+        """Return the scene with this id."""
+        return next((scene for scene in self.scenes if scene.id == scene_id), None)
+
+    def person(self, name: str) -> AdventurePerson | None:
+        """Return the person with this name."""
+        return next((person for person in self.people if person.name == name), None)

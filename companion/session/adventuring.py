@@ -1,0 +1,219 @@
+"""An adventure while it is played: scenes that follow, clues that are found, clocks that fill."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from companion.journal import Campaign
+from companion.oracle import SCENE
+from companion.session import records
+from companion.session.book import Book
+from companion.session.openings import Circumstance, Newcomer, Opening, sentences_of
+from companion.session.scene import fold
+from companion.session.scenes import Begun, begin_scene, sheets_away
+from engine.api import (
+    CharacterJoined,
+    Effect,
+    EffectApplied,
+    Event,
+    SecretKept,
+    Standing,
+)
+
+if TYPE_CHECKING:
+    from companion.adventures.model import Adventure, AdventureScene
+
+SEEKING: Final = frozenset(
+    {
+        "search", "notice", "investigate", "track", "recall", "read", "appraise", "look", "bribe",
+        "talk", "persuade", "intimidate", "deceive", "hack", "pick_lock", "think",
+    }
+)  # fmt: skip
+"""Kinds of action that are after knowledge: their success finds a clue where there is one."""
+
+
+def opening_of(adventure: "Adventure") -> Opening:
+    """Return how an adventure begins."""
+    first = adventure.scenes[0]
+    people = [p for name in first.people if (p := adventure.person(name)) is not None]
+    return Opening(
+        id=f"adventure-{adventure.id}",
+        systems=(adventure.system,),
+        genre=adventure.genre,
+        place=first.place,
+        scene=first.text,
+        trouble=adventure.clocks[0].name if adventure.clocks else adventure.stakes[0],
+        people=tuple(
+            Newcomer(name=p.name, strength=p.strength, wants=p.wants, attitude=p.attitude)
+            for p in people
+        ),
+        circumstances=tuple(Circumstance(name=c.name, helps=c.helps) for c in first.circumstances),
+    )
+
+
+def prepare(campaign: Campaign, adventure: "Adventure") -> None:
+    """Write an adventure into a campaign that has not begun: its data, its secrets, its clocks."""
+    campaign.append(records.ADVENTURE, {"data": adventure.model_dump(mode="json")})
+    events: list[Event] = [SecretKept(secret=secret.truth) for secret in adventure.secrets]
+    first = adventure.clocks[0].name if adventure.clocks else ""
+    for clock in adventure.clocks:
+        # The opening itself starts the first trouble with one segment.
+        size = clock.start - (clock.name == first)
+        effect = Effect(
+            kind="clock", change="gain", target="scene", name=clock.name, size=max(0, size),
+            good=clock.good,
+        )  # fmt: skip
+        events.append(EffectApplied(effect=effect))
+    if events:
+        campaign.apply(*events)
+
+
+class Adventuring:
+    """The adventure of one campaign.
+
+    Args:
+        campaign: the campaign.
+        book: its ledger.
+        adventure: the adventure.
+    """
+
+    def __init__(self, campaign: Campaign, book: Book, adventure: "Adventure") -> None:
+        self._campaign = campaign
+        self._book = book
+        self.adventure = adventure
+
+    @classmethod
+    def of(cls, campaign: Campaign, book: Book) -> "Adventuring | None":
+        """Return the adventure that a campaign plays; None for none."""
+        found = campaign.records(kinds={records.ADVENTURE})
+        if not found:
+            return None
+        from companion.adventures.loading import from_json
+
+        adventure = from_json(found[-1].body["data"])
+        return None if adventure is None else cls(campaign, book, adventure)
+
+    @property
+    def scene(self) -> "AdventureScene | None":
+        """The adventure's scene that is played; None in a scene of the player's own."""
+        found = self._campaign.records(kinds={SCENE}, live=True)
+        if not found:
+            return self.adventure.scenes[0]
+        return self.adventure.scene(str(found[-1].body.get("scene", "")))
+
+    def ways_on(self) -> tuple["AdventureScene", ...]:
+        """Return the scenes that may follow."""
+        found = self._campaign.records(kinds={SCENE}, live=True)
+        visited = [str(r.body["scene"]) for r in found if r.body.get("scene")]
+        last = self.adventure.scene(visited[-1]) if visited else self.adventure.scenes[0]
+        ways = last.leads_to if last is not None else ()
+        return tuple(s for way in ways if (s := self.adventure.scene(way)) is not None)
+
+    def scene_meant(self, text: str) -> "AdventureScene | None":
+        """Return the scene that the player means by a number or a word; "" for the next."""
+        ways = self.ways_on()
+        tidy = fold(text.strip())
+        if not tidy:
+            return ways[0] if ways else None
+        if tidy.isdecimal():
+            return ways[int(tidy) - 1] if 1 <= int(tidy) <= len(ways) else None
+        return next((s for s in ways if tidy in fold(s.place) or tidy == fold(s.id)), None)
+
+    def go(self, scene: "AdventureScene") -> Begun:
+        """End the scene and go on to one of the adventure's."""
+        standings = tuple(Standing(name=c.name, helps=c.helps) for c in scene.circumstances)
+        return begin_scene(
+            self._campaign,
+            self._book,
+            scene.place,
+            standings=standings,
+            people=self._people(scene),
+            more={"scene": scene.id},
+        )
+
+    def _people(self, scene: "AdventureScene") -> list[Event]:
+        play = self._campaign.rule_system.play
+        known = {**sheets_away(self._campaign), **_present(self._campaign)}
+        events: list[Event] = []
+        for name in scene.people:
+            person = self.adventure.person(name)
+            if person is None:
+                continue
+            sheet = known.get(name) or play.opponent_sheet(name, person.strength)
+            events.append(CharacterJoined(sheet=sheet))
+            if name not in self._campaign.state.story.relations and person.attitude:
+                attitude = person.attitude
+                effect = Effect(
+                    kind="relation", change="set", target=name, name="attitude",
+                    size=abs(attitude), good=attitude > 0,
+                )  # fmt: skip
+                events.append(EffectApplied(effect=effect))
+        return events
+
+    def told(self, scene: "AdventureScene", begun: Begun) -> list[str]:
+        """Return how a scene is told when it begins."""
+        added = (
+            [] if begun.test is None or begun.test.result == "as expected" else [begun.test.text]
+        )
+        return [*sentences_of(scene.text), *added]
+
+    # Clues
+
+    def next_clue(self) -> str:
+        """Return the next clue that can be found in this scene; "" when all are."""
+        scene = self.scene
+        if scene is None:
+            return ""
+        known = set(self._campaign.state.story.knowledge)
+        for secret_id in scene.clues:
+            secret = next((s for s in self.adventure.secrets if s.id == secret_id), None)
+            for clue in secret.clues if secret is not None else ():
+                if clue[:200] not in known:
+                    return clue
+        return ""
+
+    def with_clue(
+        self, effects: Sequence[Effect], *, manner: str, passed: bool | None, key: str
+    ) -> tuple[Effect, ...]:
+        """Return consequences with a clue of the adventure's where knowledge was gained.
+
+        Args:
+            effects: the consequences that stand.
+            manner: the kind of action; a success of one that seeks finds a clue by itself.
+            passed: whether it succeeded.
+            key: idempotency key of an effect that is added.
+        """
+        clue = self.next_clue()
+        if not clue:
+            return tuple(effects)
+        turned = [e for e in effects if e.kind == "knowledge" and e.good]
+        if turned:
+            found = turned[0].model_copy(update={"name": clue[:200], "tell": clue})
+            return tuple(found if e is turned[0] else e for e in effects)
+        if passed and manner in SEEKING:
+            found = Effect(
+                kind="knowledge", change="gain", target="scene", name=clue[:200], good=True,
+                tell=clue, key=key,
+            )  # fmt: skip
+            return (*effects, found)
+        return tuple(effects)
+
+    def learnt(self) -> tuple[str, ...]:
+        """Return secrets all of whose clues are found and that are not known yet."""
+        known = set(self._campaign.state.story.knowledge)
+        return tuple(
+            secret.truth
+            for secret in self.adventure.secrets
+            if secret.truth not in known and all(clue[:200] in known for clue in secret.clues)
+        )
+
+    def full_sentence(self, clock: str) -> str:
+        """Return what is told when a clock of the adventure's is full; "" for another clock."""
+        return next((c.full for c in self.adventure.clocks if c.name == clock), "")
+
+
+def _present(campaign: Campaign) -> dict[str, Any]:
+    return {
+        name: sheet.model_dump(mode="json")
+        for name, sheet in campaign.state.characters.items()
+        if sheet.side == "gm"
+    }
