@@ -4,7 +4,7 @@ import importlib
 import sys
 
 ALL = ("startup", "rolls", "stitcher_odds", "skitterbarren_odds", "altars_odds", "exchange",
-       "journal", "retrieval", "narration", "generators", "reader")  # fmt: skip
+       "journal", "retrieval", "narration_prose", "generators", "reader")  # fmt: skip
 
 
 def main() -> int:
