@@ -1,7 +1,7 @@
 """``ToolBox``: what a chat model may do in one campaign, and what its calls come to."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
