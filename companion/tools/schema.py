@@ -1,6 +1,7 @@
 """JSON schemas of tools, from the types that the engine reads. Nothing is written by hand."""
 
 import copy
+import inspect
 import re
 from collections.abc import Collection, Mapping
 from functools import cache
@@ -79,7 +80,7 @@ def limited(schema: Mapping[str, Any], field: str, allowed: Collection[str]) -> 
 def _described(kind: type[BaseModel]) -> dict[str, str]:
     found: dict[str, str] = {}
     for base in reversed(kind.__mro__):
-        text = (base.__doc__ or "").partition("Attributes:")[2]
+        text = (inspect.getdoc(base) or "").partition("Attributes:")[2]
         for names, words in _ATTRIBUTE.findall(text):
             for name in names.split(","):
                 found[name.strip()] = " ".join(words.split())
