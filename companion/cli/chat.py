@@ -1,7 +1,7 @@
 """The chat loop: one line in, one exchange out, until the player leaves."""
 
 import shlex
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -11,6 +11,7 @@ from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError, PhysicalDice
 from companion.cli.screen import WIDTH, Screen, percent, printable
+from companion.cli.solo import Solo
 from companion.errors import CompanionError, JournalConflictError
 from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
 from companion.session.sitting import Sitting
@@ -55,7 +56,6 @@ class Chat:
         self.commands: dict[str, Command] = {
             "/help": Command(self._help, "what can be typed"),
             "/sheet": Command(self._sheet, "your character"),
-            "/scene": Command(self._scene, "where you are, who is here, what is running"),
             "/odds": Command(self._odds, "odds of the proposal on the table"),
             "/roll": Command(self._roll, "roll the proposal on the table (or just press Enter)"),
             "/back": Command(self._back, "take the proposal back"),
@@ -72,6 +72,10 @@ class Chat:
         self._company = Company(self, source, screen)
         self.commands.update(
             {name: Command(run, text) for name, (run, text) in self._company.commands().items()}
+        )
+        solo = Solo(self, screen, describe=describe)
+        self.commands.update(
+            {name: Command(run, text) for name, (run, text) in solo.commands().items()}
         )
         self._hints = Hints(sitting.campaign, lambda text: screen.line(text, "hint"))
         self._asked = ""
@@ -315,11 +319,18 @@ class Chat:
         self._screen.sheet(lines)
         return True
 
-    def _scene(self, _: str) -> bool:
+    def show_scene(self, more: Sequence[str] = ()) -> None:
+        """Show where the game stands, and some more rows."""
         story = self.sitting.campaign.state.story
-        self._screen.lines(story.place or "Somewhere", self._here())
-        self._screen.clocks(story.clocks)
-        return True
+        shown = self.sitting.guard.shown
+        rows = [row for row in (shown(row) for row in self._here()) if row]
+        self._screen.lines(shown(story.place) or "Somewhere", [*rows, *more])
+        self._screen.clocks([clock for clock in story.clocks if shown(clock.name)])
+
+    def move_to(self, sitting: Sitting) -> None:
+        """Go on with another campaign."""
+        self.sitting = sitting
+        self._hints = Hints(sitting.campaign, lambda text: self._screen.line(text, "hint"))
 
     def _here(self) -> list[str]:
         setting = self.sitting.setting()

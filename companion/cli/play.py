@@ -2,6 +2,7 @@
 
 import json
 import sys
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -15,8 +16,14 @@ from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.wiring import history_file, make_sitting, open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
-from companion.session.draws import DrawnDice
-from companion.session.openings import Opening, draw_opening, own_opening
+from companion.session.beginning import (
+    Beginning,
+    adventure_system,
+    agree,
+    begin_adventure,
+    begin_anywhere,
+)
+from companion.session.openings import own_opening
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
@@ -27,7 +34,7 @@ def register(app: typer.Typer) -> None:
     app.command("play")(play)
 
 
-def play(
+def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     system: Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")] = "",
     campaign: Annotated[
         str, typer.Option(help="Name of the campaign to start or go on with.")
@@ -42,6 +49,16 @@ def play(
     seed: Annotated[
         str, typer.Option(help="Seed of the dice, so that the same game can be played again.")
     ] = "",
+    adventure: Annotated[
+        str,
+        typer.Option(help="Play an adventure: its name or file, or random."),
+    ] = "",
+    line: Annotated[
+        list[str] | None, typer.Option(help="A topic that is never told; may be given again.")
+    ] = None,
+    veil: Annotated[
+        list[str] | None, typer.Option(help="A topic that fades to black; may be given again.")
+    ] = None,
     plain: Annotated[
         bool, typer.Option("--plain", help="No colour, no boxes: for pipes and screen readers.")
     ] = False,
@@ -57,19 +74,38 @@ def play(
     screen = make_screen(plain=plain)
     source = _source(screen, plain=plain)
     with open_journal() as journal:
+        wishes = Wishes(adventure=adventure, lines=tuple(line or ()), veils=tuple(veil or ()))
         opened = _open(journal, source, screen, system=system, name=campaign, seed=seed,
-                       character=character)  # fmt: skip
+                       character=character, wishes=wishes)  # fmt: skip
         if opened is None:
             return 0
-        book, actor, opening = opened
+        book, actor, beginning = opened
         sitting = make_sitting(book, actor, physical=physical_dice)
-        if opening is not None:
-            screen.story(sitting.begin(opening))
+        if beginning is not None:
+            if beginning.title:
+                screen.line(beginning.title, "title")
+            screen.story(sitting.begin(beginning.opening, threads=beginning.threads))
         else:
             _resume(sitting, screen)
-        Chat(sitting, source=source, screen=screen, auto=auto).run()
-        _leave(book, screen)
+        chat = Chat(sitting, source=source, screen=screen, auto=auto)
+        chat.run()
+        _leave(chat.sitting.campaign, screen)
     return 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wishes:
+    """What a new game shall be like.
+
+    Attributes:
+        adventure: name or file of an adventure, or "random"; "" for none.
+        lines: topics that are never told.
+        veils: topics that fade.
+    """
+
+    adventure: str = ""
+    lines: tuple[str, ...] = ()
+    veils: tuple[str, ...] = ()
 
 
 def _source(screen: Screen, *, plain: bool) -> LineSource:
@@ -89,8 +125,9 @@ def _open(
     name: str,
     seed: str,
     character: Path | None,
-) -> tuple[Campaign, str, Opening | None] | None:
-    """Return the campaign, the character's name and, for a new game, its opening."""
+    wishes: Wishes,
+) -> tuple[Campaign, str, Beginning | None] | None:
+    """Return the campaign, the character's name and, for a new game, how it begins."""
     known = {info.name.casefold() for info in journal.list()}
     if name.casefold() in known and name:
         return _open_known(journal, screen, name)
@@ -98,7 +135,8 @@ def _open(
         picked = _pick(journal, source, screen)
         if picked:
             return _open_known(journal, screen, picked)
-    slug = system or _pick_system(source, screen)
+    slug = system or (wishes.adventure and adventure_system(wishes.adventure))
+    slug = slug or _pick_system(source, screen)
     game = get_system(slug)
     screen.line(f"A new game of {game.info.title}. {game.info.credit}", "hint")
     settings = _house(slug)
@@ -119,7 +157,10 @@ def _open(
     )
     book.apply(CharacterJoined(sheet=sheet))
     screen.line(f"Campaign {book.name!r}. Dice commitment: {book.commitment[:16]}", "hint")
-    return book, actor, _opening(book, source, screen)
+    agree(book, lines=wishes.lines, veils=wishes.veils)
+    if wishes.adventure:
+        return book, actor, begin_adventure(book, wishes.adventure)
+    return book, actor, _beginning(book, source, screen)
 
 
 def _house(slug: str) -> dict[str, Any]:
@@ -130,7 +171,7 @@ def _house(slug: str) -> dict[str, Any]:
 
 def _open_known(
     journal: Journal, screen: Screen, name: str
-) -> tuple[Campaign, str, Opening | None]:
+) -> tuple[Campaign, str, Beginning | None]:
     book = journal.campaign(name)
     for finding in book.damage:
         screen.line(finding.sentence, "error")
@@ -183,14 +224,14 @@ def _free_name(actor: str, known: set[str]) -> str:
     return name
 
 
-def _opening(book: Campaign, source: LineSource, screen: Screen) -> Opening:
+def _beginning(book: Campaign, source: LineSource, screen: Screen) -> Beginning:
     slug = book.rule_system.info.slug
     if source.interactive:
         screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
         text = (source.ask("> ") or "").strip()
         if text:
-            return own_opening(slug, text)
-    return draw_opening(slug, DrawnDice(book, stream="opening", about="which opening"))
+            return Beginning(opening=own_opening(slug, text))
+    return begin_anywhere(book)
 
 
 def _resume(sitting: Sitting, screen: Screen) -> None:

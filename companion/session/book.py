@@ -137,8 +137,6 @@ class Book:
         )  # fmt: skip
         if ticks == most:
             self._ledger.change("clock", name, source=source, detail="full")
-        if not good:
-            self._propose("thread", name, source)
 
     def _relation(self, name: str, source: int, step: int) -> None:
         name = self._corrections(name, None)

@@ -24,6 +24,10 @@ class Fighting:
         campaign: the campaign.
         actor: the player's character.
         party: the player's side; allies in it act by themselves.
+
+    Attributes:
+        by_hand: a human GM decides for the GM's side; only what nobody decides goes by itself.
+        last_foe: whom the player's side attacked last.
     """
 
     def __init__(self, campaign: Campaign, actor: str, party: Party) -> None:
@@ -32,6 +36,8 @@ class Fighting:
         self._actor = actor
         self._party = party
         self.last_foe = ""
+        self.by_hand = False
+        self._acting_for = ""
 
     @property
     def is_counted(self) -> bool:
@@ -96,6 +102,8 @@ class Fighting:
                     return
                 yield self._answer_for_others(state.pending, chance)
                 continue
+            if self.by_hand and self._waits_for_gm():
+                return
             action = fights.gm_action(state, chance) if fights.is_running(state) else None
             ally = self._ally_on_turn() if action is None else ""
             if action is None and ally:
@@ -105,6 +113,37 @@ class Fighting:
             if action is None:
                 return
             yield self._do(action)
+
+    def gm_turn(self) -> tuple[str, ...]:
+        """Return those of the GM's side whose turn it is and who can still act."""
+        fights, state = self._system.fights, self._campaign.state
+        if fights is None or not fights.is_running(state):
+            return ()
+        out = [line[1:].strip() for line in fights.lines(state) if "out of" in line]
+        return tuple(
+            name
+            for name, sheet in state.characters.items()
+            if sheet.side == "gm"
+            and fights.end_turn(state, name) is not None
+            and not any(line.startswith(f"{name}:") for line in out)
+        )
+
+    def _waits_for_gm(self) -> bool:
+        turn = self.gm_turn()
+        if self._acting_for not in turn:
+            self._acting_for = ""
+        return bool(turn) and not self._acting_for
+
+    def act_for(self, name: str) -> Iterator[Step]:
+        """Let somebody of the GM's side act by the game's policy until their turn is over.
+
+        Raises:
+            IllegalActionError: it is not their turn.
+        """
+        if name not in self.gm_turn():
+            raise IllegalActionError("table", f"it is not the turn of {name}")
+        self._acting_for = name
+        yield from self.advance()
 
     def _ally_on_turn(self) -> str:
         allies = self._party.allies

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any
@@ -100,19 +100,27 @@ def _tuples(value: object) -> object:
     return value
 
 
-def draw_opening(system: str, dice: Dice, *, genre: str = "") -> Opening:
+def draw_opening(
+    system: str,
+    dice: Dice,
+    *,
+    genre: str = "",
+    suits: Callable[[Opening], bool] = lambda _: True,
+) -> Opening:
     """Draw one opening.
 
     Args:
         system: slug of the game.
         dice: source of the draw.
         genre: only openings of that genre, if there are any.
+        suits: only openings that it holds for, if there are any.
 
     Raises:
         BadInputError: the game has no openings.
     """
     found: Sequence[Opening] = openings(system)
     found = [o for o in found if o.genre == genre] or found
+    found = [o for o in found if suits(o)] or found
     if not found:
         raise BadInputError(f"there is no opening for {system!r}; describe a place of your own")
     return found[dice.face(len(found)) - 1 if len(found) > 1 else 0]

@@ -112,6 +112,33 @@ class Proposer:
         intent, reason, said = proposal.intent, proposal.reason, memory.last_text
         return self._put(memory, intent, changed, reason, said, remarks, physical=physical)
 
+    def offer(
+        self, memory: Memory, intent: Intent, request: Request, text: str, reason: str
+    ) -> Proposal:
+        """Put a check on the table that somebody else has judged already, such as a human GM.
+
+        Args:
+            memory: what the sitting remembers.
+            intent: what was read.
+            request: the check.
+            text: the words that it comes from.
+            reason: why this difficulty.
+
+        Raises:
+            IllegalActionError: the rules do not allow it.
+        """
+        return self._put(memory, intent, request, reason, text, (), physical=False)
+
+    def judge(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
+        """Return the check that was read, with a difficulty and its reason, without making it.
+
+        Args:
+            intent: what was read.
+            text: the words that it comes from.
+            opponent: name of whoever resists; None for nobody.
+        """
+        return self._request(intent, text, opponent)
+
     def _elements(self) -> tuple[Element, ...]:
         return self._system.play.elements(self._campaign.state.characters[self._actor])
 

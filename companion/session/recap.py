@@ -92,7 +92,9 @@ class Recapper:
             if e.name.casefold() not in names
         ]
         if threads:
-            yield f"Still open: {'; '.join(t.rstrip('.') for t in threads[-MOST_OPEN:])}."
+            last = set(self._last_told())
+            open_now = [t.rstrip(".") for t in threads if t not in last]
+            yield f"Still open: {'; '.join(open_now[-MOST_OPEN:])}." if open_now else ""
 
     def _last_told(self) -> list[str]:
         skipped = {

@@ -1,0 +1,315 @@
+"""The ``/`` commands of solo play: oracle, scenes, threads, notes, lines and veils, branches."""
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, Protocol
+
+from companion.cli.screen import Screen, percent
+from companion.errors import BadInputError
+from companion.oracle import LIKELIHOODS, Answer, answer_odds, likelihood_of, scene_odds
+from companion.session.branching import branch, place_of
+from companion.session.noting import decide, note
+from companion.session.safety import decide as agree
+from companion.session.scenes import begin_scene, oracle_of, scene_number
+from companion.session.showing import ledger_rows
+from companion.session.sitting import Sitting
+from companion.session.skipping import effects_told, skip
+from engine.api import Effect
+
+if TYPE_CHECKING:
+    from companion.oracle import Oracle
+
+Run = Callable[[str], bool]
+
+ANSWER_NAMES: Final = {
+    "yes_and": "yes, and",
+    "yes": "yes",
+    "yes_but": "yes, but",
+    "no_but": "no, but",
+    "no": "no",
+    "no_and": "no, and",
+    "event": "something happens besides",
+}
+
+
+class Table(Protocol):
+    """The chat loop, as far as the solo commands need it."""
+
+    sitting: Sitting
+
+    def show_scene(self, more: Sequence[str] = ()) -> None:
+        """Show where the game stands, and some more rows."""
+        ...
+
+    def move_to(self, sitting: Sitting) -> None:
+        """Go on with another sitting."""
+        ...
+
+
+class Solo:
+    """Solo commands of one chat.
+
+    Args:
+        table: the chat.
+        screen: where everything is shown.
+        describe: returns a consequence as one line.
+    """
+
+    def __init__(self, table: Table, screen: Screen, *, describe: Callable[[Effect], str]) -> None:
+        self._table = table
+        self._describe = describe
+        self._screen = screen
+
+    @property
+    def _sitting(self) -> Sitting:
+        return self._table.sitting
+
+    @property
+    def _oracle(self) -> "Oracle":
+        return oracle_of(self._sitting.campaign, self._sitting.book)
+
+    def commands(self) -> dict[str, tuple[Run, str]]:
+        """Return the commands, each with its line of help."""
+        return {
+            "/oracle": (self.oracle, "ask yes or no: /oracle likely: is the gate guarded?"),
+            "/scene": (self.scene, "where you are; /scene next PLACE goes on to another"),
+            "/thread": (self.thread, "what is open; /thread add, accept, edit, close, drop"),
+            "/note": (self.note, "note or correct something: /note it was Calzon, not Agatha"),
+            "/lines": (self.lines, "lines and veils: /lines add spiders, /lines veil gore"),
+            "/x": (self.skip, "skip what was just told; /x 1 also takes back what it changed"),
+            "/branch": (self.branch, "go on from an earlier point with new dice: /branch NAME 12"),
+            "/stats": (self.stats, "your dice so far, against their exact odds"),
+        }
+
+    # Oracle
+
+    def oracle(self, rest: str) -> bool:
+        """Ask the oracle, or show its odds, throw words, make something happen, set tension."""
+        word, _, more = rest.partition(" ")
+        match word.casefold():
+            case "":
+                self._screen.line("Ask it something: /oracle likely: is the gate guarded?", "error")
+                self._screen.line(
+                    f"Likelihoods: {', '.join(LIKELIHOODS)}. Also: /oracle odds likely, "
+                    "/oracle event, /oracle words, /oracle tension 3.",
+                    "hint",
+                )
+            case "odds":
+                self.odds(likelihood_of(more), self._oracle.tension)
+            case "event" | "twist":
+                self.tell(self._oracle.event().text)
+            case "words":
+                self._screen.line(" ".join(self._oracle.words()))
+            case "tension":
+                self._tension(more.strip())
+            case _:
+                self._ask(rest)
+        return True
+
+    def _ask(self, rest: str) -> None:
+        likelihood, question = split_likelihood(rest)
+        answer = self._oracle.ask(question, likelihood)
+        if answer.again:
+            self._screen.line("That was asked a moment ago; the answer stands.", "hint")
+        self.show(answer)
+
+    def show(self, answer: Answer) -> None:
+        """Show an answer."""
+        show_answer(self._screen, answer, shown=self._sitting.guard.shown)
+
+    def odds(self, likelihood: str, tension: int) -> None:
+        """Show exact odds."""
+        show_odds(self._screen, likelihood, tension)
+
+    def _tension(self, text: str) -> None:
+        oracle = self._oracle
+        if text:
+            sign = text[:1] in ("+", "-")
+            if not text.lstrip("+-").isdecimal():
+                raise BadInputError("a tension is a number from 0 to 6: /oracle tension 3")
+            oracle.set_tension(oracle.tension + int(text) if sign else int(text))
+        self._screen.line(f"Tension: {oracle.tension} of 6.")
+
+    def tell(self, text: str) -> None:
+        """Tell a happening as part of the story."""
+        self._screen.story(self._sitting.tell_words([text]))
+
+    # Scenes
+
+    def scene(self, rest: str) -> bool:
+        """Show the scene, or go on to the next."""
+        word, _, place = rest.partition(" ")
+        campaign = self._sitting.campaign
+        if not word:
+            numbers = f"scene {scene_number(campaign)}, tension {self._oracle.tension} of 6"
+            self._table.show_scene([numbers, *self._ways()])
+        elif word.casefold() == "odds":
+            tension = self._oracle.tension
+            self._screen.line(f"How the next scene begins, at tension {tension}:")
+            self._screen.odds([(k, p) for k, p in scene_odds(tension).items()])
+        elif word.casefold() == "next":
+            self._next_scene(place)
+        else:
+            raise BadInputError("say /scene, /scene odds, or /scene next and where it is")
+        return True
+
+    def _ways(self) -> list[str]:
+        running = self._sitting.adventure
+        if running is None:
+            return []
+        return [f"from here, {i}: {s.place}" for i, s in enumerate(running.ways_on(), 1)]
+
+    def _next_scene(self, place: str) -> None:
+        sitting = self._sitting
+        if sitting.proposal is not None:
+            sitting.withdraw()
+        running = sitting.adventure
+        found = running.scene_meant(place) if running is not None else None
+        if running is not None and found is not None:
+            begun = running.go(found)
+            told = running.told(found, begun)
+        else:
+            begun = begin_scene(sitting.campaign, sitting.book, place)
+            told = [] if begun.test is None else [begun.test.text]
+        self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
+        if begun.test is not None:
+            self._screen.line(f"The scene is {begun.test.result}.", "hint")
+        sitting.remember()
+        self._screen.story(sitting.tell_words(told))
+
+    # Ledger
+
+    def thread(self, rest: str) -> bool:
+        """List the ledger, or change it."""
+        if not rest or rest.casefold() == "all":
+            rows = ledger_rows(
+                self._sitting.book.ledger, self._sitting.guard, everything=bool(rest)
+            )
+            self._screen.lines("What is open", rows or ["nothing yet"])
+            return True
+        entry = decide(self._sitting.campaign, self._sitting.book, rest)
+        if entry is not None:
+            self._screen.line(f"{entry.number}. {entry.name}: {entry.status}.", "hint")
+        return True
+
+    def note(self, rest: str) -> bool:
+        """Note something down."""
+        sitting = self._sitting
+        done = note(sitting.campaign, sitting.book, rest, in_fight=sitting.fighting.is_running)
+        if done.rewords:
+            sitting.remember()
+        self._screen.line(done.text, "hint")
+        return True
+
+    # Safety
+
+    def lines(self, rest: str) -> bool:
+        """Show or change lines, veils and the rating."""
+        safety = self._sitting.guard.safety
+        word, _, topic = rest.partition(" ")
+        do = {"add": "line", "line": "line", "veil": "veil", "remove": "lift", "lift": "lift",
+              "rating": "rating"}.get(word.casefold())  # fmt: skip
+        if not word:
+            self._screen.lines("Lines and veils", safety.rows())
+            self._screen.line(
+                "A line is never told; a veil fades. /lines add TOPIC, /lines veil TOPIC, "
+                "/lines remove TOPIC, /lines rating everyone|teen|adult.",
+                "hint",
+            )
+            return True
+        if do is None:
+            raise BadInputError("/lines can add, veil, remove and rating")
+        taken = agree(self._sitting.campaign, safety, do, topic)
+        gone = self._sitting.clear_scene() if do in ("line", "rating") else ()
+        said = {"line": "is a line now", "veil": "is behind a veil now", "lift": "is free again",
+                "rating": "is the rating now"}[do]  # fmt: skip
+        self._screen.line(f"{taken} {said}.", "hint")
+        if gone:
+            self._screen.line(f"{len(gone)} of the scene left the story with it.", "hint")
+        return True
+
+    def skip(self, rest: str) -> bool:
+        """Skip what was just told."""
+        sitting = self._sitting
+        if rest.casefold() in ("?", "list"):
+            rows = [
+                f"{i}. {self._describe(e)}" for i, e in enumerate(effects_told(sitting.campaign), 1)
+            ]
+            self._screen.lines("It changed", rows or ["nothing"])
+            return True
+        done = skip(sitting.campaign, rest)
+        sitting.remember()
+        self._screen.line("Skipped. It is not part of the story.", "hint")
+        for effect in done.taken_back:
+            self._screen.line(f"  taken back: {self._describe(effect)}", "hint")
+        if done.kept:
+            self._screen.line("  Still true (/undo, or say which next time with /x 1):", "hint")
+            for effect in done.kept:
+                self._screen.line(f"    {self._describe(effect)}", "hint")
+        return True
+
+    # Branches and figures
+
+    def branch(self, rest: str) -> bool:
+        """Start a campaign from an earlier point and go on there."""
+        sitting = self._sitting
+        name, at = place_of(sitting.campaign, rest)
+        made = branch(sitting.campaign, name, at=at)
+        self._screen.line(
+            f"Branched {sitting.campaign.name!r} into {made.name!r}. The new dice's commitment: "
+            f"{made.commitment[:16]}. The old campaign stays as it is.",
+            "hint",
+        )
+        self._table.move_to(sitting.moved_to(made))
+        return True
+
+    def stats(self, _: str) -> bool:
+        """Show the dice so far."""
+        from companion.export.stats import stats_of, stats_rows
+
+        self._screen.lines("Your dice", stats_rows(stats_of(self._sitting.campaign)))
+        return True
+
+
+def split_likelihood(text: str) -> tuple[str, str]:
+    """Return likelihood and question of what was typed.
+
+    Example:
+        >>> split_likelihood("likely: is it locked?")
+        ('likely', 'is it locked?')
+        >>> split_likelihood("is it locked?")
+        ('even', 'is it locked?')
+    """
+    first, _, rest = text.strip().partition(" ")
+    word = first.rstrip(":,").casefold()
+    if word in LIKELIHOODS and rest.strip():
+        return word, rest.strip()
+    return "even", text.strip()
+
+
+def show_answer(screen: Screen, answer: Answer, *, shown: Callable[[str], str] = str) -> None:
+    """Show an answer: the dice, then what they say.
+
+    Args:
+        screen: where.
+        answer: the answer.
+        shown: turns a text into what may be shown of it.
+    """
+    first, colour, chance = answer.faces
+    screen.line(
+        f"{answer.likelihood}, yes up to {LIKELIHOODS[answer.likelihood]}; tension "
+        f"{answer.tension}. Dice: {first}, {colour}, {chance}.",
+        "hint",
+    )
+    plain = ANSWER_NAMES[answer.result]
+    screen.line(shown(answer.text) or plain[:1].upper() + plain[1:] + ".")
+    if answer.happening is not None:
+        screen.line(f"And something happens. {shown(answer.happening.text)}".rstrip())
+
+
+def show_odds(screen: Screen, likelihood: str, tension: int) -> None:
+    """Show the exact odds of the oracle's answers."""
+    found = answer_odds(likelihood, tension)
+    event = found.pop("event")
+    screen.line(f"{likelihood} at tension {tension}:")
+    screen.odds([(ANSWER_NAMES[name], p) for name, p in found.items()])
+    screen.line(f"Something happens besides: {percent(event)}", "hint")

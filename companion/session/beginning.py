@@ -1,0 +1,100 @@
+"""How a new campaign begins: an adventure, a seed of one, a place of one's own, or a draw."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.errors import BadInputError
+from companion.journal import Campaign
+from companion.session.adventuring import opening_of, prepare
+from companion.session.draws import DrawnDice
+from companion.session.openings import Opening, draw_opening
+from companion.session.safety import Safety, decide
+from engine.api import SecretKept
+
+RANDOM: Final = "random"
+"""Name that asks for a random seed in place of an adventure."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Beginning:
+    """How it begins.
+
+    Attributes:
+        opening: the first scene.
+        threads: what is open from the start.
+        title: title of the adventure; "" for none.
+    """
+
+    opening: Opening
+    threads: tuple[str, ...] = ()
+    title: str = ""
+
+
+def agree(campaign: Campaign, *, lines: Sequence[str] = (), veils: Sequence[str] = ()) -> None:
+    """Draw lines and hang veils before anything is told."""
+    safety = Safety.of(campaign)
+    for topic in lines:
+        decide(campaign, safety, "line", topic)
+    for topic in veils:
+        decide(campaign, safety, "veil", topic)
+
+
+def adventure_system(name: str) -> str:
+    """Return the game that an adventure is for; "" for a random seed.
+
+    Raises:
+        BadInputError: there is no such adventure, or it has faults.
+    """
+    if name == RANDOM:
+        return ""
+    from companion.adventures import load_adventure
+
+    return load_adventure(name).system
+
+
+def begin_adventure(campaign: Campaign, name: str) -> Beginning:
+    """Write an adventure into a new campaign.
+
+    Args:
+        campaign: the campaign, which has its characters and nothing else.
+        name: name or file of the adventure, or "random".
+
+    Raises:
+        BadInputError: there is none, it has faults, or it is for another game.
+    """
+    slug = campaign.rule_system.info.slug
+    if name == RANDOM:
+        return _begin_seed(campaign, slug)
+    from companion.adventures import load_adventure
+
+    adventure = load_adventure(name)
+    if adventure.system != slug:
+        raise BadInputError(
+            f"{adventure.title!r} is for {adventure.system}, and this campaign is {slug}"
+        )
+    prepare(campaign, adventure)
+    return Beginning(opening=opening_of(adventure), threads=adventure.stakes, title=adventure.title)
+
+
+def _begin_seed(campaign: Campaign, slug: str) -> Beginning:
+    from companion.adventures.seeds import draw_seed
+
+    seed = draw_seed(slug, DrawnDice(campaign, stream="opening", about="seed of an adventure"))
+    campaign.apply(SecretKept(secret=seed.twist))
+    return Beginning(opening=seed.opening, threads=(seed.errand,))
+
+
+def begin_anywhere(campaign: Campaign) -> Beginning:
+    """Draw one of the openings that cross nothing."""
+    safety = Safety.of(campaign)
+    dice = DrawnDice(campaign, stream="opening", about="which opening")
+    slug = campaign.rule_system.info.slug
+    return Beginning(opening=draw_opening(slug, dice, suits=lambda o: not _crosses(safety, o)))
+
+
+def _crosses(safety: Safety, opening: Opening) -> bool:
+    names = [*(p.name for p in opening.people), *(c.name for c in opening.circumstances)]
+    return bool(safety.crossing(" . ".join([opening.place, opening.trouble, *names]))) or any(
+        safety.crossing(sentence) for sentence in opening.scene.split(". ")
+    )

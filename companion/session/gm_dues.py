@@ -1,0 +1,185 @@
+"""What a result owes at a human GM's table, and effects to take, edit or leave."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from companion.errors import BadInputError
+from companion.narration.brief import Brief, Narrator, Stakes
+from companion.reader import Intent
+from companion.session import records
+from companion.session.briefs import Briefs
+from companion.session.consequences import outcome_of, settle
+from companion.session.exchange import Rolled
+from companion.session.sitting import Sitting
+from engine.api import Effect, EffectApplied, Event, GameState, Request
+
+
+class Silent:
+    """A narrator with nothing to say: at this table only the human tells."""
+
+    name = "the GM"
+
+    def stakes(self, brief: Brief) -> Stakes:  # noqa: ARG002 - the protocol's shape
+        """Leave the stakes to the human."""
+        return Stakes(success="", failure="")
+
+    def consequences(self, brief: Brief) -> Sequence[Effect]:  # noqa: ARG002
+        """Decide nothing."""
+        return ()
+
+    def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:  # noqa: ARG002
+        """Tell nothing."""
+        return iter(())
+
+    def talk(self, brief: Brief) -> Iterator[str]:  # noqa: ARG002
+        """Say nothing."""
+        return iter(())
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something that the GM may take after a roll.
+
+    Attributes:
+        events: what it changes.
+        about: one short line.
+        effect: the effect, when it is one that can be edited.
+    """
+
+    events: tuple[Event, ...]
+    about: str
+    effect: Effect | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Due:
+    """What lies on the table after a roll.
+
+    Attributes:
+        roll: number of the roll; None before the first.
+        brief: one line: what the degree owes.
+        offers: what may be taken, in order.
+    """
+
+    roll: int | None = None
+    brief: str = ""
+    offers: list[Offer] = field(default_factory=list)
+
+
+class Dues:
+    """What lies on a GM's table after a roll.
+
+    Args:
+        sitting: the campaign's sitting.
+        ideas: proposes effects; its words are never shown.
+    """
+
+    def __init__(self, sitting: Sitting, ideas: Narrator) -> None:
+        self.sitting = sitting
+        self._ideas = ideas
+        self.due = Due()
+
+    @property
+    def _state(self) -> GameState[Any, Any]:
+        return self.sitting.campaign.state
+
+    def after(self, rolled: Rolled) -> Due:
+        """Return what a roll owes and what may be taken; the telling is the human's."""
+        sitting = self.sitting
+        summary = sitting.memory.declared(rolled.number)
+        intent = Intent.model_validate_json(summary["intent"])
+        request = Request.model_validate_json(summary["request"])
+        briefs = Briefs(sitting.campaign, request.actor, sitting.book)
+        brief = briefs.after(sitting.memory, rolled, intent, request, summary)
+        self.due = Due(roll=rolled.number, brief=self._owed(brief, request))
+        if self._state.characters[request.actor].side == "player":
+            self.due.offers = self._ideas_for(rolled, brief)
+        sitting.campaign.append(records.NARRATION, {"roll": rolled.number, "sentences": []})
+        sitting.memory.heard((), roll=rolled.number)
+        return self.due
+
+    def _owed(self, brief: Brief, request: Request) -> str:
+        owed = brief.owed
+        if owed is None or not brief.degree:
+            return ""
+        degree = next(d for d in self.sitting.system.degrees if d.slug == brief.degree)
+        whose = f" ({request.actor} is the one who acts)" if request.actor else ""
+        return f"{degree.title}: {owed.brief or degree.owes}{whose}"
+
+    def _ideas_for(self, rolled: Rolled, brief: Brief) -> list[Offer]:
+        sitting = self.sitting
+        system, state = sitting.system, self._state
+        outcome = outcome_of(system, state, rolled.resolution, brief)
+        offers = []
+        if outcome.events:
+            offers.append(Offer(events=outcome.events, about=" ".join(outcome.notes)))
+        effects = settle(
+            system, state, rolled.resolution, brief, narrators=(self._ideas,), roll=rolled.number
+        )
+        return [*offers, *(self._offer(effect, rolled.number) for effect in effects)]
+
+    @staticmethod
+    def _offer(effect: Effect, roll: int | None) -> Offer:
+        applied = EffectApplied(effect=effect, roll=roll)
+        return Offer(events=(applied,), about=effect.name, effect=effect)
+
+    def edit(self, place: int, **changes: object) -> Offer:
+        """Change an effect that is offered, before it is taken.
+
+        Args:
+            place: its place in the list, 1 and up.
+            changes: fields of the effect.
+
+        Raises:
+            BadInputError: there is no such offer, or it is no effect.
+        """
+        offer = self._offered(place)
+        if offer.effect is None:
+            raise BadInputError(f"number {place} can be taken or left, not edited")
+        data = {**offer.effect.model_dump(), **changes}
+        try:
+            effect = Effect.model_validate(data)
+        except ValueError as error:
+            raise BadInputError(f"that is no effect: {error}") from error
+        edited = self._offer(effect, self.due.roll)
+        self.due.offers[place - 1] = edited
+        return edited
+
+    def _offered(self, place: int) -> Offer:
+        if not 1 <= place <= len(self.due.offers):
+            raise BadInputError(f"there is no effect {place} on offer; /effect lists them")
+        return self.due.offers[place - 1]
+
+    def take(self, place: int) -> Offer:
+        """Apply one of the offers.
+
+        Raises:
+            BadInputError: there is no such offer, or the game cannot apply it.
+        """
+        offer = self._offered(place)
+        self.apply(*offer.events)
+        self.due.offers.remove(offer)
+        return offer
+
+    def own_effect(self, effect: Effect) -> None:
+        """Apply an effect of the GM's own making.
+
+        Raises:
+            BadInputError: the game cannot apply it.
+        """
+        self.apply(EffectApplied(effect=effect))
+
+    def apply(self, *events: Event) -> None:
+        """Change the world; nothing changes when one of the changes cannot be made.
+
+        Raises:
+            BadInputError: with the game's reason.
+        """
+        state = self._state
+        try:
+            for event in events:
+                state = self.sitting.system.apply(state, event)
+        except ValueError as error:
+            raise BadInputError(f"that cannot be applied: {error}") from error
+        self.sitting.campaign.apply(*events)

@@ -1,0 +1,310 @@
+"""The table of a human GM: the companion judges, rolls and keeps count, and never narrates.
+
+What somebody tries becomes a check with a difficulty that the GM may overrule. After the dice the
+table says in one line what the result owes, and offers effects; none is applied before the GM
+takes it.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from companion.errors import BadInputError
+from companion.narration.brief import Narrator
+from companion.reader import Intent
+from companion.session import records
+from companion.session.arguments import is_argument
+from companion.session.briefs import Briefs
+from companion.session.exchange import Proposal, Reader, Suggester
+from companion.session.gm_dues import Dues, Silent
+from companion.session.party import strongest
+from companion.session.proposing import Proposer
+from companion.session.scene import find_person, fold, scene_text, words
+from companion.session.sitting import Sitting
+from engine.api import (
+    CharacterJoined,
+    CharacterLeft,
+    IllegalActionError,
+    Request,
+    SceneSet,
+    SecretKept,
+    Standing,
+)
+
+_TELLER: Final = re.compile(r"(?P<who>[^:\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
+
+
+class GmTable(Dues):
+    """A human GM's table.
+
+    Args:
+        sitting: the campaign's sitting; its narrator must be silent.
+        reader: who reads what somebody tries.
+        suggest: who suggests difficulties.
+        ideas: proposes effects; its words are never shown.
+    """
+
+    def __init__(
+        self, sitting: Sitting, *, reader: Reader, suggest: Suggester, ideas: Narrator
+    ) -> None:
+        super().__init__(sitting, ideas)
+        self._reader = reader
+        self._suggest = suggest
+        sitting.fighting.by_hand = True
+
+    # Checks
+
+    def whose(self, text: str) -> tuple[str | None, str]:
+        """Return the character whom "Farek climbs" or "ghoul: bite Farek" is about, and the act.
+
+        Returns:
+            (name, what they do, in the words of the doer); (None, the text) for nobody known.
+        """
+        match = _TELLER.fullmatch(text.strip())
+        if match is not None:
+            named = self._known(match["who"])
+            if named is not None:
+                return named, match["rest"]
+        best = None
+        folded = fold(text.strip().removeprefix("the ").removeprefix("The "))
+        for name in self._state.characters:
+            for said in (fold(name), fold(name).removeprefix("the "), fold(name).split()[0]):
+                if folded.startswith(f"{said} ") and (best is None or len(said) > best[1]):
+                    best = (name, len(said), folded)
+        if best is None:
+            return None, text
+        tidy = text.strip().removeprefix("the ").removeprefix("The ")
+        return best[0], tidy[best[1] :].strip()
+
+    def _known(self, name: str) -> str | None:
+        folded = fold(name).removeprefix("the ").strip()
+        exact = [n for n in self._state.characters if fold(n).removeprefix("the ") == folded]
+        return (
+            exact[0] if exact else self.sitting.party.find(name) or find_person(self._state, name)
+        )
+
+    def must_know(self, name: str) -> str:
+        """Return the whole name of somebody in the game.
+
+        Raises:
+            BadInputError: nobody is called so.
+        """
+        found = self._known(name) if name.strip() else None
+        if found is None:
+            raise BadInputError(
+                f"nobody called {name.strip()!r} is in this game; /npc add NAME brings them in"
+            )
+        return found
+
+    def propose(self, text: str, *, who: str | None = None, roll: bool = False) -> Proposal | None:
+        """Put what somebody tries on the table.
+
+        Args:
+            text: "Farek climbs the wall with his rope", "ghoul: bite Farek".
+            who: who tries it; None to find out from the text.
+            roll: roll even for what the reader finds nothing to roll about.
+
+        Returns:
+            The proposal; None when nobody is named, or nothing is open.
+
+        Raises:
+            IllegalActionError: the rules do not allow it.
+        """
+        actor, act = (who, text) if who is not None else self.whose(text)
+        if actor is None:
+            return None
+        first_person = f"I {_infinitive(act)}" if not fold(act).startswith("i ") else act
+        intent = self._read(actor, first_person)
+        if not intent.needs_roll and not roll:
+            return None
+        self._heard(text, actor)
+        opponent = self._opponent(actor, intent, act)
+        proposer = self._proposer(actor)
+        request, reason = proposer.judge(intent, first_person, opponent)
+        request = self._filled(request, actor, opponent)
+        self.sitting.proposal = proposer.offer(
+            self.sitting.memory, intent, request, first_person, reason
+        )
+        return self.sitting.proposal
+
+    def _heard(self, text: str, actor: str) -> None:
+        self.sitting.withdraw()
+        self.sitting.memory.exchange += 1
+        self.sitting.memory.last_text = text
+        self.sitting.campaign.append(records.PLAYER, {"text": text, "actor": actor})
+
+    def _read(self, actor: str, text: str) -> Intent:
+        state = self._state
+        scene = scene_text(self.sitting.system, state, self.sitting.memory.recent)
+        sheet = state.characters[actor].model_dump(mode="json")
+        return self._reader(
+            system=self.sitting.system.info.slug, sheet=sheet, scene=scene, text=text
+        )
+
+    def _opponent(self, actor: str, intent: Intent, act: str) -> str | None:
+        """Return who resists: somebody named in the act, of the other side first."""
+        state = self._state
+        side = state.characters[actor].side
+        said = set(words(act))
+        named = [
+            name
+            for name in state.characters
+            if name != actor and words(name) and set(words(name)) & said
+        ]
+        others = [name for name in named if state.characters[name].side != side]
+        if others and (intent.opponent is not None or intent.kind in ("attack", "opposed")):
+            return others[0]
+        if intent.opponent is None or side == "gm":
+            return others[0] if others else None
+        return find_person(state, intent.opponent)
+
+    def _filled(self, request: Request, actor: str, opponent: str | None) -> Request:
+        """Let the GM's people do what they do with the best that they have."""
+        sheet = self._state.characters[actor]
+        if sheet.side != "gm":
+            return request
+        best = strongest(self.sitting.system, sheet)
+        update: dict[str, Any] = {}
+        if not request.stitched and best is not None:
+            update["stitched"] = (best,)
+        if opponent is not None and request.kind == "challenge":
+            update["kind"] = "opposed"
+        return request.model_copy(update=update)
+
+    def _proposer(self, actor: str) -> Proposer:
+        sitting = self.sitting
+        return Proposer(
+            sitting.campaign,
+            actor,
+            narrator=Silent(),
+            suggest=self._suggest,
+            briefs=Briefs(sitting.campaign, actor, sitting.book),
+            party=sitting.party,
+        )
+
+    def _on_the_table(self) -> Proposal:
+        if self.sitting.proposal is None:
+            raise BadInputError("no proposal is on the table; say what somebody tries first")
+        return self.sitting.proposal
+
+    def set_difficulty(self, value: str) -> Proposal:
+        """Overrule the difficulty of the proposal on the table: the GM has the last word.
+
+        Args:
+            value: a number or a die, as the game writes it.
+
+        Raises:
+            BadInputError: no proposal is on the table, or somebody resists in its place.
+            IllegalActionError: the game knows no such difficulty.
+        """
+        proposal = self._on_the_table()
+        if proposal.request.opponent is not None and proposal.request.difficulty is None:
+            raise BadInputError(f"{proposal.request.opponent} resists; that is the difficulty")
+        difficulty: int | str = int(value) if value.isascii() and value.isdigit() else value
+        request = proposal.request.model_copy(update={"difficulty": difficulty})
+        if proposal.request.opponent is not None:
+            request = request.model_copy(update={"kind": "challenge"})
+        proposer = self._proposer(request.actor)
+        said = self.sitting.memory.last_text
+        self.sitting.proposal = proposer.offer(
+            self.sitting.memory, proposal.intent, request, said, "set by the GM"
+        )
+        return self.sitting.proposal
+
+    def argue(self, text: str) -> Proposal | None:
+        """Take a word about the proposal on the table, or another act in its place."""
+        proposal = self._on_the_table()
+        helper = self.sitting.party.named_in(text, but=(proposal.request.actor,))
+        who, _ = self.whose(text)
+        if not is_argument(text) or (who is not None and who not in helper):
+            return self.propose(text)
+        proposer = self._proposer(proposal.request.actor)
+        self.sitting.proposal = proposer.argue(
+            self.sitting.memory, proposal, text, physical=self.sitting.physical
+        )
+        return self.sitting.proposal
+
+    # People, scenes, secrets
+
+    def add_npc(self, name: str, strength: str = "") -> str:
+        """Bring somebody into the scene whom the GM runs.
+
+        Raises:
+            BadInputError: somebody has that name.
+        """
+        if any(fold(name) == fold(known) for known in self._state.characters):
+            raise BadInputError(f"somebody in this game is called {name!r} already")
+        sheet = self.sitting.system.play.opponent_sheet(name, strength)
+        self.apply(CharacterJoined(sheet=sheet))
+        return name
+
+    def drop_npc(self, name: str) -> str:
+        """Take somebody whom the GM runs out of the scene.
+
+        Raises:
+            BadInputError: nobody of the GM's is called so.
+        """
+        found = self.must_know(name)
+        if self._state.characters[found].side != "gm":
+            raise BadInputError(f"{found} is a player's; /leave {found} lets them go")
+        self.apply(CharacterLeft(name=found))
+        return found
+
+    def set_scene(self, place: str, standings: Sequence[Standing] = ()) -> None:
+        """Begin another scene."""
+        self.sitting.withdraw()
+        self.apply(SceneSet(place=place[:200], standings=tuple(standings)))
+
+    def keep_secret(self, text: str) -> None:
+        """Note something that no player's view shows."""
+        self.apply(SecretKept(secret=text[:1_000]))
+
+    def start_fight(self, names: Sequence[str] = ()) -> Iterator[Any]:
+        """Begin counting rounds; the GM's side then waits for the GM.
+
+        Args:
+            names: who fights; () for everybody here.
+
+        Raises:
+            IllegalActionError: this game counts no rounds, or a fight runs already.
+        """
+        fights = self.sitting.system.fights
+        if fights is None:
+            raise IllegalActionError("table", "this game counts no rounds; roll for each exchange")
+        if self.sitting.fighting.is_running:
+            raise IllegalActionError("table", "a fight is running already")
+        self.sitting.withdraw()
+        return self.sitting.fighting.do(fights.start(tuple(self.must_know(n) for n in names)))
+
+    def end_turn(self) -> Iterator[Any]:
+        """End the turn that runs, whoever has it.
+
+        Raises:
+            IllegalActionError: no turn runs.
+        """
+        fights, fighting = self.sitting.system.fights, self.sitting.fighting
+        turn = (*fighting.gm_turn(), *self.sitting.party.on_turn())
+        action = fights.end_turn(self._state, turn[0]) if fights is not None and turn else None
+        if action is None:
+            raise IllegalActionError("table", "no turn is running")
+        return fighting.do(action)
+
+
+def _infinitive(act: str) -> str:
+    """Return an act told of somebody as that one would say it.
+
+    Example:
+        >>> _infinitive("climbs the wall"), _infinitive("tries to run"), _infinitive("pass by")
+        ('climb the wall', 'try to run', 'pass by')
+    """
+    verb, space, rest = act.partition(" ")
+    low = verb.casefold()
+    if low in ("is", "has", "does", "was"):
+        return act
+    if low.endswith("ies") and len(low) > 4:  # noqa: PLR2004 - "dies" and "lies" keep their ie
+        verb = f"{verb[:-3]}y"
+    elif low.endswith(("ches", "shes", "sses", "xes", "zes", "oes")):
+        verb = verb[:-2]
+    elif low.endswith("s") and not low.endswith(("ss", "us", "is")):
+        verb = verb[:-1]
+    return f"{verb}{space}{rest}"
