@@ -320,7 +320,13 @@ class Sitting:
             self.narrator.narrate(brief, effects), come_due(self.campaign, self.adventure)
         )
         sentences = self._telling(words, {"roll": rolled.number}, passed=brief.passed)
+        self._then = intent.then
         return Told(sentences=sentences, effects=effects)
+
+    def following(self) -> str:
+        """Return, once, the words for a second attempt of the message that was told last."""
+        then, self._then = self._then, ""
+        return then
 
     def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
         told = self.memory.effects_of(rolled.number)
