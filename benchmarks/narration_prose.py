@@ -1,10 +1,11 @@
 """Measures the prose check: false alarms on honest narrations, lies that it misses.
 
-    python benchmarks/narration_prose.py [--half tuned|held|fresh|last] [--show]
+    python -m benchmarks.narration_prose [--half tuned|held|fresh|last] [--show] [--fit]
 
-``data/prose_honest.jsonl`` and ``data/prose_lies.jsonl`` were written for this, in many voices. Rows
-with an even number below 100 were looked at while the check was tuned; those with an odd one were
-held out; those from 101 on were written and looked at afterwards, those from 201 on last of all.
+``data/prose_honest.jsonl`` and ``data/prose_lies.jsonl`` were written for this, in many voices.
+Rows with an even number below 100 were looked at while the check was tuned; those with an odd one
+were held out; those from 101 on, and from 201 on, were written afterwards, to see how the check
+does on prose that it has not met, and looked at then.
 """
 
 import argparse
@@ -23,7 +24,7 @@ from engine.api import Effect
 from tests.companion.narration.players import Player
 
 DATA = Path(__file__).parent / "data"
-OWN = 60
+OWN = 20
 
 
 def rows(name: str, half: str = "") -> list[dict[str, Any]]:
@@ -92,25 +93,22 @@ def fit(steps: int = 4000, ridge: float = 1.0) -> str:
 
     The rows, and some of the storyteller's own telling, which is less plain than most.
     """
-    examples: list[tuple[list[float], bool]] = []
+    examples: list[tuple[tuple[float, ...], bool]] = []
     for name in ("prose_honest", "prose_lies"):
         for row in rows(name):
-            if row.get("last"):
-                continue
             brief, effects = brief_of(row)
             told = brief.passed is not (row.get("fault") == "outcome")
-            examples.append(([*features(row["sentences"], Facts(brief, effects, ())), 1.0], told))
+            examples.append((features(row["sentences"], Facts(brief, effects, ())), told))
     for system in ("stitcher", "skitterbarren", "altars"):
         for brief, effects, sentences in Player(system, seed=5).play(OWN):
-            values = [*features(sentences, Facts(brief, effects, ())), 1.0]
+            values = features(sentences, Facts(brief, effects, ()))
             examples.append((values, bool(brief.passed)))
     size = len(examples[0][0])
-    spread = [max(1e-9, statistics.pstdev(x[i] for x, _ in examples)) for i in range(size - 1)]
-    spread.append(1.0)
+    spread = [max(1e-9, statistics.pstdev(x[i] for x, _ in examples)) for i in range(size)]
     scaled = [([v / s for v, s in zip(x, spread, strict=True)], y) for x, y in examples]
     weights = [0.0] * size
     for _ in range(steps):
-        slope = [ridge * w for w in weights[:-1]] + [0.0]
+        slope = [ridge * w for w in weights]
         for x, y in scaled:
             total = sum(w * v for w, v in zip(weights, x, strict=True))
             miss = 1 / (1 + math.exp(-total)) - y

@@ -1,10 +1,10 @@
 """The prose check: what must never get through, whoever wrote it.
 
 Compares a narration with the closed result: no success told as a failure, no number that nobody
-rolled, no wound or treasure that no effect made, no effect left out, no line of the table crossed, no
-secret named, no word put into the mouth of the player's character, no machinery. False alarms hurt as
-much as misses, so every check looks for something definite and gives ordinary storytelling the
-benefit of the doubt.
+rolled, no wound or treasure that no effect made, no effect left out, no line of the table crossed,
+no secret named, no word put into the mouth of the player's character, no machinery. False alarms
+hurt as much as misses, so every check looks for something definite and gives ordinary storytelling
+the benefit of the doubt.
 """
 
 from collections.abc import Callable, Iterator, Sequence

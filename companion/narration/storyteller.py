@@ -55,6 +55,9 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
         *picker.shuffled(p for p in own if p not in against),
         *picker.shuffled(general),
     ]
+    if picker.chance(75):
+        # A plain failure changes the situation; a mere cost or a cold look is rarely enough.
+        ordered.sort(key=lambda p: p.lost.kind in ("cost", "relation") and p in own)
     unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
     return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
 
@@ -65,4 +68,5 @@ def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:
         not memory.named(slots.fill(pair.lost.name.text))
         and memory.fresh(slots.sentence(pair.lost.tell.text))
         and memory.fresh(slots.sentence(pair.won.text))
+        and memory.fresh(slots.sentence(pair.lose.text))
     )

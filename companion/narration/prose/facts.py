@@ -77,13 +77,33 @@ class Facts:
 
     @cached_property
     def is_hurt(self) -> bool:
-        """Whether the player's character may be told as hurt."""
+        """Whether the result hurts the player's character."""
         brief = self.brief
         if any(not e.good and e.kind == "harm" for e in self.effects):
             return True
         by_rule = brief.damage > 0 and brief.passed is False
-        noted = any(_HURTS.search(note) for note in brief.notes)
-        return by_rule or noted or bool(brief.setting.conditions or brief.attempt.hindering)
+        return by_rule or any(self._hurts_actor(note) for note in brief.notes)
+
+    def _hurts_actor(self, note: str) -> bool:
+        named = content(note) & content(self.brief.attempt.actor)
+        return bool(_HURTS.search(note)) and (bool(named) or "you" in fold_words(note))
+
+    @cached_property
+    def pays_health(self) -> bool:
+        """Whether the action costs health by rule; a bleeding nose is a way to tell it."""
+        return any("health" in note.lower() for note in self.brief.notes)
+
+    @cached_property
+    def was_hurt(self) -> bool:
+        """Whether the player's character carries wounds or weaknesses from before."""
+        return bool(self.brief.setting.conditions or self.brief.attempt.hindering)
+
+    @cached_property
+    def things(self) -> frozenset[str]:
+        """Stems of every word of the state but those of the place, whose name is no thing."""
+        others = [t for t in self.texts if t != self.brief.setting.place]
+        held = frozenset(stem(word) for text in others for word in fold_words(text))
+        return held
 
     @cached_property
     def losses(self) -> frozenset[str]:
@@ -95,7 +115,7 @@ class Facts:
         )
 
 
-_HURTS = re.compile(r"\b(?:health|damage|hurt|wound|exhaust|poison)", re.IGNORECASE)
+_HURTS = re.compile(r"\b(?:damage|hurt|wound|exhaust|poison|injur)", re.IGNORECASE)
 _TAKES = re.compile(
     r"\b(?:los[te]|spen[dt]|erased?|gone|used|costs?|pays?|broken?)\b", re.IGNORECASE
 )

@@ -55,15 +55,13 @@ def covered(wanted: Sequence[str], said: Sequence[str]) -> float:
         others = [v for v in map(vector, said) if v is not None]
         if mine is None or not others:
             return 0.0
-        total += max(0.0, max(float(mine @ other) for other in others))
+        total += max(0.0, *(float(mine @ other) for other in others))
     return total / len(wanted)
 
 
 def leaning(sentence: str, one: str, other: str) -> float:
     """Return how much nearer a sentence is to one line than to another, about -1..1."""
-    vectors = (vector(sentence), vector(one), vector(other))
-    if any(v is None for v in vectors):
+    mine, first, second = vector(sentence), vector(one), vector(other)
+    if mine is None or first is None or second is None:
         return 0.0
-    mine, first, second = vectors
-    assert mine is not None and first is not None and second is not None, "checked above"
     return float(mine @ first) - float(mine @ second)

@@ -17,9 +17,9 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 _ALMOST: Final = re.compile(
-    r"\b(?:almost|nearly|about to|ready to|try(?:ing)? to|tries to|trying|might|would|could|if|as if|as "
-    r"though|before|may|seems? to|threatens? to|waits? (?:for|to)|whether|expects? \w+ to|beinahe|fast|presque|casi)"
-    r"(?:\s+\w+){0,2}\s*$",
+    r"\b(?:almost|nearly|about to|ready to|try(?:ing)? to|tries to|trying|might|would|could|if|"
+    r"as if|as though|before|may|seems? to|threatens? to|waits? (?:for|to)|whether|"
+    r"expects? \w+ to|beinahe|fast|presque|casi)(?:\s+\w+){0,2}\s*$",
     re.IGNORECASE,
 )
 _TURN: Final = re.compile(r"\b(?:but|yet|and then|until|only to|still|instead|then)\b|;|:|—|–")
@@ -29,7 +29,7 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.9
+_SURE: Final = 0.94
 _LIKELY: Final = 0.35
 _PLAIN: Final = 1.9
 _AHEAD: Final = 1.5
@@ -50,18 +50,19 @@ def told_against_result(sentences: Sequence[str], facts: Facts) -> Iterator[tupl
     passed = facts.brief.passed
     if passed is None:
         return
-    values = features(sentences, facts)
-    if not _is_against(values, passed=passed):
+    if not _is_against(sentences, facts, passed=passed):
         return
     against = [evidence(s, facts)[1 if passed else 0] for s in sentences]
     where = against.index(max(against)) if against else 0
     yield where, f"told as {'undone' if passed else 'done'}, but it is not"
 
 
-def _is_against(values: Sequence[float], *, passed: bool) -> bool:
-    """Whether the features speak clearly for the other outcome: by words, or by their sum."""
-    right, wrong = (values[0], values[1]) if passed else (values[1], values[0])
-    chance = chance_of_done(values)
+def _is_against(sentences: Sequence[str], facts: Facts, *, passed: bool) -> bool:
+    """Whether a narration speaks clearly for the other outcome: by its words, or all in all."""
+    weighed = [evidence(sentence, facts) for sentence in sentences]
+    side = 0 if passed else 1
+    right, wrong = sum(w[side] for w in weighed), sum(w[1 - side] for w in weighed)
+    chance = chance_of_done(features(sentences, facts))
     chance_of_wrong = 1 - chance if passed else chance
     by_words = wrong >= _PLAIN and wrong > _AHEAD * right and chance_of_wrong > _LIKELY
     return by_words or chance_of_wrong > _SURE
@@ -71,29 +72,30 @@ def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
     """Return what speaks for the action being done (positive) or undone (negative).
 
     Returns:
-        Words for done, words for undone, which of them leads and by how much (at most 3), how far
-        the sentences lean to the promised success in sum, at most and at least.
+        By how many points the words for done lead (at most 3), their share of the lead, how far the
+        sentence that leans most to the promised success and the one that leans most to the failure
+        outweigh each other, and how far all of them lean.
     """
     weighed = [evidence(sentence, facts) for sentence in sentences]
     done, undone = sum(w[0] for w in weighed), sum(w[1] for w in weighed)
     lead = max(-_LEAD, min(_LEAD, done - undone))
-    return (done, undone, lead, *_leanings(sentences, facts))
+    return (lead, (done - undone) / (1 + done + undone), *_leanings(sentences, facts))
 
 
-def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float, float]:
+def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float]:
     stakes = facts.brief.stakes
     if stakes is None:
-        return 0.0, 0.0, 0.0
+        return 0.0, 0.0
     parts = [p for s in sentences for p in _PART.split(s) if len(p.split()) > 1]
     telling = [p for p in parts if not _tells_effect(p, facts)] or parts
     found = [leaning(p, stakes.success, stakes.failure) for p in telling]
-    return sum(found), max([0.0, *found]), min([0.0, *found])
+    return max([0.0, *found]) + min([0.0, *found]), sum(found)
 
 
 def chance_of_done(values: Sequence[float]) -> float:
     """Return the chance, 0..1, that a narration with these features tells the action as done."""
     weights = outcome_weights()
-    total = weights[-1] + sum(w * v for w, v in zip(weights, values, strict=False))
+    total = sum(w * v for w, v in zip(weights, values, strict=True))
     return 1 / (1 + math.exp(-max(-_FAR, min(_FAR, total))))
 
 

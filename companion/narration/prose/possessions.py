@@ -11,8 +11,13 @@ from companion.narration.prose.words import patterns, stem, text, word_list
 
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _REACH: Final = 70
+_SOME: Final = (
+    "an?|some|several|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|"
+    "hundred|dozen|handful of"
+)
 _TAKING: Final = re.compile(
-    r"you (?:\w+ly )?(?:pick up|grab|take|pocket|snatch|scoop|steal|slip|stuff|tuck|lift|keep|claim|bag)",
+    r"you (?:\w+ly )?(?:pick up|grab|take|pocket|snatch|scoop|steal|slip|stuff|tuck|lift|keep|"
+    r"claim|bag|stow|tip|drop)|(?:in|into) your",
     re.IGNORECASE,
 )
 _CLAUSE_END: Final = re.compile(
@@ -24,8 +29,8 @@ _DENIED: Final = re.compile(
     re.IGNORECASE,
 )
 _ITS_WORK: Final = (
-    r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|toward|"
-    r"towards|between|under|across|to and|back into your))"
+    r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
+    r"toward|towards|between|under|across|to and|back into your))"
 )
 
 
@@ -60,7 +65,7 @@ def _unknown_thing(phrase: str, facts: Facts) -> str:
     # "your rope" is somebody's own; an unknown one is a slip, no gain.
     phrase = re.sub(r"\b(?:your|his|her|their|its) (?:own )?\w+", " ", phrase)
     for word in fold_words(phrase):
-        if stem(word) in _thing_stems() and stem(word) not in facts.vocabulary:
+        if stem(word) in _thing_stems() and stem(word) not in facts.things:
             return word
     return ""
 
@@ -69,7 +74,7 @@ def _brought_in(sentence: str, verb: str, facts: Facts) -> str:
     """Return an unknown thing that a sentence brings in and lets the character have."""
     if not _TAKING.match(verb):
         return ""
-    for phrase in re.findall(r"\b(?:an?|some|two|three|several) ((?:\w+ ){0,3}\w+)", sentence):
+    for phrase in re.findall(rf"\b(?:{_SOME}) ((?:\w+ ){{0,3}}\w+)", sentence):
         thing = _unknown_thing(phrase, facts)
         if thing:
             return thing
@@ -126,8 +131,10 @@ def _is_lost(word: str, facts: Facts) -> bool:
 def _wound(sentence: str, facts: Facts) -> str:
     if facts.is_hurt:
         return ""
-    for pattern in patterns("wound"):
+    old = () if facts.was_hurt else patterns("old_wound")
+    for pattern in (*patterns("wound"), *old):
         found = pattern.search(sentence)
-        if found and not _DENIED.search(_before(sentence, found.start())):
+        paid = found and facts.pays_health and re.search(r"\b(?:blood|nose)", found.group(0))
+        if found and not paid and not _DENIED.search(_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""

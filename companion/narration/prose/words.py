@@ -211,7 +211,7 @@ def outcome_blocks(manner: str) -> tuple[str, ...]:
 
 @cache
 def outcome_weights() -> tuple[float, ...]:
-    """Return the weights of the outcome's features, the constant last.
+    """Return the weights of the outcome's features.
 
     They were fitted by ``benchmarks/narration_prose.py --fit``.
     """
