@@ -10,6 +10,7 @@ from companion.session.sitting import Sitting
 from companion.settings import data_folder, load_settings
 
 if TYPE_CHECKING:
+    from companion.cli.chat_model import ModelSeat
     from companion.retrieval.shelf import Shelf
     from companion.rules_desk.desk import RulesDesk
 
@@ -52,13 +53,21 @@ def open_shelf() -> "Shelf":
     return open_in(data_folder(), make_embedder(settings.embedder, base_url=settings.base_url))
 
 
-def answerer(campaign: Campaign) -> Answerer:
-    """Return what answers rules questions in a campaign: its own rulings first, then the books."""
+def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
+    """Return what answers rules questions in a campaign: its own rulings first, then the books.
+
+    Args:
+        campaign: the campaign.
+        seat: a chat model that words the answers; None for the books' own words.
+    """
 
     def answer(question: str, system: str) -> Answered:
         from companion.rules_desk.table import rulings_of
 
-        found = make_desk().answer(question, system, campaign_rulings=rulings_of(campaign))
+        rulings = rulings_of(campaign)
+        found = make_desk().answer(question, system, campaign_rulings=rulings)
+        if seat is not None:
+            found = seat.answered(question, system, found, rulings)
         text = f"{found.answer} {found.odds}" if found.odds else found.answer
         return Answered(
             status=found.status,
@@ -69,20 +78,25 @@ def answerer(campaign: Campaign) -> Answerer:
     return answer
 
 
-def make_sitting(campaign: Campaign, actor: str, *, physical: bool = False) -> Sitting:
-    """Return a sitting with the built-in reader and storyteller."""
+def make_sitting(
+    campaign: Campaign, actor: str, *, physical: bool = False, seat: "ModelSeat | None" = None
+) -> Sitting:
+    """Return a sitting with the built-in reader and storyteller, or with a chat model over them."""
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
     from companion.reader import read
 
     storyteller = Storyteller()
-    return Sitting(
+    sitting = Sitting(
         campaign,
         actor=actor,
-        narrator=storyteller,
+        narrator=storyteller if seat is None else seat.narrator,
         floor=storyteller,
-        reader=read,
-        suggest=suggest,
-        answer=answerer(campaign),
+        reader=read if seat is None else seat.reader,
+        suggest=suggest if seat is None else seat.suggest,
+        answer=answerer(campaign, seat),
         physical=physical,
     )
+    if seat is not None:
+        seat.serve(lambda: sitting)
+    return sitting

@@ -35,6 +35,7 @@ class Gate:
         known: further names and facts.
         shown: what was let through.
         check: the prose check.
+        trusts_player: the player's own words count as known, as in what is at stake before a roll.
     """
 
     brief: Brief
@@ -44,6 +45,7 @@ class Gate:
     known: tuple[str, ...] = ()
     shown: list[str] = field(default_factory=list)
     check: Check = check_prose
+    trusts_player: bool = False
 
     @property
     def is_full(self) -> bool:
@@ -105,8 +107,12 @@ class Gate:
 
     def _faults(self, sentences: Sequence[str], *, strict: bool = True) -> list[Fault]:
         brief = self._recent()
-        faults = [f for f in self._run(sentences, brief) if f.kind not in _STRICT]
-        if strict:
+        faults = [
+            fault
+            for fault in self._run(sentences, brief)
+            if self.trusts_player or fault.kind not in _STRICT
+        ]
+        if strict and not self.trusts_player:
             attempt = brief.attempt.model_copy(update={"text": "", "goal": ""})
             unclaimed = brief.model_copy(update={"attempt": attempt})
             faults += [f for f in self._run(sentences, unclaimed) if f.kind in _STRICT]

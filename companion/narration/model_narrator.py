@@ -7,7 +7,7 @@ Whatever fails after that, the storyteller completes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from companion.errors import ModelError
@@ -136,7 +136,13 @@ class ModelNarrator:
 
     def stakes(self, brief: Brief) -> Stakes:
         """Return what was read as the stakes; no call is made for it."""
-        return self._promised(brief) or self._floor.stakes(brief)
+        stakes = self._promised(brief)
+        if stakes is not None:
+            ahead = brief.model_copy(update={"passed": None, "stakes": None})
+            gate = replace(self._gate(ahead, ()), trusts_player=True)
+            if not gate.take(stakes.success) and not gate.take(stakes.failure):
+                return stakes
+        return self._floor.stakes(brief)
 
     # After the roll
 

@@ -1,0 +1,235 @@
+"""Seats a chat model at the table: reader, suggester, narrator, rules answers, memory, cost.
+
+Everything here is used only when a chat model was chosen; nothing of it decides about rules.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
+from typing import Final
+
+from companion.cli.screen import Screen
+from companion.cli.waiting import Waiting
+from companion.errors import CompanionError
+from companion.journal import Campaign
+from companion.memory import CampaignMemory, Summariser
+from companion.models.asking import Asker
+from companion.models.client import Request
+from companion.models.limits import Limits, Meter
+from companion.models.opening import open_model
+from companion.narration.brief import Brief, Narrator
+from companion.narration.model_narrator import Manners, ModelNarrator
+from companion.narration.tone import TABLE, TableTone
+from companion.reading_model import ModelReader, ModelSuggester
+from companion.reading_model.bands import Band
+from companion.rules_desk.answer import Answer
+from companion.rules_desk.rulings import HouseRuling
+from companion.session.sitting import Sitting
+from companion.settings import Settings
+from companion.threads import NOTE
+from engine.api import JsonValue
+
+MODEL_CALL: Final = "model_call"
+"""Kind of the journal records of calls: what ``companion.models.call_record`` returns."""
+
+
+class ModelSeat:
+    """One chat model at one table.
+
+    Args:
+        asker: the way to the model.
+        meter: counts its calls.
+        floor: the built-in storyteller.
+        language: language of the narration, unless the table says otherwise.
+    """
+
+    def __init__(self, asker: Asker, meter: Meter, *, floor: Narrator, language: str) -> None:
+        self.asker = asker
+        self.meter = meter
+        self._language = language
+        self._sitting: Callable[[], Sitting] | None = None
+        self._memories: dict[str, CampaignMemory] = {}
+        asker.record = self._record
+        self.reader = ModelReader(asker, recent=self._about)
+        self.suggest = ModelSuggester(band_of=self._band)
+        self.narrator = ModelNarrator(
+            asker,
+            floor=floor,
+            promised=self.reader.stakes_for,
+            past=self,
+            manners=Manners(tone=self.tone, secrets=self._secrets),
+        )
+
+    def serve(self, sitting: Callable[[], Sitting]) -> None:
+        """Say which sitting is served; asked anew each time, as a branch brings another."""
+        self._sitting = sitting
+
+    @property
+    def _campaign(self) -> Campaign | None:
+        return None if self._sitting is None else self._sitting().campaign
+
+    def _record(self, body: Mapping[str, JsonValue]) -> None:
+        if self._campaign is not None:
+            self._campaign.append(MODEL_CALL, body)
+
+    # What the model is told of the table
+
+    def tone(self) -> TableTone:
+        """Return what the table has agreed on: its settings, lines and veils."""
+        campaign = self._campaign
+        if campaign is None or self._sitting is None:
+            return TableTone(language=self._language)
+        held = campaign.records(kinds={TABLE}, live=True)
+        tone = TableTone.of((record.body for record in held), language=self._language)
+        safety = self._sitting().guard.safety
+        return replace(
+            tone,
+            never=(*tone.never, *safety.lines),
+            offstage=(*tone.offstage, *safety.veils),
+        )
+
+    def _secrets(self) -> tuple[str, ...]:
+        campaign = self._campaign
+        if campaign is None:
+            return ()
+        learnt = set(campaign.state.story.knowledge)
+        return tuple(secret for secret in campaign.state.secrets if secret not in learnt)
+
+    def _band(self, text: str) -> Band:
+        answer = self.reader.answer_for(text)
+        return (answer.band, answer.band_reason) if answer else (None, "")
+
+    # Memory
+
+    def lines(self, brief: Brief) -> Sequence[str]:
+        """Return what matters from before."""
+        memory = self._memory()
+        return memory.lines(brief) if memory else ()
+
+    def _about(self, text: str) -> Sequence[str]:
+        memory = self._memory()
+        return memory.about(text) if memory else ()
+
+    def _memory(self) -> CampaignMemory | None:
+        campaign = self._campaign
+        if campaign is None:
+            return None
+        if campaign.id not in self._memories:
+            self._memories[campaign.id] = CampaignMemory(
+                campaign, corrected=self._corrected, corrections=self._corrections
+            )
+        return self._memories[campaign.id]
+
+    def _corrected(self, text: str, sequence: int | None) -> str:
+        return text if self._sitting is None else self._sitting().guard.shown(text, sequence)
+
+    def _corrections(self) -> list[str]:
+        campaign = self._campaign
+        if campaign is None:
+            return []
+        notes = [record.body for record in campaign.records(kinds={NOTE}, live=True)]
+        return [
+            f"The player says: it is {body['right']}, not {body['wrong']}."
+            if body.get("wrong")
+            else f"The player noted: {body.get('text', '')}"
+            for body in notes
+        ]
+
+    def keep_up(self) -> None:
+        """Write the rolling summary when it is due; the player reads meanwhile."""
+        campaign = self._campaign
+        if campaign is None:
+            return
+        Summariser(
+            campaign,
+            self.asker,
+            language=self.tone().language,
+            corrected=self._corrected,
+            corrections=self._corrections,
+        ).keep_up()
+
+    # Rules
+
+    def answered(
+        self, question: str, system: str, plain: Answer, rulings: Sequence[HouseRuling] = ()
+    ) -> Answer:
+        """Return a rules answer in the model's words, where they stand."""
+        from companion.rules_desk.model_answer import with_model
+
+        return with_model(self.asker, question, system, plain, rulings=rulings)
+
+    def cost(self) -> str:
+        """Return what was used so far, in one sentence."""
+        return self.meter.report().sentence()
+
+
+def take_seat(
+    name: str,
+    settings: Settings,
+    screen: Screen,
+    *,
+    floor: Narrator,
+    offline: bool = False,
+    show_prompt: bool = False,
+    most_cost: Decimal | None = None,
+) -> ModelSeat | None:
+    """Return a seat for the chat model that was chosen; None for none.
+
+    Args:
+        name: of the model, as ``open_model`` reads it; "" for what the settings say.
+        settings: name and address where none was given.
+        screen: where status lines go.
+        floor: the built-in storyteller.
+        offline: refuse a model that is not on this machine; one of the settings is then left out.
+        show_prompt: print every request before it is sent.
+        most_cost: most US dollars of this sitting.
+
+    Raises:
+        SettingsError: the name cannot be read, or it needs a key or the network.
+        UsageLimitError: a limit of cost for a model whose price is not known.
+    """
+    chosen = name or settings.chat_model
+    if not chosen:
+        return None
+    meter = Meter()
+    waiting = Waiting(screen)
+
+    def on_wait(seconds: float, reason: str) -> None:
+        waiting(f"{reason}; trying again in {seconds:.0f} s ...")
+
+    try:
+        chat_model = open_model(
+            chosen,
+            settings,
+            meter=meter,
+            limits=Limits(cost=most_cost),
+            on_wait=on_wait,
+            offline=offline,
+        )
+    except CompanionError:
+        if name or not offline:
+            raise
+        return None  # the settings name a model, but this sitting does without a network
+    show = shown_on(screen) if show_prompt else _nothing
+    asker = Asker(chat_model, meter=meter, say=waiting, show=show)
+    return ModelSeat(asker, meter, floor=floor, language=settings.language)
+
+
+def shown_on(screen: Screen) -> Callable[[Request], None]:
+    """Return what prints a request on a screen."""
+
+    def show(request: Request) -> None:
+        prompts = ", ".join(f"{ref.id} {ref.version}" for ref in request.prompts)
+        screen.line(f"--- to the chat model: {request.purpose} ({prompts})", "hint")
+        for message in request.messages:
+            screen.line(f"[{message.role}]", "hint")
+            screen.line(message.content)
+        if request.shape:
+            screen.line(f"[the reply must be {request.shape.name} as JSON]", "hint")
+        screen.line("---", "hint")
+
+    return show
+
+
+def _nothing(_: object) -> None:
+    return None
