@@ -1,0 +1,207 @@
+"""The built-in storyteller: one narrator among others, repeatable, and true to its brief."""
+
+import re
+
+import pytest
+
+from companion.narration.brief import Attempt, Brief, Narrator, Person, Setting, Stakes
+from companion.narration.storyteller import Storyteller
+from engine.api import Effect, Owed, Standing
+from tests.companion.narration.players import MANNERS, Player
+
+ROOK = Person(name="Captain Rook", weight="3", wants="the ledger")
+WOLF = Person(name="a grey wolf", weight="2")
+
+
+def talk(text, manner="talk", **more):
+    fields = {
+        "system": "stitcher",
+        "exchange": 3,
+        "seed": 4,
+        "attempt": Attempt(actor="Farek", text=text, manner=manner, kind="none"),
+        "setting": Setting(
+            place="the Blue Heron bar",
+            people=(ROOK,),
+            standings=(Standing(name="Broken window"),),
+            genre="noir",
+        ),
+    }
+    return list(Storyteller().talk(Brief(**{**fields, **more})))
+
+
+def test_it_is_a_narrator():
+    teller: Narrator = Storyteller()
+    assert teller.name == "storyteller"
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+def test_the_same_brief_gives_the_same_words(system):
+    first = [(e, s) for _, e, s in Player(system, 5).play(20)]
+    second = [(e, s) for _, e, s in Player(system, 5).play(20)]
+    assert first == second
+    assert first != [(e, s) for _, e, s in Player(system, 6).play(20)]
+
+
+@pytest.mark.parametrize("manner", [*MANNERS, "balance", "gamble", "dodge", "unheard_of"])
+def test_every_kind_of_action_can_be_promised_and_told(manner):
+    teller = Storyteller()
+    player = Player("stitcher", 2)
+    brief = player.attempt(7)
+    attempt = brief.attempt.model_copy(update={"manner": manner, "opponent": None, "target": None})
+    brief = brief.model_copy(update={"attempt": attempt})
+    stakes = teller.stakes(brief)
+    assert stakes.success != stakes.failure
+    for line in (stakes.success, stakes.failure):
+        assert "{" not in line
+        assert "<" not in line
+        assert line[0].isupper()
+        assert line.endswith(".")
+    resolved = player.resolve(brief.model_copy(update={"stakes": stakes}))
+    told = list(teller.narrate(resolved, teller.consequences(resolved)))
+    assert 2 <= len(told) <= 6
+
+
+def test_prose_is_clean(recwarn):
+    for system in ("stitcher", "skitterbarren", "altars"):
+        for _, _, sentences in Player(system, 31).play(60):
+            for sentence in sentences:
+                assert not re.search(r"[{}<>|@]|\b(\w+) \1\b|\ba [aeiou]\w+ the\b", sentence), (
+                    sentence
+                )
+                assert re.search(r"[.!?][\"'”’]?$", sentence), sentence
+                assert sentence[0].isupper() or sentence[0] in "\"“‘'", sentence
+                assert not re.search(r"\d", sentence), sentence
+
+
+def test_it_names_who_opposed_and_something_that_was_stitched_in():
+    named = opposed = stitched = 0
+    for brief, _, sentences in Player("stitcher", 8).play(150):
+        told = " ".join(sentences).lower()
+        if brief.attempt.opponent is not None:
+            opposed += 1
+            head = brief.attempt.opponent.name.split()[-1].lower()
+            named += head.rstrip("s") in told
+        words = [n.partition(" (")[0].split()[-1].lower() for n in brief.attempt.stitched]
+        stitched += any(w in told for w in words)
+    assert named >= 0.95 * opposed
+    assert stitched >= 0.9 * 150
+
+
+def test_stakes_of_somebody_else_are_told_as_they_were_put():
+    player = Player("stitcher", 3)
+    stakes = Stakes(success="the kettle boils", failure="the kettle cracks")
+    for exchange in range(12):
+        brief = player.resolve(player.attempt(exchange).model_copy(update={"stakes": stakes}))
+        told = " ".join(Storyteller().narrate(brief, ()))
+        assert ("The kettle boils." in told) is brief.passed
+        assert ("The kettle cracks." in told) is not brief.passed
+
+
+def test_effects_of_somebody_else_are_told_even_without_a_sentence():
+    brief = Player("stitcher", 3).attempt(1).model_copy(update={"passed": True, "direction": 0})
+    bare = Effect(kind="harm", change="gain", target="Farek", name="Blue tongue")
+    given = Effect(kind="cost", change="gain", target="Farek", name="Oath", tell="You owe an oath.")
+    told = " ".join(Storyteller().narrate(brief, (bare, given)))
+    assert "blue tongue" in told
+    assert "you owe an oath." in told.lower()
+
+
+def test_notes_are_told_in_words_of_the_story():
+    brief = Player("skitterbarren", 3).attempt(1)
+    told = {
+        note: " ".join(
+            Storyteller().narrate(
+                brief.model_copy(update={"passed": True, "margin": 3, "notes": (note,)}), ()
+            )
+        ).lower()
+        for note in ("The party gains a Boon.", "The GM gains a Blunder.", "The bell cracks.")
+    }
+    assert "boon" in told["The party gains a Boon."]
+    assert "the party gains" not in told["The party gains a Boon."]
+    assert "blunder" in told["The GM gains a Blunder."]
+    assert "the bell cracks." in told["The bell cracks."]
+
+
+def test_a_lethal_effect_needs_leave():
+    lethal = []
+    for brief, effects, _ in Player("stitcher", 4).play(120):
+        assert not any(e.lethal for e in effects)
+        if brief.degree == "disaster":
+            owed = brief.owed.model_copy(update={"lethal": True, "max_size": 3, "lasting": True})
+            allowed = brief.model_copy(update={"owed": owed})
+            lethal += [e for e in Storyteller().consequences(allowed) if e.lethal]
+    assert lethal
+
+
+def test_nothing_owed_gives_nothing():
+    brief = Player("stitcher", 4).attempt(0)
+    assert Storyteller().consequences(brief) == ()
+    none = brief.model_copy(update={"owed": Owed(done=True), "passed": True})
+    assert Storyteller().consequences(none) == ()
+
+
+def test_healing_oneself_takes_a_condition_away():
+    brief = Player("stitcher", 4).attempt(0)
+    healed = brief.model_copy(
+        update={
+            "attempt": brief.attempt.model_copy(update={"manner": "rest", "target": None}),
+            "setting": brief.setting.model_copy(update={"conditions": ("Bruised ribs",)}),
+            "passed": True,
+            "direction": 1,
+            "owed": Owed(done=True, gains=(0, 1), gain_kinds=("edge", "trouble")),
+        }
+    )
+    effects = Storyteller().consequences(healed)
+    assert [(e.change, e.name, e.good) for e in effects] == [("lose", "Bruised ribs", True)]
+
+
+def test_somebody_who_is_spoken_to_answers():
+    told = talk("I ask Captain Rook about the ledger")
+    assert 1 <= len(told) <= 3
+    assert "Rook" in told[0]
+
+
+def test_looking_shows_what_is_there():
+    told = " ".join(talk("I look around", "look"))
+    assert "window" in told or "Rook" in told
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "hi", "haha", "what time is it?", "brb, pizza is here", "thanks!", "never mind",
+        "I jump off the roof... just kidding", "hmm", "I wait", "I eat my bread", "...", "🙂",
+        "doch nicht", "laisse tomber", "mejor no",
+    ],
+)  # fmt: skip
+def test_small_talk_gets_an_answer(text):
+    for manner in ("talk", "rest", "other"):
+        told = talk(text, manner)
+        assert 1 <= len(told) <= 3
+        assert all(sentence.strip() for sentence in told)
+
+
+def test_an_abandoned_plan_does_not_happen():
+    told = " ".join(talk("I set the bar on fire. Or not. Never mind.", "cast")).lower()
+    assert "burn" not in told
+    assert "flames" not in told
+
+
+def test_talk_does_not_repeat_itself():
+    told: list[str] = []
+    for exchange in range(40):
+        new = talk("I wait and drink", "rest", exchange=exchange, told=tuple(told))
+        assert not set(new) & set(told)
+        told += new
+
+
+def test_nobody_is_there_to_answer():
+    told = talk("I ask who is there", setting=Setting(place="a cave"))
+    assert told
+
+
+def test_a_beast_does_not_speak():
+    told = " ".join(
+        talk("I talk to the grey wolf", setting=Setting(place="a wood", people=(WOLF,)))
+    )
+    assert '"' not in told

@@ -1,0 +1,151 @@
+"""The fragments: well formed, plentiful, and every name of a consequence stands in its sentence."""
+
+import re
+import subprocess
+import sys
+from importlib import resources
+
+import pytest
+
+from companion.narration import library
+from companion.narration.cast import cast_of
+from companion.narration.memory import tokens
+from companion.narration.nouns import definite, owned, skill_form
+from companion.narration.owing import pairs_for
+from tests.companion.narration.players import MANNERS, Player
+
+SLOTS = {
+    "opp", "they", "them", "their", "target", "npc", "npctheir", "want", "ally", "gear", "itemname",
+    "clock", "clockname", "fact", "tool", "its", "it", "list", "skill", "skillbare", "askill",
+    "circ", "flaw", "omen", "noise", "targetbare", "oppbare",
+}  # fmt: skip
+POOLS = ("tools", "senses", "closers", "notes", "talk")
+LEAST = 1_500
+GENERAL_STAKES = 25
+
+
+def fragments():
+    for name in sorted(library.manner_names()):
+        manner = library.manner(name)
+        for lines in manner.lines.values():
+            yield from lines
+        for pair in manner.stakes:
+            yield from (pair.win, pair.lose, pair.won, pair.lost.name, pair.lost.tell)
+    for pair in library.general_stakes():
+        yield from (pair.win, pair.lose, pair.won, pair.lost.name, pair.lost.tell)
+    for side in ("good", "bad"):
+        for rows in library.consequences(side).values():
+            for row in rows:
+                yield from (row.name, row.tell)
+    for name in POOLS:
+        for lines in library.pool(name).values():
+            yield from lines
+
+
+def test_there_are_many_and_each_is_well_formed():
+    found = list(fragments())
+    assert len(found) >= LEAST
+    for fragment in found:
+        assert fragment.slots <= SLOTS, fragment
+        assert fragment.text.count("{") == fragment.text.count("}"), fragment
+        left = re.sub(r"<(?:[tincagpx]:)?[^<>|]*\|[^<>|]*>", "", fragment.text)
+        assert "<" not in left and ">" not in left and "|" not in left, fragment
+        assert "  " not in fragment.text, fragment
+
+
+def test_no_fragment_stands_twice():
+    texts = [f.text for f in fragments() if len(f.text.split()) > 4]
+    twice = {t for t in texts if texts.count(t) > 1}
+    assert twice == set()
+
+
+def test_every_manner_of_the_reader_has_lines_and_stakes():
+    assert set(MANNERS) <= library.manner_names()
+    for name in MANNERS:
+        manner = library.manner(name)
+        assert len(manner.lines["pass"]) >= 5, name
+        assert len(manner.lines["fail"]) >= 5, name
+        assert len(manner.stakes) >= 4, name
+        assert all(manner.lines.get(q) for q in ("strong", "narrow", "near", "bad")), name
+    assert len(library.general_stakes()) >= GENERAL_STAKES
+
+
+def test_kinds_of_action_without_lines_borrow_those_of_another():
+    for alias, other in library.aliases().items():
+        assert library.manner(alias).name == other
+    assert library.manner("somersault").name == "other"
+
+
+def test_every_word_of_a_consequence_s_name_is_in_its_sentence():
+    rows = [r for side in ("good", "bad") for v in library.consequences(side).values() for r in v]
+    for name in library.manner_names():
+        rows += [pair.lost for pair in library.manner(name).stakes]
+    rows += [pair.lost for pair in library.general_stakes()]
+    for row in rows:
+        singular = re.sub(r"<(?:[a-z]:)?([^<>|]*)\|[^<>]*>", r"\1", row.tell.text)
+        if "{" not in row.name.text:
+            assert tokens(row.name.text) <= tokens(singular), row
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "plural", "pronoun"),
+    [
+        ("a toll collector", "the toll collector", False, "they"),
+        ("Spitter", "the Spitter", False, "it"),
+        ("Captain Rook", "Captain Rook", False, "they"),
+        ("Old Meg", "Old Meg", False, "they"),
+        ("watchmen", "the watchmen", True, "they"),
+        ("the Pardee brothers", "the Pardee brothers", True, "they"),
+        ("two bell-ringers", "the two bell-ringers", True, "they"),
+        ("my horse", "your horse", False, "it"),
+        ("Lady Ash", "Lady Ash", False, "she"),
+        ("林小雨", "林小雨", False, "they"),
+        ("Zoë", "Zoë", False, "they"),
+        ("Walter", "Walter", False, "they"),
+        ("the widow of the mill", "the widow of the mill", False, "she"),
+    ],
+)
+def test_names_take_the_right_article_number_and_pronoun(name, text, plural, pronoun):
+    noun = definite(name)
+    assert (noun.text, noun.plural, noun.pronoun) == (text, plural, pronoun)
+
+
+def test_things_on_a_sheet_are_named_as_in_a_story():
+    assert owned("Long rope").text == "your rope"
+    assert owned("Assault Rifle (2)").text == "your assault rifle"
+    assert owned("PDA").text == "your PDA"
+    assert owned("Lockpicks").plural
+    assert skill_form("Priest of Erlik") == "agent"
+    assert skill_form("Dextrous") == "quality"
+    assert skill_form("Alien knowledge") == "knowledge"
+
+
+@pytest.mark.parametrize(
+    "name", ["../../x", "'; DROP", "🙂", "a" * 200, "-", "''", "שלום", "{opp}"]
+)
+def test_odd_names_break_nothing(name):
+    player = Player("stitcher", 1)
+    brief = player.attempt(0)
+    attempt = brief.attempt.model_copy(update={"target": name, "stitched": (name,)})
+    cast = cast_of(brief.model_copy(update={"attempt": attempt}))
+    assert list(pairs_for(cast))
+
+
+def test_loading_everything_takes_a_moment_only():
+    code = (
+        "import time; from companion.narration import library as l; t = time.perf_counter();"
+        "[l.pool(p) for p in ('tools','senses','closers','notes','talk')];"
+        "[l.consequences(s) for s in ('good','bad')]; l.general_stakes(); l.word_sets();"
+        "l.manner('fight'); print(time.perf_counter() - t)"
+    )
+    best = min(
+        float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
+        for _ in range(3)
+    )
+    # 0.15 s on a quiet machine; this one may be busy.
+    assert best < 0.6
+
+
+def test_words_are_shipped_with_the_package():
+    folder = resources.files("companion.narration") / "words"
+    assert (folder / "prose.toml").is_file()
