@@ -1,15 +1,21 @@
-"""``campaign``: list, show, log, recap, verify, undo, branch, rename, delete."""
+"""``campaign``: list, show, log, recap, verify, undo, branch, rename, delete, export ..."""
 
 import json
 from typing import Annotated, Any
 
 import typer
 
+from companion.cli import export
 from companion.cli.screen import make_screen
 from companion.cli.wiring import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session import records
+from companion.session.book import Book
+from companion.session.branching import branch as branch_play
+from companion.session.guard import Guard
+from companion.session.recap import Recapper
+from companion.session.undoing import undo as undo_play
 from engine.api import get_system
 
 NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
@@ -40,6 +46,7 @@ def register(app: typer.Typer) -> None:
         ("delete", delete),
     ):  # fmt: skip
         group.command(name)(command)
+    export.register(group)
     app.add_typer(group, name="campaign")
 
 
@@ -149,18 +156,14 @@ def _tell(kind: str, body: dict[str, Any]) -> str:
 
 
 def recap(name: NameArgument) -> int:
-    """Tell the last scenes of a campaign again.
+    """Tell the story so far in a few sentences.
 
     Example: dicebound campaign recap "Harbour nights"
     """
     with open_journal() as journal:
         book = journal.campaign(name, recover=False)
-        told = book.records(kinds={records.NARRATION}, live=True)[-6:]
-        screen = make_screen()
-        for record in told:
-            screen.story(record.body.get("sentences", ()))
-        if not told:
-            screen.line("Nothing has been told yet.")
+        ledger = Book(book)
+        make_screen().story(Recapper(book, ledger, Guard(book, ledger)).sentences())
     return 0
 
 
@@ -196,7 +199,7 @@ def undo(name: NameArgument) -> int:
     Example: dicebound campaign undo "Harbour nights"
     """
     with open_journal() as journal:
-        record = journal.campaign(name).undo()
+        record = undo_play(journal.campaign(name))
         typer.echo(f"Taken back: {len(record.body['takes_back'])} records since the last roll.")
     return 0
 
@@ -212,7 +215,7 @@ def branch(
     """
     with open_journal() as journal:
         book: Campaign = journal.campaign(name)
-        made = book.branch(new_name, at=at or book.sequence)
+        made = branch_play(book, new_name, at=at or book.sequence)
         typer.echo(f"Branched {book.name} into {made.name}. New dice commitment: {made.commitment}")
     return 0
 

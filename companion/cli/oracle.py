@@ -14,6 +14,7 @@ from companion.journal import Campaign
 from companion.oracle import LIKELIHOODS, likelihood_of, scene_odds
 from companion.oracle import odds as oracle_odds
 from companion.oracle.throws import Answer, Known, ask
+from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.session.noting import decide, note
@@ -134,6 +135,7 @@ def scene(
             return _show_scene(screen, book, ledger, tension, as_json=as_json)
         begun = begin_scene(book, ledger, place)
         assert begun.test is not None, "scenes of the player's own are always tested"
+        book.append(records.NARRATION, {"roll": None, "sentences": [begun.test.text]})
         if as_json:
             data = {"number": begun.number, "place": begun.place, "tension": begun.tension,
                     **begun.test.as_json()}  # fmt: skip

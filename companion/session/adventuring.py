@@ -127,8 +127,12 @@ class Adventuring:
             scene.place,
             standings=standings,
             people=self._people(scene),
-            more={"scene": scene.id},
+            more={"scene": scene.id, "wants": self._wants(scene)},
         )
+
+    def _wants(self, scene: "AdventureScene") -> dict[str, str]:
+        people = [self.adventure.person(name) for name in scene.people]
+        return {person.name: person.wants for person in people if person and person.wants}
 
     def _people(self, scene: "AdventureScene") -> list[Event]:
         play = self._campaign.rule_system.play

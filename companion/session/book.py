@@ -12,13 +12,13 @@ from companion.threads import NOTE, THREAD, Corrections, Ledger
 READ: Final = frozenset({records.OPENING, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE})
 """Kinds of records that the ledger is made of."""
 ATTITUDES: Final = {
-    -3: "hates you",
-    -2: "is against you",
-    -1: "is cool towards you",
-    0: "has no feelings about you",
-    1: "is well disposed",
-    2: "is on your side",
-    3: "would do anything for you",
+    -3: "full of hate for you",
+    -2: "against you",
+    -1: "cool towards you",
+    0: "without feelings either way",
+    1: "well disposed",
+    2: "on your side",
+    3: "devoted to you",
 }
 
 
@@ -72,6 +72,10 @@ class Book:
                     self._event(event, record.sequence)
             case "scene":
                 self._propose("place", str(body.get("place", "")), record.sequence, status="open")
+                for name, wants in body.get("wants", {}).items():
+                    self._propose(
+                        "person", name, record.sequence, detail=f"wants {wants}", status="open"
+                    )
                 for name in body.get("away", {}):
                     self._ledger.change("person", name, source=record.sequence, status="away")
             case "oracle":
@@ -172,6 +176,6 @@ def attitude_words(attitude: int) -> str:
 
     Example:
         >>> attitude_words(-3)
-        'hates you'
+        'full of hate for you'
     """
     return ATTITUDES[attitude]

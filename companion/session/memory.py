@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from companion.journal import Campaign, Record
 from companion.journal.records import ROLL
+from companion.oracle import SCENE
 from companion.session import records
 from companion.session.scene import RECENT_SENTENCES
 from companion.threads import NOTE, Corrections
@@ -51,7 +52,8 @@ class Memory:
         """Return the memory of what a campaign's journal holds."""
         digest = hashlib.sha256(campaign.id.encode()).digest()
         memory = cls(campaign=campaign, seed=int.from_bytes(digest[:4], "big"))
-        wanted = {records.PLAYER, records.NARRATION, records.OPENING, records.SKIP, NOTE, ROLL}
+        wanted = {records.PLAYER, records.NARRATION, records.OPENING, records.SKIP}
+        wanted |= {SCENE, NOTE, ROLL}
         found = campaign.records(kinds=wanted, live=True)
         corrections = Corrections()
         skipped: set[int] = set()
@@ -74,8 +76,10 @@ class Memory:
         elif record.kind == records.OPENING:
             self.genre = str(body.get("genre", ""))
             self.tone = str(body.get("tone", self.tone))
-            wants = body.get("wants", {}).items()
-            self.wants.update({corrected(who, at): corrected(what, at) for who, what in wants})
+            self._want(body, corrected, at)
+        elif record.kind == SCENE:
+            self._want(body, corrected, at)
+            self.recent.clear()
         elif record.kind == records.NARRATION and body.get("again"):
             self.tell_again()
         elif record.kind == records.NARRATION:
@@ -85,6 +89,10 @@ class Memory:
             self.skipped([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:
             self.untold = self.last_roll = int(body["number"])
+
+    def _want(self, body: Mapping[str, Any], corrected: Corrections, at: int) -> None:
+        wants = body.get("wants", {}).items()
+        self.wants.update({corrected(who, at): corrected(what, at) for who, what in wants})
 
     def heard(self, sentences: Sequence[str], *, roll: int | None) -> None:
         """Remember what was told to its end.

@@ -1,0 +1,250 @@
+"""A campaign as a story: scenes, what was said, what the dice showed, what came of it.
+
+Only what stands is told: nothing that an undo or the player took back, names as they were
+corrected, no line crossed, no secret that is still one.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Any, Final, Literal
+
+from companion.errors import JournalError
+from companion.journal import Campaign, Record
+from companion.journal.records import BRANCHED_FROM, EVENTS, ROLL
+from companion.oracle import ORACLE, SCENE
+from companion.session import records
+from companion.session.book import Book
+from companion.session.guard import Guard
+from companion.session.recap import goal_of
+from engine.api import Card, EffectApplied, EngineError
+
+TOLD: Final = frozenset(
+    {
+        records.PLAYER,
+        records.OPENING,
+        records.NARRATION,
+        records.SKIP,
+        ROLL,
+        EVENTS,
+        SCENE,
+        ORACLE,
+        BRANCHED_FROM,
+    }
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoryRoll:
+    """A roll in the margin.
+
+    Attributes:
+        number: the roll's number.
+        goal: what it was for; "" when unknown.
+        card: its dice and how they were counted.
+        title: name of the result; "" for rolls without one.
+        had: the probability that the result had; None when unknown.
+        passed: whether the action succeeded.
+    """
+
+    number: int
+    goal: str
+    card: Card
+    title: str
+    had: Fraction | None = None
+    passed: bool | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Passage:
+    """A piece of the story.
+
+    Attributes:
+        kind: you (the player's words), told, oracle or mark (a branch).
+        sentences: the text.
+        roll: the roll that it tells.
+        effects: what it changed, a line each.
+        sequence: its record.
+    """
+
+    kind: Literal["you", "told", "oracle", "mark"]
+    sentences: list[str]
+    sequence: int
+    roll: StoryRoll | None = None
+    effects: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True)
+class Chapter:
+    """A scene of the story."""
+
+    number: int
+    place: str
+    note: str = ""
+    passages: list[Passage] = field(default_factory=list)
+
+
+@dataclass(slots=True, kw_only=True)
+class Story:
+    """A whole campaign.
+
+    Attributes:
+        title: the campaign's name.
+        system: title of the game.
+        credit: the line that credits its author.
+        characters: (name, rows) of the player's side.
+        chapters: scenes in order.
+        commitment, anchor: of the dice, and of the journal as it is.
+        rolls: number of rolls.
+    """
+
+    title: str
+    system: str
+    credit: str
+    characters: list[tuple[str, list[str]]]
+    chapters: list[Chapter]
+    commitment: str
+    anchor: str
+    rolls: int
+
+
+def story_of(campaign: Campaign, book: Book, guard: Guard) -> Story:
+    """Return the story that a campaign tells."""
+    teller = _Teller(campaign, book, guard)
+    play, info = campaign.rule_system.play, campaign.rule_system.info
+    return Story(
+        title=campaign.name,
+        system=info.title,
+        credit=info.credit,
+        characters=[
+            (name, list(play.sheet_lines(sheet)))
+            for name, sheet in campaign.state.characters.items()
+            if sheet.side == "player"
+        ],
+        chapters=teller.chapters(),
+        commitment=campaign.commitment,
+        anchor=campaign.head,
+        rolls=campaign.next_roll - 1,
+    )
+
+
+class _Teller:
+    def __init__(self, campaign: Campaign, book: Book, guard: Guard) -> None:
+        self._campaign = campaign
+        self._book = book
+        self._guard = guard
+        self._chapters: list[Chapter] = []
+        self._by_roll: dict[int, Passage] = {}
+        self._effects: dict[int, list[str]] = {}
+
+    def chapters(self) -> list[Chapter]:
+        found = self._campaign.records(kinds=TOLD, live=True)
+        skipped = {int(r.body.get("of", 0)) for r in found if r.kind == records.SKIP}
+        for record in found:
+            if record.sequence not in skipped:
+                self._take(record, record.body)
+        for number, passage in self._by_roll.items():
+            passage.effects = self._effects.get(number, [])
+        return [chapter for chapter in self._chapters if chapter.passages or chapter.note]
+
+    def _chapter(self) -> Chapter:
+        if not self._chapters:
+            places = self._book.ledger.entries("place")
+            place = self._guard.shown(places[0].name) if places else ""
+            self._chapters.append(Chapter(number=1, place=place))
+        return self._chapters[-1]
+
+    def _take(self, record: Record, body: Mapping[str, Any]) -> None:
+        at = record.sequence
+        match record.kind:
+            case records.PLAYER:
+                self._add("you", [str(body.get("text", ""))], at)
+            case records.NARRATION:
+                self._narration(body, at)
+            case "roll":
+                self._roll(int(body["number"]), at)
+            case "events":
+                self._events(body, at)
+            case "scene":
+                place = self._shown(str(body.get("place", "")), at)
+                note = str(body.get("result", ""))
+                self._chapters.append(Chapter(number=int(body["number"]), place=place, note=note))
+            case "oracle":
+                self._add("oracle", list(_oracle_lines(body)), at)
+            case "branched_from":
+                parent = body.get("parent", {})
+                self._add(
+                    "mark", [f"A branch of {parent.get('name', '')!r}; new dice from here."], at
+                )
+            case _:
+                pass
+
+    def _shown(self, text: str, at: int) -> str:
+        return self._guard.shown(text, at)
+
+    def _add(self, kind: Any, sentences: list[str], at: int) -> Passage:  # noqa: ANN401
+        shown = [s for s in (self._shown(sentence, at) for sentence in sentences) if s.strip()]
+        passage = Passage(kind=kind, sentences=shown, sequence=at)
+        if shown:
+            self._chapter().passages.append(passage)
+        return passage
+
+    def _narration(self, body: Mapping[str, Any], at: int) -> None:
+        number = body.get("roll")
+        if number is not None and int(number) in self._by_roll:
+            told = self._by_roll[int(number)]
+            # A retry takes the words back and says others.
+            told.sentences = [
+                s for s in (self._shown(str(x), at) for x in body.get("sentences", ())) if s
+            ]
+            return
+        self._add("told", [str(s) for s in body.get("sentences", ())], at)
+
+    def _roll(self, number: int, at: int) -> None:
+        roll = self._story_roll(number)
+        if roll is None:
+            return
+        passage = Passage(kind="told", sentences=[], sequence=at, roll=roll)
+        self._by_roll[number] = passage
+        self._chapter().passages.append(passage)
+
+    def _story_roll(self, number: int) -> StoryRoll | None:
+        try:
+            action, resolution = self._campaign.rolled(number)
+            summary = self._campaign.declaration(number)
+            card = self._campaign.rule_system.play.card(action, resolution)
+        except (JournalError, EngineError, KeyError, ValueError):
+            return None  # damaged, or of a version that cannot be read any more
+        if not card.rows:
+            return None
+        degrees = {d.slug: d.title for d in self._campaign.rule_system.degrees}
+        title = degrees.get(resolution.degree or "", "")
+        odds = dict(summary.get("odds", {}))
+        had = Fraction(odds[title]) if title in odds else None
+        goal = goal_of(summary) or action.op.replace("_", " ")
+        return StoryRoll(
+            number=number, goal=goal, card=card, title=title, had=had, passed=resolution.passed
+        )
+
+    def _events(self, body: Mapping[str, Any], at: int) -> None:
+        number = body.get("roll")
+        if number is None:
+            return
+        for event in self._campaign.codec.events(body["events"]):
+            if isinstance(event, EffectApplied):
+                from companion.cli.chat import describe
+
+                line = self._shown(describe(event.effect), at)
+                if line:
+                    self._effects.setdefault(int(number), []).append(line)
+
+
+def _oracle_lines(body: Mapping[str, Any]) -> Iterator[str]:
+    what = body.get("what")
+    if what == "answer":
+        yield f"{body['question']} ({body['likelihood']})"
+        yield str(body["text"])
+        if body.get("happening"):
+            yield str(body["happening"]["text"])
+    elif what == "words":
+        yield f"{body['verb']} {body['subject']}"
