@@ -81,6 +81,8 @@ class Chat:
         self._asked = ""
         self._named_fallen: frozenset[str] = frozenset()
 
+    fight_hint = FIGHT
+
     def run(self) -> None:
         """Play until the player leaves or input ends."""
         self._source.attend(self)
@@ -133,8 +135,12 @@ class Chat:
             return self._about_proposal(text)
         if not text:
             return True
-        self._show(self.sitting.say(text))
+        self._hear(text)
         return True
+
+    def _hear(self, text: str) -> None:
+        """Take plain words when nothing is on the table."""
+        self._show(self.sitting.say(text))
 
     def _prompt(self) -> str:
         if self.sitting.proposal is not None:
@@ -199,8 +205,12 @@ class Chat:
             return self._roll("")
         if text.casefold() in NO:
             return self._back("")
-        self._show(self.sitting.argue(text))
+        self._argue(text)
         return True
+
+    def _argue(self, text: str) -> None:
+        """Take a word about the proposal on the table."""
+        self._show(self.sitting.argue(text))
 
     # Showing
 
@@ -213,8 +223,12 @@ class Chat:
             case Proposal():
                 self._proposal(reply)
             case FightBegins():
+                actor = self.sitting.actor
                 self._steps(reply.steps)
-                if reply.then is not None:
+                waits = self.sitting.fighting.is_running and self.sitting.actor != actor
+                if reply.then is not None and waits:
+                    self._screen.line(f"What {actor} meant to do waits for their turn.", "hint")
+                elif reply.then is not None:
                     self._show(reply.then())
 
     def _answer(self, answered: Answered) -> None:
@@ -285,7 +299,7 @@ class Chat:
         lines = self.sitting.fighting.lines()
         if lines:
             self._screen.fight(lines)
-            self._hints.once("fight", FIGHT)
+            self._hints.once("fight", self.fight_hint)
         self._follow()
 
     def _pick_up(self) -> None:

@@ -132,6 +132,7 @@ def read_sheet(slug: str, path: Path) -> dict[str, Any]:
         raise BadInputError(f"the character file {path} cannot be read: {error}") from error
     try:
         data = parse_json(text)
+        data = data.get("sheet", data)  # what `make character --json` writes holds the sheet
         get_system(slug).parse_sheet(data)
     except CallError as error:
         raise BadInputError(

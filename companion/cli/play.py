@@ -11,6 +11,7 @@ import typer
 from companion.cli.chat import Chat
 from companion.cli.company import read_sheet
 from companion.cli.drafting import draft_character
+from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.wiring import history_file, make_sitting, open_journal
@@ -62,6 +63,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     plain: Annotated[
         bool, typer.Option("--plain", help="No colour, no boxes: for pipes and screen readers.")
     ] = False,
+    gm: Annotated[
+        bool, typer.Option("--gm", help="You are the GM; the companion rolls and keeps count.")
+    ] = False,
     offline: Annotated[
         bool, typer.Option("--offline", help="Use the built-in storyteller and no network.")
     ] = False,
@@ -80,6 +84,14 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         if opened is None:
             return 0
         book, actor, beginning = opened
+        if gm:
+            table = make_gm_table(book, actor, physical=physical_dice)
+            if beginning is not None:
+                table.open(beginning.opening)
+            master = GmChat(table, source=source, screen=screen, auto=auto)
+            master.run()
+            _leave(master.sitting.campaign, screen, more=" --gm")
+            return 0
         sitting = make_sitting(book, actor, physical=physical_dice)
         if beginning is not None:
             if beginning.title:
@@ -239,8 +251,9 @@ def _resume(sitting: Sitting, screen: Screen) -> None:
     screen.story(sitting.recap())
 
 
-def _leave(book: Campaign, screen: Screen) -> None:
+def _leave(book: Campaign, screen: Screen, *, more: str = "") -> None:
     screen.line(f"Saved. Anchor of this sitting: {book.head[:16]}", "hint")
     screen.line(
-        f"Go on with: dicebound play --campaign {json.dumps(book.name, ensure_ascii=False)}", "hint"
+        f"Go on with: dicebound play{more} --campaign {json.dumps(book.name, ensure_ascii=False)}",
+        "hint",
     )

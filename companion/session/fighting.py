@@ -235,6 +235,9 @@ class Fighting:
         who = action.acting or ""
         title = f"{who}: {action.op}" if who else action.op
         title = title.replace("_", " ")
+        first = card.rows[0][0] if card.rows else ""
+        if not who and first in self._campaign.state.characters:
+            title = first  # a step of the policy: whoever acts names it better
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
         return Step(title=title, card=card, notes=notes)

@@ -104,8 +104,7 @@ class Dues:
         if owed is None or not brief.degree:
             return ""
         degree = next(d for d in self.sitting.system.degrees if d.slug == brief.degree)
-        whose = f" ({request.actor} is the one who acts)" if request.actor else ""
-        return f"{degree.title}: {owed.brief or degree.owes}{whose}"
+        return f"{request.actor}, {degree.title}: {owed.brief or degree.owes}"
 
     def _ideas_for(self, rolled: Rolled, brief: Brief) -> list[Offer]:
         sitting = self.sitting

@@ -17,6 +17,7 @@ from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
 from companion.session.gm_dues import Dues, Silent
+from companion.session.openings import Opening, opening_events
 from companion.session.party import strongest
 from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words
@@ -117,11 +118,18 @@ class GmTable(Dues):
         intent = self._read(actor, first_person)
         if not intent.needs_roll and not roll:
             return None
-        self._heard(text, actor)
+        if intent.kind in ("none", "question"):
+            intent = intent.model_copy(update={"kind": "challenge"})
         opponent = self._opponent(actor, intent, act)
+        if intent.kind == "attack" and opponent is None:
+            whom = intent.opponent or "the one who is attacked"
+            raise BadInputError(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
+        self._heard(text, actor)
         proposer = self._proposer(actor)
         request, reason = proposer.judge(intent, first_person, opponent)
         request = self._filled(request, actor, opponent)
+        if opponent is not None:
+            reason = f"{opponent} resists, so both sides count."
         self.sitting.proposal = proposer.offer(
             self.sitting.memory, intent, request, first_person, reason
         )
@@ -249,6 +257,14 @@ class GmTable(Dues):
             raise BadInputError(f"{found} is a player's; /leave {found} lets them go")
         self.apply(CharacterLeft(name=found))
         return found
+
+    def open(self, opening: Opening) -> None:
+        """Begin with an opening's place, people and first clock; its words stay untold."""
+        campaign = self.sitting.campaign
+        wants = {person.name: person.wants for person in opening.people if person.wants}
+        body = {"id": opening.id, "genre": opening.genre, "wants": wants}
+        campaign.append(records.OPENING, {**body, "actor": self.sitting.actor})
+        campaign.apply(*opening_events(self.sitting.system, opening))
 
     def set_scene(self, place: str, standings: Sequence[Standing] = ()) -> None:
         """Begin another scene."""

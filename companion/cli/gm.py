@@ -1,0 +1,396 @@
+"""``play --gm``: the human tells; the program judges, rolls and keeps count."""
+
+import re
+from typing import Any, Final
+
+from companion.cli.chat import Chat, Command, describe
+from companion.cli.hints import Hints
+from companion.cli.lines import LineSource
+from companion.cli.screen import Screen, percent
+from companion.errors import BadInputError
+from companion.journal import Campaign
+from companion.session.exchange import Proposal, Rolled
+from companion.session.gm_dues import Silent
+from companion.session.gm_table import GmTable
+from companion.session.noting import note
+from companion.session.sitting import Sitting
+from companion.threads import NOTE
+from engine.api import EFFECT_KINDS, Effect
+
+_LAST_NUMBER: Final = re.compile(r"(?P<name>.+?)\s+\(?(?P<size>\d{1,3})\)?\Z")
+_STRENGTH: Final = re.compile(
+    r"(?P<name>.+?)\s+\(?(?P<strength>\d{1,2}|[dD]\d{1,2}(\+[dD]\d{1,2})*)\)?"
+)
+_CHANGES: Final = ("gain", "lose", "raise", "lower", "set")
+LAST_NOTES: Final = 12
+ABSENT: Final = ("/retry", "/recap", "/oracle", "/x", "/thread")
+"""Commands of solo play that tell or decide something; at this table a human does."""
+
+WELCOME: Final = (
+    'You are the GM. Say who tries what ("Farek climbs the wall with his rope", "ghoul: bite '
+    'Farek"); I judge, roll and keep count, and you tell.'
+)
+OVERRULE: Final = (
+    "Enter rolls. A number or a die alone sets another difficulty; n takes it back; more words "
+    "argue."
+)
+EFFECTS: Final = (
+    "/effect 1 takes an effect, /effect 1 size 2 or /effect 1 name Bruised changes it, /effect ok "
+    "takes all, /effect skip none."
+)
+
+
+class GmChat(Chat):
+    """The loop around a human GM's table.
+
+    Args:
+        table: the table.
+        source: where lines come from.
+        screen: where everything is shown.
+        auto: proposals are rolled at once.
+    """
+
+    def __init__(
+        self, table: GmTable, *, source: LineSource, screen: Screen, auto: bool = False
+    ) -> None:
+        super().__init__(table.sitting, source=source, screen=screen, auto=auto)
+        self.table = table
+        self._gm_hints = Hints(table.sitting.campaign, lambda text: screen.line(text, "hint"))
+        for name in ABSENT:
+            self.commands.pop(name, None)
+        self.commands.update(
+            {
+                "/npc": Command(
+                    self._npc, "your people: /npc add NAME 3, /npc NAME bites Farek, /npc auto"
+                ),
+                "/effect": Command(
+                    self._effect, "what the roll offers: /effect ok, 1, skip; or your own"
+                ),
+                "/difficulty": Command(self._difficulty, "overrule it: /difficulty 4"),
+                "/clock": Command(self._clock, "clocks: /clock NAME, +1, -1 or off"),
+                "/note": Command(self._note, "write a note down, or list them"),
+                "/secret": Command(self._secret, "note what the players must not see"),
+                "/ask": Command(self._rules, "ask the rules: /ask what happens on a tie?"),
+                "/scene": Command(self._place, "where it is; /scene to PLACE begins another"),
+                "/fight": Command(self._fight, "count rounds: /fight, or /fight NAME, NAME"),
+                "/sheet": Command(self._whose_sheet, "a sheet: /sheet NAME"),
+                "/roll": Command(
+                    self._roll_for, "roll what is on the table, or anything: /roll Farek climbs"
+                ),
+                "/end": Command(self._end, "end the turn that runs"),
+            }
+        )
+
+    def _available(self) -> dict[str, Command]:
+        there = super()._available()
+        if not self.sitting.fighting.is_counted:
+            there.pop("/fight", None)
+        return there
+
+    fight_hint = "/end ends the turn that runs; /npc auto plays out the turn of one of your people."
+
+    # Talking
+
+    def _hear(self, text: str) -> None:
+        proposal = self.table.propose(text)
+        if proposal is not None:
+            self._proposal(proposal)
+            return
+        who, _ = self.table.whose(text)
+        if text.rstrip().endswith("?") or who is None:
+            self._not_a_check(text)
+        else:
+            self._screen.line(
+                f"Nothing is in doubt there; /roll {text} rolls all the same.", "hint"
+            )
+
+    def _not_a_check(self, text: str) -> None:
+        if text.rstrip().endswith("?"):
+            self._answer(self.sitting.ask(text))
+            return
+        self._screen.line(
+            "Say who tries it: NAME does something. /note keeps words, /help lists the rest.",
+            "hint",
+        )
+
+    def _about_proposal(self, text: str) -> bool:
+        if re.fullmatch(r"\d{1,2}|d\d{1,2}(\+d\d{1,2})*", text.strip().casefold()):
+            return self._difficulty(text)
+        return super()._about_proposal(text)
+
+    def _argue(self, text: str) -> None:
+        proposal = self.table.argue(text)
+        if proposal is not None:
+            self._proposal(proposal)
+        else:
+            self._hear(text)
+
+    def _prompt(self) -> str:
+        if self.sitting.proposal is not None:
+            return "Roll? [Enter/n/difficulty/argument] "
+        if self.sitting.fighting.choice is not None:
+            return super()._prompt()
+        return "GM> "
+
+    def _proposal(self, proposal: Proposal) -> None:
+        for remark in proposal.remarks:
+            self._screen.line(remark, "hint")
+        notes = [("Who", proposal.request.actor), ("Why", proposal.reason)]
+        if proposal.warning:
+            notes.append(("Warning", "this may end a character's part; tell the player first"))
+        self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
+        self._screen.odds(proposal.odds)
+        if self._auto:
+            self._roll("")
+        else:
+            self._gm_hints.once("gm-overrule", OVERRULE)
+
+    # After the dice
+
+    def _outcome(self, rolled: Rolled) -> None:
+        had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
+        title = rolled.proposal.intent.goal if rolled.proposal else ""
+        self._screen.card(title or rolled.title, rolled.card, had)
+        for remark in self.sitting.system.play.notes(rolled.action, rolled.resolution):
+            self._screen.line(f"  {remark[:1].upper()}{remark[1:]}", "hint")
+        due = self.table.after(rolled)
+        if due.brief:
+            self._screen.line(f"Owed: {due.brief}", "label")
+        self._offers()
+        self._steps(self.sitting.fighting.advance())
+
+    def _offers(self) -> None:
+        for place, offer in enumerate(self.table.due.offers, start=1):
+            text = describe(offer.effect) if offer.effect is not None else offer.about
+            self._screen.line(f"  {place}. {text}")
+        if self.table.due.offers:
+            self._gm_hints.once("gm-effects", EFFECTS)
+
+    def _pick_up(self) -> None:
+        self._gm_hints.once("gm", WELCOME)
+        self._place("")
+        rolled = self.sitting.unfinished()
+        if rolled is not None:
+            self._screen.line("The last roll stands; this is what it owes:", "hint")
+            self._outcome(rolled)
+
+    def _follow(self) -> None:
+        fighting = self.sitting.fighting
+        turn = fighting.gm_turn()
+        if turn and fighting.choice is None:
+            self._screen.line(
+                f"It is the turn of {turn[0]}: say what they do, or /npc auto.", "title"
+            )
+            return
+        ours = self.sitting.party.on_turn()
+        if ours and fighting.choice is None:
+            self._screen.line(f"It is the turn of {ours[0]}.", "title")
+
+    def _effect(self, rest: str) -> bool:
+        words = rest.split()
+        if not words:
+            if not self.table.due.offers:
+                self._screen.line(
+                    f"Nothing is on offer. Your own: /effect harm gain Farek: Bruised 1 (kinds: "
+                    f"{', '.join(EFFECT_KINDS)}).",
+                    "hint",
+                )
+            self._offers()
+        elif words[0] == "skip":
+            self.table.due.offers.clear()
+            self._screen.line("Left.", "hint")
+        elif words[0] in ("ok", "all"):
+            while self.table.due.offers:
+                self._take_offer(1)
+        elif words[0].isdigit():
+            self._numbered(int(words[0]), words[1:])
+        else:
+            effect = read_effect(rest)
+            self.table.own_effect(effect)
+            self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        return True
+
+    def _take_offer(self, place: int) -> None:
+        offer = self.table.take(place)
+        effect = offer.effect
+        text = describe(effect) if effect is not None else offer.about
+        self._screen.line(f"  {text}", "good" if effect is None or effect.good else "bad")
+
+    def _numbered(self, place: int, words: list[str]) -> None:
+        if not words:
+            self._take_offer(place)
+            return
+        value: object = " ".join(words[1:])
+        if words[0] not in ("size", "name", "target") or not value:
+            raise BadInputError("change it like this: /effect 1 size 2, /effect 1 name Bruised")
+        if words[0] == "size":
+            if not str(value).isdigit():
+                raise BadInputError("a size is a number")
+            value = int(str(value))
+        self.table.edit(place, **{words[0]: value})
+        self._offers()
+
+    def _difficulty(self, rest: str) -> bool:
+        if not rest.strip():
+            raise BadInputError("say which: /difficulty 4")
+        self._proposal(self.table.set_difficulty(rest.strip().casefold()))
+        return True
+
+    # People, turns, clocks, notes
+
+    def _npc(self, rest: str) -> bool:
+        word, _, more = rest.strip().partition(" ")
+        if not word:
+            self._screen.lines("Your people", self._npcs() or ["nobody yet: /npc add NAME 3"])
+        elif word == "add":
+            match = _STRENGTH.fullmatch(more.strip())
+            name = match["name"] if match else more.strip()
+            if not name:
+                raise BadInputError("say who: /npc add ghoul 3")
+            strength = match["strength"] if match else ""
+            self._screen.line(f"{self.table.add_npc(name, strength)} is here.", "hint")
+        elif word in ("out", "drop"):
+            self._screen.line(f"{self.table.drop_npc(more)} is gone.", "hint")
+        elif word == "auto":
+            self._auto_turn(more)
+        else:
+            return self._roll_for(rest)
+        return True
+
+    def _npcs(self) -> list[str]:
+        system, state = self.sitting.system, self.sitting.campaign.state
+        rows = []
+        for name, sheet in state.characters.items():
+            if sheet.side != "gm":
+                continue
+            first, *more = system.play.sheet_lines(sheet)
+            about = [first.removeprefix(name).strip(": "), *(row.strip("- ") for row in more)]
+            attitude = state.story.relations.get(name, 0)
+            feeling = f", attitude {attitude:+}" if attitude else ""
+            rows.append(f"{name}: {'; '.join(text for text in about if text)}{feeling}")
+        return rows
+
+    def _auto_turn(self, name: str) -> None:
+        turn = self.sitting.fighting.gm_turn()
+        who = self.table.must_know(name) if name.strip() else (turn[0] if turn else "")
+        if not who:
+            raise BadInputError("none of your people has the turn; /fight begins a fight")
+        self._steps(self.sitting.fighting.act_for(who))
+
+    def _roll_for(self, rest: str) -> bool:
+        if not rest.strip():
+            return self._roll("")
+        proposal = self.table.propose(rest, roll=True)
+        if proposal is None:
+            raise BadInputError("say who tries what: /roll Farek climbs the wall")
+        self._proposal(proposal)
+        return True
+
+    def _fight(self, rest: str) -> bool:
+        names = [name.strip() for name in rest.split(",") if name.strip()]
+        self._steps(self.table.start_fight(names))
+        return True
+
+    def _end(self, _: str) -> bool:
+        self._steps(self.table.end_turn())
+        return True
+
+    def _clock(self, rest: str) -> bool:
+        story = self.sitting.campaign.state.story
+        text = rest.strip()
+        if text:
+            match = re.fullmatch(r"(?P<name>.+?)\s+(?P<step>[+-]\s?\d{1,2}|off)", text)
+            name = match["name"] if match else text
+            self.table.own_effect(_clock_effect(name, match["step"] if match else "new"))
+            story = self.sitting.campaign.state.story
+        if not story.clocks:
+            self._screen.line("No clock is running; /clock the patrol starts one.", "hint")
+        self._screen.clocks(story.clocks)
+        return True
+
+    def _note(self, rest: str) -> bool:
+        campaign = self.sitting.campaign
+        if rest.strip():
+            self._screen.line(note(campaign, self.sitting.book, rest).text, "hint")
+            return True
+        notes = [str(r.body.get("text", "")) for r in campaign.records(kinds={NOTE}, live=True)]
+        self._screen.lines("Notes", [text for text in notes[-LAST_NOTES:] if text] or ["none yet"])
+        return True
+
+    def _secret(self, rest: str) -> bool:
+        if rest.strip():
+            self.table.keep_secret(rest.strip())
+        secrets = self.sitting.campaign.state.secrets
+        self._screen.lines("For your eyes only", list(secrets) or ["nothing yet"])
+        return True
+
+    def _place(self, rest: str) -> bool:
+        word, _, place = rest.strip().partition(" ")
+        if word == "to" and place.strip():
+            self.table.set_scene(place.strip())
+        self.show_scene(())
+        return True
+
+    def _whose_sheet(self, rest: str) -> bool:
+        name = self.table.must_know(rest) if rest.strip() else self.sitting.actor
+        state = self.sitting.campaign.state
+        self._screen.sheet(self.sitting.system.play.sheet_lines(state.characters[name]))
+        return True
+
+
+def _clock_effect(name: str, step: str) -> Effect:
+    if step == "off":
+        return Effect(kind="clock", change="lose", target="scene", name=name)
+    if step == "new":
+        return Effect(kind="clock", change="gain", target="scene", name=name, size=0)
+    number = int(step.replace(" ", ""))
+    change: Any = "raise" if number > 0 else "lower"
+    return Effect(kind="clock", change=change, target="scene", name=name, size=abs(number))
+
+
+def read_effect(text: str) -> Effect:
+    """Read an effect as a GM types it: KIND [CHANGE] WHO: WHAT [SIZE] [good].
+
+    Raises:
+        BadInputError: it does not say all that it must.
+
+    Example:
+        >>> read_effect("harm Farek: Bruised 2").size
+        2
+    """
+    head, colon, what = text.partition(":")
+    words = head.split()
+    kind = words.pop(0).casefold() if words else ""
+    change = words.pop(0).casefold() if words and words[0].casefold() in _CHANGES else "gain"
+    good = what.rstrip().casefold().endswith(" good")
+    what = what.rstrip()[: -len(" good")] if good else what
+    sized = _LAST_NUMBER.fullmatch(what.strip())
+    name = sized["name"] if sized else what.strip()
+    if kind not in EFFECT_KINDS or not colon or not words or not name:
+        raise BadInputError(
+            "write it like this: /effect harm Farek: Bruised 2, /effect gear lose Farek: Rope, "
+            f"/effect edge scene: High ground good; kinds: {', '.join(EFFECT_KINDS)}"
+        )
+    fields: dict[str, Any] = {"kind": kind, "change": change, "target": " ".join(words)}
+    return Effect(**fields, name=name, size=int(sized["size"]) if sized else 1, good=good)
+
+
+def make_gm_table(campaign: Campaign, actor: str, *, physical: bool = False) -> GmTable:
+    """Return a human GM's table: the built-in reader and judge, and nobody who narrates."""
+    from companion.cli.wiring import answerer
+    from companion.difficulty import suggest
+    from companion.narration.storyteller import Storyteller
+    from companion.reader import read
+
+    silent = Silent()
+    sitting = Sitting(
+        campaign,
+        actor=actor,
+        narrator=silent,
+        floor=silent,
+        reader=read,
+        suggest=suggest,
+        answer=answerer(campaign),
+        physical=physical,
+    )
+    return GmTable(sitting, reader=read, suggest=suggest, ideas=Storyteller())
