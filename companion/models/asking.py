@@ -12,7 +12,7 @@ from typing import Final
 from companion.errors import ModelError, ModelUnavailableError, UsageLimitError
 from companion.models.client import ChatModel, Chunk, Reply, Request
 from companion.models.limits import Meter
-from companion.models.record import call_record
+from companion.models.record import call_record, digest
 from engine.api import JsonValue
 
 Record = Callable[[Mapping[str, JsonValue]], None]
@@ -57,6 +57,7 @@ class Asker:
         self._failures = 0
         self._rest = 0
         self._is_over = False
+        self._kept: set[str] = set()
 
     @property
     def name(self) -> str:
@@ -140,9 +141,23 @@ class Asker:
             self._failures = 0
         if isinstance(fault, UsageLimitError):
             return  # nothing was sent
-        self.record(
-            call_record(request, reply, chat_model=self.name, error=error, cost=self._cost())
-        )
+        body = call_record(request, reply, chat_model=self.name, error=error, cost=self._cost())
+        body["messages"] = [self._short(message) for message in body["messages"]]
+        self.record(body)
+
+    def _short(self, message: dict[str, JsonValue]) -> dict[str, JsonValue]:
+        """Return a message for the record; instructions that were kept before, by their digest.
+
+        They are the longest part of a prompt and the same in every call of a kind: with them, a
+        journal would grow fivefold.
+        """
+        if message["role"] != "instructions":
+            return message
+        mark = digest(message["content"])
+        if mark in self._kept:
+            return {"role": message["role"], "same_as": mark}
+        self._kept.add(mark)
+        return {**message, "digest": mark}
 
     def _cost(self) -> Decimal | None:
         last = self._meter.last if self._meter else None

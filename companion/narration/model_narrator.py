@@ -6,6 +6,7 @@ made where a sentence was refused, or where the engine took back an effect that 
 Whatever fails after that, the storyteller completes.
 """
 
+import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
@@ -16,7 +17,7 @@ from companion.models.client import Chunk, Request
 from companion.narration import prompt_parts
 from companion.narration.brief import Brief, Narrator, Stakes
 from companion.narration.effects_line import FirstPart, read_effects
-from companion.narration.gate import Check, Gate
+from companion.narration.gate import RECENT, Check, Gate
 from companion.narration.prose_check import check_prose
 from companion.narration.sentences import SentenceStream
 from companion.narration.tone import TableTone
@@ -29,6 +30,7 @@ SILENCE_S: Final = 45.0
 DEADLINE_S: Final = 120.0
 THINKING: Final = "The narrator is thinking ..."
 AGAIN: Final = "The narrator is finding other words ..."
+_DIGIT: Final = re.compile(r"\d")
 
 
 class Past(Protocol):
@@ -151,10 +153,10 @@ class ModelNarrator:
         self._drop_waiting()
         if not self._asker.is_open:
             return ()
-        prompt = prompt_parts.effects_then_narration(brief, self._parts(brief))
-        stream = self._asker.stream(
-            self._request(prompt, brief, purpose="tell", max_tokens=BOTH_TOKENS), status=THINKING
-        )
+        parts = self._parts(brief)
+        prompt = prompt_parts.effects_then_narration(brief, parts)
+        request = _request(prompt, parts, max_tokens=BOTH_TOKENS)
+        stream = self._asker.stream(request, status=THINKING)
         first = FirstPart()
         try:
             for chunk in stream:
@@ -183,9 +185,10 @@ class ModelNarrator:
         else:
             if waiting:
                 waiting.close()
-            prompt = prompt_parts.narrate_outcome(self._parts(brief), effects)
+            parts = self._parts(brief)
+            prompt = prompt_parts.narrate_outcome(parts, effects)
             calls += 1
-            yield from self._ask(writer, prompt, brief, THINKING)
+            yield from self._ask(writer, prompt, parts, THINKING)
         if writer.refused and calls < 2:  # noqa: PLR2004 - two calls tell a roll
             yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
@@ -195,16 +198,18 @@ class ModelNarrator:
         self._drop_waiting()
         writer = _Writer(self._gate(brief, ()))
         if self._asker.is_open:
-            prompt = prompt_parts.talk(self._parts(brief))
-            yield from self._ask(writer, prompt, brief, THINKING)
+            parts = self._parts(brief)
+            yield from self._ask(writer, prompt_parts.talk(parts), parts, THINKING)
             if writer.refused:
                 yield from self._rewrite(writer, brief, ())
         yield from self._complete(writer, lambda b, _: self._floor.talk(b), brief, ())
 
     # Writing
 
-    def _ask(self, writer: "_Writer", prompt: Rendered, brief: Brief, status: str) -> Iterator[str]:
-        request = self._request(prompt, brief, purpose="tell", max_tokens=PROSE_TOKENS)
+    def _ask(
+        self, writer: "_Writer", prompt: Rendered, parts: prompt_parts.Parts, status: str
+    ) -> Iterator[str]:
+        request = _request(prompt, parts, max_tokens=PROSE_TOKENS)
         stream = self._asker.stream(request, status=status)
         yield from self._write(writer, stream, stream)
 
@@ -219,6 +224,7 @@ class ModelNarrator:
                 if writer.is_over:
                     break
             else:
+                self._asker.say("")
                 yield from writer.end()
         except ModelError:
             writer.broke_off()
@@ -226,10 +232,11 @@ class ModelNarrator:
             close(source)
 
     def _rewrite(self, writer: "_Writer", brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+        parts = self._parts(brief)
         prompt = prompt_parts.rewrite_narration(
-            self._parts(brief), effects, writer.gate.shown, writer.refused, writer.reasons
+            parts, effects, writer.gate.shown, writer.refused, writer.reasons
         )
-        yield from self._ask(writer, prompt, brief, AGAIN)
+        yield from self._ask(writer, prompt, parts, AGAIN)
 
     def _complete(
         self,
@@ -262,23 +269,24 @@ class ModelNarrator:
             secrets=self._manners.secrets(),
             known=self._manners.known(),
             check=self._check,
-        )
-
-    def _request(self, prompt: Rendered, brief: Brief, *, purpose: str, max_tokens: int) -> Request:
-        tone = self._parts(brief).refs
-        return Request(
-            messages=prompt.messages,
-            purpose=purpose,
-            prompts=(prompt.ref, *tone),
-            max_tokens=max_tokens,
-            timeout_s=SILENCE_S,
-            deadline_s=DEADLINE_S,
+            must_show=brief.passed is not None and self._manners.tone().language[:2] == "en",
         )
 
     def _drop_waiting(self) -> None:
         waiting, self._waiting = self._waiting, None
         if waiting:
             waiting.close()
+
+
+def _request(prompt: Rendered, parts: prompt_parts.Parts, *, max_tokens: int) -> Request:
+    return Request(
+        messages=prompt.messages,
+        purpose="tell",
+        prompts=(prompt.ref, *parts.refs),
+        max_tokens=max_tokens,
+        timeout_s=SILENCE_S,
+        deadline_s=DEADLINE_S,
+    )
 
 
 class _Writer:
@@ -317,28 +325,41 @@ class _Writer:
         rest = self._sentences.rest()
         if rest and not self._was_cut and not self.is_over:
             yield from self._pass([rest])
+        unclear = () if self.is_over else self.gate.finish()
+        if unclear:
+            self._refuse("", unclear)
         self.is_whole = not self.refused
 
     def broke_off(self) -> None:
         """The reply ended before its time."""
+        self.gate.drop_held()
         self.is_whole, self.is_over = False, True
 
     def _pass(self, sentences: Sequence[str]) -> Iterator[str]:
         for sentence in sentences:
             if self.is_over:
                 return
-            self.reasons = self.gate.take(sentence)
-            if self.reasons:
-                self.refused, self.is_over = sentence, True
+            reasons = self.gate.take(sentence)
+            if reasons:
+                self._refuse(sentence, reasons)
                 return
-            yield sentence
+            yield from self.gate.release()
             if self.gate.is_full:
                 self.is_whole = self.is_over = True
+
+    def _refuse(self, sentence: str, reasons: tuple[str, ...]) -> None:
+        held = self.gate.held
+        self.refused = sentence if held.endswith(sentence) else f"{held} {sentence}".strip()
+        self.refused = self.refused if sentence else held
+        self.reasons, self.is_over = reasons, True
+        self.gate.drop_held()
 
 
 def _is_honest(effect: Effect, gate: Gate) -> bool:
     """Whether an effect's sentence may be shown: it tells of this effect and of nothing more."""
-    named = effect.model_copy(update={"tell": ""})
+    if _DIGIT.search(effect.tell):
+        return False
+    named = effect.model_copy(update={"tell": "", "size": 1})
     alone = Gate(
         brief=gate.brief.model_copy(update={"passed": None}),
         effects=(named,),
@@ -347,4 +368,7 @@ def _is_honest(effect: Effect, gate: Gate) -> bool:
         known=gate.known,
         check=gate.check,
     )
-    return not alone.take(effect.tell)
+    # What was told before, by this name, is no news.
+    name = effect.name.casefold()
+    is_new = not any(name in told.casefold() for told in gate.brief.told[-RECENT:])
+    return (is_new or effect.change != "gain") and not alone.take(effect.tell)

@@ -23,6 +23,8 @@ SCENE: Final = 1_800
 MOST_UNNAMED: Final = 2
 """Elements that a chat model may add although neither the player nor the built-in reader named
 them: what helps is judged by the table's rule, not by good will."""
+FEWEST_WORDS: Final = 4
+"""Words of a message in which no act was found that a chat model may still make a roll of."""
 READING: Final = "Reading what you wrote ..."
 _MANNERS: Final = {"attack": "fight", "magic": "cast", "purchase": "buy", "opposed": "persuade"}
 _SINGLE: Final = frozenset({"skill", "attribute", "archetype"})
@@ -60,6 +62,8 @@ class ModelReader:
         self._asker.say("")
         if answer is None:
             return plain
+        if answer.needs_roll and not plain.parts and len(text.split()) < FEWEST_WORDS:
+            return plain  # a greeting stays one, whatever is made of it
         self._answer = answer
         return _joined(answer, plain, choices, text)
 
