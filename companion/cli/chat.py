@@ -19,6 +19,7 @@ from engine.api import Action, ChanceError, Effect, EngineError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
+NO_COST: Final = "The built-in storyteller plays; no chat model is used and nothing is spent."
 LONGEST_LINE: Final = 4_000
 """Characters of one line that are read; a longer one is cut, and the player is told."""
 
@@ -67,8 +68,12 @@ class Chat:
             "/recap": Command(self._recap, "the story so far, in short"),
             "/end": Command(self._end, "end your turn in a fight"),
             "/do": Command(self._do, "an action of the game by name: /do camp; /do lists them"),
+            "/cost": Command(self._cost, "what the chat model has used in this sitting"),
             "/quit": Command(self._quit, "leave; everything is saved"),
         }
+        self.after: Callable[[], None] = lambda: None
+        """Called when a line was handled: what may take time while the player reads."""
+        self.cost: Callable[[], str] = lambda: NO_COST
         self._company = Company(self, source, screen)
         self.commands.update(
             {name: Command(run, text) for name, (run, text) in self._company.commands().items()}
@@ -111,7 +116,8 @@ class Chat:
             line = line[:LONGEST_LINE]
         text = line.strip()
         try:
-            return self._take(text)
+            goes_on = self._take(text)
+            self.after()
         except InputEndedError:
             raise
         except JournalConflictError:
@@ -123,6 +129,8 @@ class Chat:
             )
         except (CompanionError, EngineError) as error:
             self._screen.line(str(error), "error")
+        else:
+            return goes_on
         return True
 
     def _take(self, text: str) -> bool:
@@ -265,6 +273,14 @@ class Chat:
         self._steps(self.sitting.fighting.advance())
         self._hints.once("after", AFTER)
         self._spotlight()
+        self._second()
+
+    def _second(self) -> None:
+        """Go on with the second attempt of a message that held two."""
+        then = self.sitting.following()
+        if then:
+            self._screen.line(f"And then: {then}", "hint")
+            self._show(self.sitting.say(then))
 
     def _spotlight(self) -> None:
         """Say who of several characters has not acted lately."""
@@ -440,6 +456,10 @@ class Chat:
         for call_type in system.call_types:
             known.pop(call_type.model_fields["op"].default, None)
         return known
+
+    def _cost(self, _: str) -> bool:
+        self._screen.line(self.cost())
+        return True
 
     @staticmethod
     def _quit(_: str) -> bool:

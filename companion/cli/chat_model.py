@@ -8,9 +8,10 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import Final
 
+from companion.cli.chat import Chat, Command
 from companion.cli.screen import Screen
 from companion.cli.waiting import Waiting
-from companion.errors import CompanionError
+from companion.errors import BadInputError, CompanionError, SettingsError
 from companion.journal import Campaign
 from companion.memory import CampaignMemory, Summariser
 from companion.models.asking import Asker
@@ -63,6 +64,27 @@ class ModelSeat:
     def serve(self, sitting: Callable[[], Sitting]) -> None:
         """Say which sitting is served; asked anew each time, as a branch brings another."""
         self._sitting = sitting
+
+    def sit_at(self, chat: Chat) -> None:
+        """Join a chat loop: its commands ``/cost`` and ``/table``, and the notes after a line."""
+        self.serve(lambda: chat.sitting)
+        chat.cost = self.cost
+        chat.after = self.keep_up
+        chat.commands["/table"] = Command(
+            self._table_command, "how it is told: /table language German, /table length 3 sentences"
+        )
+
+    def _table_command(self, rest: str) -> bool:
+        campaign = self._campaign
+        name, _, value = rest.partition(" ")
+        if campaign is None or not name:
+            raise BadInputError(
+                "say what to change: /table language, person, length, tone or genre, and to what"
+            )
+        TableTone().with_setting(name, value)  # a name that does not exist is told, not kept
+        campaign.append(TABLE, {"name": name, "value": value})
+        self.asker.say(f"{name} is {value or 'as before'} from now on.")
+        return True
 
     @property
     def _campaign(self) -> Campaign | None:
@@ -163,6 +185,24 @@ class ModelSeat:
         return self.meter.report().sentence()
 
 
+def with_address(settings: Settings, base_url: str) -> Settings:
+    """Return settings with another address of the server.
+
+    Raises:
+        SettingsError: that is no address.
+    """
+    if not base_url:
+        return settings
+    from pydantic import ValidationError
+
+    try:
+        return Settings.model_validate({**settings.model_dump(), "base_url": base_url})
+    except ValidationError as error:
+        raise SettingsError(
+            f"base_url cannot be {base_url!r}; write it like http://localhost:8080/v1"
+        ) from error
+
+
 def take_seat(
     name: str,
     settings: Settings,
@@ -212,6 +252,7 @@ def take_seat(
         return None  # the settings name a model, but this sitting does without a network
     show = shown_on(screen) if show_prompt else _nothing
     asker = Asker(chat_model, meter=meter, say=waiting, show=show)
+    screen.line(f"{chat_model.name} tells; the dice and the rules decide.", "hint")
     return ModelSeat(asker, meter, floor=floor, language=settings.language)
 
 

@@ -4,7 +4,7 @@ import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
@@ -14,7 +14,7 @@ from companion.cli.drafting import draft_character
 from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.screen import PlainScreen, Screen, make_screen
-from companion.cli.wiring import history_file, make_sitting, open_journal
+from companion.cli.wiring import history_file, make_sitting, model_seat, open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 from companion.session.beginning import (
@@ -28,6 +28,11 @@ from companion.session.openings import own_opening
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
+
+
+STORYTELLER: Final = (
+    "The built-in storyteller tells this, without a network; --model NAME seats a chat model."
+)
 
 
 def register(app: typer.Typer) -> None:
@@ -66,16 +71,37 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     gm: Annotated[
         bool, typer.Option("--gm", help="You are the GM; the companion rolls and keeps count.")
     ] = False,
+    model: Annotated[
+        str,
+        typer.Option(help="Chat model that tells: openai:NAME, ollama:NAME, a GGUF file ..."),
+    ] = "",
+    base_url: Annotated[
+        str, typer.Option(help="Address of an OpenAI-compatible server for the chat model.")
+    ] = "",
+    max_cost: Annotated[
+        float, typer.Option(help="US dollars after which the built-in storyteller goes on.")
+    ] = 0.0,
+    show_prompt: Annotated[
+        bool, typer.Option("--show-prompt", help="Print what is sent to the chat model.")
+    ] = False,
     offline: Annotated[
-        bool, typer.Option("--offline", help="Use the built-in storyteller and no network.")
+        bool,
+        typer.Option("--offline", help="No network: the storyteller, or a model on this machine."),
     ] = False,
 ) -> int:
     """Play alone: say what you do, see the odds, roll, and read what comes of it.
 
     Example: dicebound play --system stitcher --campaign "Harbour nights"
     """
-    del offline  # the storyteller needs no network
     screen = make_screen(plain=plain)
+    seat = model_seat(
+        screen,
+        name=model,
+        base_url=base_url,
+        offline=offline,
+        show_prompt=show_prompt,
+        max_cost=max_cost,
+    )
     source = _source(screen, plain=plain)
     with open_journal() as journal:
         wishes = Wishes(adventure=adventure, lines=tuple(line or ()), veils=tuple(veil or ()))
@@ -92,14 +118,18 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
             master.run()
             _leave(master.sitting.campaign, screen, more=" --gm")
             return 0
-        sitting = make_sitting(book, actor, physical=physical_dice)
+        sitting = make_sitting(book, actor, physical=physical_dice, seat=seat)
         if beginning is not None:
+            if seat is None:
+                screen.line(STORYTELLER, "hint")
             if beginning.title:
                 screen.line(beginning.title, "title")
             screen.story(sitting.begin(beginning.opening, threads=beginning.threads))
         else:
             _resume(sitting, screen)
         chat = Chat(sitting, source=source, screen=screen, auto=auto)
+        if seat is not None:
+            seat.sit_at(chat)
         chat.run()
         _leave(chat.sitting.campaign, screen)
     return 0

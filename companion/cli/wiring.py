@@ -1,9 +1,11 @@
 """Puts the parts of a sitting together: journal, reader, storyteller, rules desk."""
 
+from decimal import Decimal
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.cli.screen import Screen
 from companion.journal import Campaign, Journal
 from companion.session.exchange import Answered, Answerer
 from companion.session.sitting import Sitting
@@ -76,6 +78,38 @@ def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
         )
 
     return answer
+
+
+def model_seat(
+    screen: Screen,
+    *,
+    name: str = "",
+    base_url: str = "",
+    offline: bool = False,
+    show_prompt: bool = False,
+    max_cost: float = 0.0,
+) -> "ModelSeat | None":
+    """Return a seat for the chat model of the options or the settings; None for none.
+
+    Raises:
+        SettingsError: the name or the address cannot be used.
+        UsageLimitError: a limit of cost for a model whose price is not known.
+    """
+    settings = load_settings()
+    if not (name or settings.chat_model):
+        return None
+    from companion.cli.chat_model import take_seat, with_address
+    from companion.narration.storyteller import Storyteller
+
+    return take_seat(
+        name,
+        with_address(settings, base_url),
+        screen,
+        floor=Storyteller(),
+        offline=offline,
+        show_prompt=show_prompt,
+        most_cost=Decimal(str(max_cost)) if max_cost > 0 else None,
+    )
 
 
 def make_sitting(

@@ -137,6 +137,7 @@ class Asker:
             self._failed(fault)
         elif fault is not None:
             error = STOPPED
+            self.say("")
         else:
             self._failures = 0
         if isinstance(fault, UsageLimitError):
