@@ -29,7 +29,6 @@ from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
 
-
 STORYTELLER: Final = (
     "The built-in storyteller tells this, without a network; --model NAME seats a chat model."
 )
