@@ -20,6 +20,7 @@ from companion.narration.nouns import (
     clean,
     definite,
     head_of,
+    is_beast,
     owned,
     skill_form,
     tool_class,
@@ -57,6 +58,11 @@ _VERB_FIRST: Final = re.compile(
     r"^(?:to\s+)?[a-z]+\s+(?:(?:up|down|over|across|into|through|past|on|onto|at|for|with|to|from|"
     r"out|off|around|along|under|away|open|by|in)\s+)*(?=(?:the|a|an|my|your|his|her|their)\s)"
 )
+_DOWN: Final = re.compile(
+    r"\b(?:down|descend|abseil|rappel|lower (?:myself|ourselves)|hinab|hinunter|descends?|bajo)\b",
+    re.IGNORECASE,
+)
+_STRUGGLES: Final = frozenset(["fight", "force", "travel"])
 _WOUND_STEPS: Final = ((2, "light"), (5, "solid"), (8, "heavy"))
 
 
@@ -104,13 +110,17 @@ def cast_of(brief: Brief) -> Cast:
     """Return who and what an exchange is about."""
     picker = Picker(brief.seed, brief.exchange, "cast")
     attempt, setting = brief.attempt, brief.setting
-    known = manner(attempt.manner)
+    known = manner("descend" if _goes_down(brief) else attempt.manner)
     opponent = attempt.opponent or _person_meant(brief)
     nouns: dict[str, Noun] = {}
     if opponent is not None:
         nouns["opp"] = definite(opponent.name)
     nouns["target"] = _target(brief, known, opponent)
-    npc = _bystander(brief, picker, opponent)
+    # Somebody whom an action is for, and who does not resist, may also be the one to speak.
+    is_against = attempt.opponent is not None
+    npc = opponent if opponent and not is_against else _bystander(brief, picker, opponent)
+    if npc is not None and is_beast(definite(npc.name)):
+        npc = None
     if npc is not None:
         nouns["npc"] = definite(npc.name).single
         nouns["npctheir"] = _word(nouns["npc"].their)
@@ -129,7 +139,7 @@ def cast_of(brief: Brief) -> Cast:
         nouns["fact"] = as_thing(fact) or definite(fact)
     return Cast(
         manner=known,
-        slots=Slots(nouns, tags_of(brief)),
+        slots=Slots(nouns, tags_of(brief) | _marks(brief, known, nouns.get("opp"))),
         opponent=opponent,
         npc=npc,
         helps=_helps(brief, known),
@@ -137,6 +147,18 @@ def cast_of(brief: Brief) -> Cast:
         gear=gear,
         clock=clock,
     )
+
+
+def _goes_down(brief: Brief) -> bool:
+    attempt = brief.attempt
+    return attempt.manner == "climb" and bool(_DOWN.search(f"{attempt.text} {attempt.goal}"))
+
+
+def _marks(brief: Brief, known: Manner, opponent: Noun | None) -> set[str]:
+    marks = {"done"} if brief.passed else set()
+    if known.family in _STRUGGLES:
+        marks.add("struggle")
+    return marks | {"beast"} if opponent is not None and is_beast(opponent) else marks
 
 
 def _word(text: str) -> Noun:
@@ -177,7 +199,7 @@ def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person 
         person
         for person in brief.setting.people
         if (opponent is None or person.name != opponent.name)
-        and definite(person.name).pronoun != "it"
+        and not is_beast(definite(person.name))
         and person.name not in brief.attempt.helpers
     ]
     return picker.one(present) if present else None

@@ -8,7 +8,7 @@ from companion.narration.cast import Cast, as_thing
 from companion.narration.grammar import Picker, Slots
 from companion.narration.library import Fragment, pool
 from companion.narration.memory import Memory
-from companion.narration.nouns import Noun, clean, definite
+from companion.narration.nouns import Noun, clean, definite, is_beast
 
 _TABLE: Final = re.compile(
     r"\b(?:brb|afk|lol|rofl|haha+|hehe+|ooc|out of character|bathroom|toilet|pizza|snacks?|"
@@ -110,7 +110,7 @@ class Chatter:
             return
         mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
         slots = self._with(person)
-        if slots.nouns["npc"].pronoun == "it":
+        if is_beast(slots.nouns["npc"]):
             self._say(self._first("talk.nobody", slots.lacking("npc")))
             return
         self._say(self._first(f"talk.{mood}", slots) or self._first("talk.even", slots))

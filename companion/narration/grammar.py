@@ -13,7 +13,7 @@ _SLOT: Final = re.compile(r"\{([A-Za-z]+)('s)?\}")
 _AGREE: Final = re.compile(r"<(?:([a-z]):)?([^<>|]*)\|([^<>|]*)>")
 _VERB_OF: Final = {
     "": "opp", "t": "target", "i": "tool", "n": "npc",
-    "c": "clock", "a": "ally", "g": "gear", "x": "circ",
+    "c": "clock", "a": "ally", "g": "gear", "x": "circ", "z": "noise",
 }  # fmt: skip
 
 T = TypeVar("T")
@@ -44,9 +44,11 @@ class Slots:
         for slot in fragment.slots:
             if _base(slot) not in self.nouns:
                 return False
-        if fragment.tags and not fragment.tags & self.tags:
+        if not fragment.needed <= self.tags or fragment.refused & self.tags:
             return False
-        return not fragment.refused & self.tags
+        if fragment.is_human and "beast" in self.tags:
+            return False
+        return not fragment.tags or bool(fragment.tags & self.tags)
 
     def fill(self, text: str) -> str:
         """Return a fragment's text with its slots filled and its verbs made to agree."""

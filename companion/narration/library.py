@@ -10,8 +10,14 @@ from typing import Any, Final
 from companion.errors import CorpusError
 
 _SLOT: Final = re.compile(r"\{([A-Za-z]+)(?:'s)?\}")
-_TAGS: Final = re.compile(r"\s@([\w,!]+)$")
+_TAGS: Final = re.compile(r"\s@([\w,!+]+)$")
 _AGREE: Final = re.compile(r"<(?:[a-z]:)?[^<>|]*\|[^<>|]*>")
+_HUMAN: Final = re.compile(
+    r"\"|\b(?:hands?|palms?|fingers?|nails|coat|collar|sleeve|cup|pocket|boots?|wrist|arms?|shins|"
+    r"knuckles|teeth|says?|asks?|tells?|talks?|swears?|grins?|smiles?|nods?|laughs?|yawns?|agrees?|"
+    r"believes?|friends|orders|aim|pride|grudge|insult\w*|respect|contempt|word|promise|price|"
+    r"belt|hat|face|voice|throat|brow|lip|lips|ear|cheek|skirts?|signal|folds?|clothes|holding)\b"
+)
 _SIGNATURE_WORDS: Final = 4
 
 
@@ -26,6 +32,8 @@ class Fragment:
         slots: lower-case names of the slots.
         tags: genres and kinds of place that it needs (any of them); empty suits all.
         refused: tags that it does not suit.
+        needed: tags that it needs, all of them.
+        is_human: whether an opponent in it speaks, or has hands or clothes.
         signature: its longest literal run in folded words; tells whether it was used.
     """
 
@@ -33,6 +41,8 @@ class Fragment:
     slots: frozenset[str] = frozenset()
     tags: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
+    needed: frozenset[str] = frozenset()
+    is_human: bool = False
     signature: str = ""
 
 
@@ -102,15 +112,18 @@ def fragment(line: str) -> Fragment:
     """Read one line of a fragment file."""
     tags: frozenset[str] = frozenset()
     refused: frozenset[str] = frozenset()
+    needed: frozenset[str] = frozenset()
     found = _TAGS.search(line)
     if found:
         line = line[: found.start()]
         marks = found.group(1).split(",")
-        tags = frozenset(m for m in marks if not m.startswith("!"))
+        tags = frozenset(m for m in marks if m[0] not in "!+")
+        needed = frozenset(m[1:] for m in marks if m.startswith("+"))
         refused = frozenset(m[1:] for m in marks if m.startswith("!"))
     text = line.strip()
     slots = frozenset(name.lower() for name in _SLOT.findall(text))
-    return Fragment(text, slots, tags, refused, _signature(text))
+    is_human = bool(slots & {"opp", "they", "them", "their"} and _HUMAN.search(text))
+    return Fragment(text, slots, tags, refused, needed, is_human, _signature(text))
 
 
 def _signature(text: str) -> str:

@@ -125,6 +125,17 @@ def _is_name(phrase: str) -> bool:
     return not is_role(first)
 
 
+def is_beast(noun: Noun) -> bool:
+    """Whether a noun phrase means animals, monsters or machines.
+
+    Example:
+        >>> is_beast(definite("two temple eels")), is_beast(definite("Captain Rook"))
+        (True, False)
+    """
+    beasts = word_sets()["beasts"]
+    return noun.head in beasts or noun.head.removesuffix("s") in beasts
+
+
 def is_role(word: str) -> bool:
     """Whether a word is what somebody is or does, not what they are called.
 

@@ -41,11 +41,13 @@ class Frame:
         lead: a clause before it.
         tail: a clause after it.
         names: what it names.
+        yours: whether the lead is about the character, so that the sentence must begin with "you".
     """
 
     lead: str = ""
     tail: str = ""
     names: frozenset[str] = frozenset()
+    yours: bool = False
 
     def round(self, text: str) -> str:
         """Return a sentence with the clause, or "" where it does not fit."""
@@ -54,11 +56,14 @@ class Frame:
         # Talk, double sentences and long ones take no further clause.
         if '"' in text or len(text.split()) > _ROOM or re.search(r"[.!?:;].", text):
             return ""
+        if self.yours and not text.startswith("You "):
+            return ""
         if self.tail:
             return f"{text.rstrip('.')}, {self.tail}."
         return f"{self.lead}, {_lowered(text)}"
 
 
+_YOURS: Final = re.compile(r"with |helped |by dint ")
 _PLAIN: Final = Frame()
 
 
@@ -183,7 +188,7 @@ class Telling:
         cores = frozenset(map(_core, helps))
         rounds = pool("tools")
         leads = [
-            Frame(lead=slots.fill(f.text), names=cores)
+            Frame(lead=slots.fill(f.text), names=cores, yours=bool(_YOURS.match(f.text)))
             for f in self._picker.shuffled(rounds[f"round.lead_{outcome}"])[:3]
             if slots.suits(f)
         ]
@@ -192,7 +197,7 @@ class Telling:
             for f in self._picker.shuffled(rounds[f"round.tail_{outcome}"])[:3]
         ]
         own = [
-            Frame(lead=lead, names=frozenset([_core(h)]))
+            Frame(lead=lead, names=frozenset([_core(h)]), yours=True)
             for h in helps
             if h.form == "object" and h.kind != "any" and (lead := self._lead(h))
         ]
@@ -202,7 +207,9 @@ class Telling:
         """Return what a help lends: "your rope", "a thief's patience"."""
         if one.form != "agent":
             return one.noun.text
-        virtues = pool("tools").get(f"virtue.{self._cast.manner.family}", ())
+        tools = pool("tools")
+        family = self._cast.manner.family
+        virtues = tools.get(f"virtue.{family}") or tools["virtue.general"]
         return f"{article(one.noun.bare)}'s {self._picker.one(virtues).text}"
 
     def _lead(self, tool: Help) -> str:
@@ -218,16 +225,22 @@ class Telling:
         return self._cast.slots.having(tool=noun, its=Noun(text=its), it=Noun(text=it))
 
     def _worn(self, slots: Slots, fragments: Sequence[Fragment]) -> str:
-        """Return an old line with a new end, when a sitting has used everything up."""
-        tails = [f for f in self._picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
+        """Return an old line with a new beginning, when a sitting has used everything up."""
         for fragment in sorted(filter(slots.suits, fragments), key=self._memory.age):
-            head = slots.fill(fragment.text).rstrip(".")
-            for tail in tails[:12]:
-                sentence = slots.sentence(
-                    f"{_upper(slots.fill(tail.text).rstrip('.'))}, and {_lowered(head)}"
-                )
-                if self._memory.fresh(sentence):
-                    return sentence
+            found = self._renewed(slots.fill(fragment.text))
+            if found:
+                return found
+        return ""
+
+    def _renewed(self, line: str) -> str:
+        """Return a line that was told before after something to hear or smell."""
+        slots = self._cast.slots
+        heads = [f for f in self._picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
+        for head in heads[:12]:
+            begun = slots.fill(head.text).rstrip(".")
+            sentence = slots.sentence(f"{begun}, and {_lowered(line.rstrip('.'))}")
+            if self._memory.fresh(sentence):
+                return sentence
         return ""
 
     # What was stitched in
@@ -301,7 +314,7 @@ class Telling:
         if any(e.name.partition(" (")[0] == name for e in effects):
             return ""  # the effect's own sentence tells it
         line = _as_sentence(promise)
-        return line if self._memory.fresh(line) else ""
+        return line if self._memory.fresh(line) else self._renewed(line)
 
     # What must be told
 
@@ -379,7 +392,7 @@ class Telling:
         closers = pool("closers")
         noises = [f for f in closers["noise"] if slots.suits(f)]
         for noise in sorted(self._picker.shuffled(noises), key=self._memory.age):
-            found = self._first(closers["where"], slots.having(noise=Noun(text=noise.text)))
+            found = self._first(closers["where"], slots.having(noise=_noise(noise.text)))
             if found:
                 return found
         return ""
@@ -396,9 +409,8 @@ class Telling:
         weights = {"sound": 3, "where": 3, "thing": 3, "people": 3, "want": 3, "recall": 1}
         if "npc" in slots.nouns:
             weights[f"ask_{outcome}"] = 8
-        if "opp" in slots.nouns and not gone:
-            beast = slots.nouns["opp"].pronoun == "it"
-            weights["opp_beast" if beast else f"opp_{outcome}"] = 8
+        if self._brief.attempt.opponent is not None and not gone:
+            weights["opp_beast" if "beast" in slots.tags else f"opp_{outcome}"] = 8
         if self._cast.clock and all(e.kind != "clock" for e in effects):
             weights["clock"] = 3
         if self._brief.setting.standings:
@@ -411,6 +423,10 @@ class Telling:
         return any(
             word in notes for word in ("out of the fight", "left behind", "defeated", "dies")
         )
+
+
+def _noise(text: str) -> Noun:
+    return Noun(text=text, plural=bool(re.match(r"hoofbeats|wings|three|a great many", text)))
 
 
 def _lowered(text: str) -> str:
