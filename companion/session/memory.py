@@ -16,6 +16,9 @@ from engine.api import Action, Effect, EffectApplied, JsonValue, Resolution
 
 KEPT_SENTENCES: Final = 1_500
 """Sentences that must not come again: some 300 exchanges."""
+SLACK: Final = 500
+"""Sentences beyond that before the oldest go, many at once: narrators index what was told, and an
+index that only grows is cheap."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -37,7 +40,7 @@ class Memory:
 
     campaign: Campaign
     exchange: int = 0
-    told: deque[str] = field(default_factory=lambda: deque(maxlen=KEPT_SENTENCES))
+    told: list[str] = field(default_factory=list)
     recent: deque[str] = field(default_factory=lambda: deque(maxlen=RECENT_SENTENCES))
     last_text: str = ""
     wants: dict[str, str] = field(default_factory=dict)
@@ -102,6 +105,8 @@ class Memory:
             roll: number of the roll it tells; None for none.
         """
         self.told.extend(sentences)
+        if len(self.told) > KEPT_SENTENCES + SLACK:
+            del self.told[:-KEPT_SENTENCES]
         self.recent.extend(sentences)
         if roll is not None and roll == self.untold:
             self.untold = None

@@ -46,6 +46,7 @@ from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
 from companion.session.scene import scene_text
 from companion.session.undoing import undo
+from companion.session.upkeep import upkeep
 from engine.api import (
     Action,
     Dice,
@@ -346,7 +347,10 @@ class Sitting:
             effects = self.adventure.with_clue(effects, manner=manner, passed=brief.passed, key=key)
         events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
         self.campaign.apply(*outcome.events, *events, roll=rolled.number)
-        return effects, outcome.notes
+        passed = upkeep(self.system, self.campaign.state, roll=rolled.number)
+        if passed.events:
+            self.campaign.apply(*passed.events, roll=rolled.number)
+        return effects, (*outcome.notes, *passed.told)
 
     def _telling(
         self,

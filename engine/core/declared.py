@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic
+from typing import Any, Final, Generic
 
 from engine.core.choice import ChoiceMade, ChoicePending
 from engine.core.effects import Bounded, Effect, EffectApplied, Owed, bound
@@ -50,6 +50,9 @@ class Op(Generic[StateT]):
     check: Callable[[StateT, Any], None] | None = None
     stateless: bool = True
 
+
+KEPT_KEYS: Final = 200
+"""Keys of applied effects that are kept; those of older rolls cannot come again."""
 
 COMMON_EVENTS: tuple[type[Event], ...] = (
     CharacterJoined,
@@ -208,7 +211,7 @@ class DeclaredSystem(Generic[StateT]):
             changed = self._with(state, story=apply_to_story(state.story, effect))
         story = changed.story
         if effect.key:
-            story = story.model_copy(update={"applied": (*story.applied, effect.key)})
+            story = story.model_copy(update={"applied": (*story.applied[-KEPT_KEYS:], effect.key)})
         return self._with(changed, story=story)
 
     @staticmethod

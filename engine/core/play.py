@@ -62,10 +62,12 @@ class Element(Frozen):
         name: as written.
         value: its strength as the game prints it: "(3)", "d10", "+2"; "" when it has none.
         role: what it is in play.
+        passing: whether it is meant to pass (a temporary condition or edge).
     """
 
     name: str
     value: str = ""
+    passing: bool = False
     role: Literal["trait", "skill", "attribute", "archetype", "gear", "condition"] = "trait"
 
 

@@ -1,11 +1,14 @@
 """The part of a game's state that no rule book owns: place, positions, clocks, facts, attitudes."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import Field
 
 from engine.core.effects import Effect
 from engine.core.model import Event, Frozen, Seq
+
+MOST_KNOWLEDGE: Final = 100
+"""Facts that stay in the state; the journal keeps all of them."""
 
 
 class Clock(Frozen):
@@ -108,7 +111,7 @@ def _position(story: Story, effect: Effect) -> Story:
 def _knowledge(story: Story, effect: Effect) -> Story:
     if effect.name in story.knowledge:
         return story
-    return story.model_copy(update={"knowledge": (*story.knowledge, effect.name)})
+    return story.model_copy(update={"knowledge": (*story.knowledge[-MOST_KNOWLEDGE:], effect.name)})
 
 
 def _cost(story: Story, effect: Effect) -> Story:

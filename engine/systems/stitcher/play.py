@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from engine.core.model import JsonValue, Resolution
 from engine.core.play import Card, Request, Summary
@@ -15,7 +15,7 @@ from engine.systems.stitcher.creation import notation_line
 from engine.systems.stitcher.drafting import DRAFT_HELP, draft_line, draft_sheet, faults
 from engine.systems.stitcher.pools import raised_ds
 from engine.systems.stitcher.showing import odds_rows, summary_of
-from engine.systems.stitcher.state import StitcherSheet, StitcherState
+from engine.systems.stitcher.state import SheetTrait, StitcherSheet, StitcherState
 from engine.systems.stitcher.tables import CASH_WORDS, GEAR_WORDS, LASTING_DS, has_word
 
 MIDDLING: Final = 2
@@ -65,14 +65,11 @@ class StitcherPlay:
         found: list[SheetElement] = []
         for trait in sheet.traits:
             value = "" if trait.weight == 1 else f"({trait.weight})"
-            if trait.negative:
-                found.append(SheetElement(name=trait.name, value=value, role="condition"))
-            elif trait.category == "object" or has_word(trait.name, CASH_WORDS | GEAR_WORDS):
-                found.append(SheetElement(name=trait.name, value=value, role="gear"))
-            elif trait.category == "skill":
-                found.append(SheetElement(name=trait.name, value=value, role="skill"))
-            else:
-                found.append(SheetElement(name=trait.name, value=value))
+            found.append(
+                SheetElement(
+                    name=trait.name, value=value, role=_role(trait), passing=trait.temporary
+                )
+            )
         return tuple(found)
 
     def sheet_lines(self, sheet: StitcherSheet) -> tuple[str, ...]:
@@ -129,3 +126,11 @@ class StitcherPlay:
     def notes(self, action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401
         """Return facts of the result that must be told."""
         return notes_of(action, resolution)
+
+
+def _role(trait: SheetTrait) -> Literal["trait", "skill", "gear", "condition"]:
+    if trait.negative:
+        return "condition"
+    if trait.category == "object" or has_word(trait.name, CASH_WORDS | GEAR_WORDS):
+        return "gear"
+    return "skill" if trait.category == "skill" else "trait"

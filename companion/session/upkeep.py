@@ -1,0 +1,98 @@
+"""Upkeep: what the story has moved past fades, so that a long campaign stays one scene wide.
+
+The table's own rule, the GM's part of RS-35: a condition that is meant to pass goes when enough
+has happened, the oldest first; circumstances and open costs likewise; a clock that is full brings
+what it stood for and is gone.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.api import Effect, EffectApplied, EngineError, Event, GameState, RuleSystem
+
+MOST_STANDINGS: Final = 8
+MOST_PASSING: Final = 5
+"""Conditions and edges of one character that are meant to pass."""
+MOST_COSTS: Final = 6
+MOST_CLOCKS: Final = 4
+FULL_WEIGHT: Final = 2
+"""Weight of the circumstance that a full clock brings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Upkeep:
+    """What passes.
+
+    Attributes:
+        events: changes of the state.
+        told: short sentences that the prose must carry.
+    """
+
+    events: tuple[Event, ...] = ()
+    told: tuple[str, ...] = ()
+
+
+def upkeep(system: RuleSystem[Any], state: GameState[Any, Any], *, roll: int | None) -> Upkeep:
+    """Return what passes now.
+
+    Args:
+        system: the game.
+        state: the state after an exchange's effects.
+        roll: number of the roll of the exchange.
+    """
+    events: list[Event] = []
+    notes: list[str] = []
+    for effect, note in (*_full_clocks(state), *_old(state), *_passing(system, state)):
+        event = EffectApplied(effect=effect, roll=roll)
+        try:
+            state = system.apply(state, event)
+        except (EngineError, ValueError):
+            continue  # it went with something else already
+        events.append(event)
+        if note:
+            notes.append(note)
+    return Upkeep(tuple(events), tuple(notes))
+
+
+def _full_clocks(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
+    for clock in state.story.clocks:
+        if clock.ticks < clock.size:
+            continue
+        yield _lose("clock", "scene", clock.name), ""
+        kind: Any = "edge" if clock.good else "trouble"
+        come = Effect(
+            kind=kind,
+            change="gain",
+            target="scene",
+            name=clock.name,
+            size=FULL_WEIGHT,
+            good=clock.good,
+        )
+        yield come, f"It has come to it: {clock.name}."
+
+
+def _old(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
+    story = state.story
+    for standing in story.standings[: max(0, len(story.standings) - MOST_STANDINGS)]:
+        yield _lose("edge" if standing.helps else "trouble", "scene", standing.name), ""
+    for cost in story.costs[: max(0, len(story.costs) - MOST_COSTS)]:
+        yield _lose("cost", "scene", cost), ""
+    running = [clock for clock in story.clocks if clock.ticks < clock.size]
+    for clock in running[: max(0, len(running) - MOST_CLOCKS)]:
+        yield _lose("clock", "scene", clock.name), ""
+
+
+def _passing(system: RuleSystem[Any], state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
+    for name, sheet in state.characters.items():
+        passing = [e for e in system.play.elements(sheet) if e.passing]
+        for element in passing[: max(0, len(passing) - MOST_PASSING)]:
+            bad = element.role == "condition"
+            yield (
+                _lose("harm" if bad else "edge", name, element.name),
+                "",
+            )
+
+
+def _lose(kind: Any, target: str, name: str) -> Effect:  # noqa: ANN401 - one of the kinds
+    return Effect(kind=kind, change="lose", target=target, name=name, good=True)

@@ -1,0 +1,63 @@
+"""What the story has moved past fades; what a full clock stands for comes."""
+
+from pathlib import Path
+
+from companion.session.upkeep import MOST_CLOCKS, MOST_COSTS, MOST_PASSING, MOST_STANDINGS, upkeep
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import table
+
+
+def gain(
+    kind: str, name: str, target: str = "scene", size: int = 1, good: bool = False
+) -> EffectApplied:
+    effect = {
+        "kind": kind,
+        "change": "gain",
+        "target": target,
+        "name": name,
+        "size": size,
+        "good": good,
+    }
+    return EffectApplied(effect=Effect.model_validate(effect))
+
+
+def test_the_oldest_goes_first_and_lasting_things_stay(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        book = sitting.campaign
+        for number in range(12):
+            book.apply(gain("trouble", f"Trouble {number}"))
+            book.apply(gain("cost", f"Cost {number}"))
+            book.apply(gain("clock", f"Clock {number}"))
+            book.apply(gain("harm", f"Bruise {number}", target="Farek"))
+        passed = upkeep(sitting.system, book.state, roll=None)
+        book.apply(*passed.events)
+        story = book.state.story
+        assert [s.name for s in story.standings] == [f"Trouble {n}" for n in range(12)][
+            -MOST_STANDINGS:
+        ]
+        assert len(story.costs) == MOST_COSTS
+        assert len(story.clocks) <= MOST_CLOCKS
+        names = [t.name for t in book.state.characters["Farek"].traits]
+        assert names[:3] == ["Warrior", "Sword", "Long rope"]
+        assert names[3:] == [f"Bruise {n}" for n in range(12)][-MOST_PASSING:]
+        assert book.verify().ok
+
+
+def test_a_full_clock_brings_what_it_stood_for(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        book = sitting.campaign
+        book.apply(gain("clock", "The dam breaks", size=4))
+        passed = upkeep(sitting.system, book.state, roll=None)
+        assert passed.told == ("It has come to it: The dam breaks.",)
+        book.apply(*passed.events)
+        assert "The dam breaks" not in [c.name for c in book.state.story.clocks]
+        standing = next(s for s in book.state.story.standings if s.name == "The dam breaks")
+        assert (standing.weight, standing.helps) == (2, False)
+
+
+def test_a_quiet_state_needs_nothing(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        assert upkeep(sitting.system, sitting.campaign.state, roll=None).events == ()
