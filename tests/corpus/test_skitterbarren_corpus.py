@@ -76,7 +76,7 @@ def test_section_is_well_formed(identity: str) -> None:
     assert section["heading"] == f"# {section['title']}"
     assert set(section["inventory"]) <= ALL_INVENTORY_IDS
     assert section["inventory"], "a section covers at least one inventory line"
-    assert 6 <= len(section["asked_as"]) <= 12
+    assert 6 <= len(section["asked_as"]) <= 30
     assert all(isinstance(question, str) for question in section["asked_as"])
 
 
@@ -118,7 +118,7 @@ def test_gap_is_well_formed(identity: str) -> None:
     assert gap["status"] in {"open", "not_covered"}
     assert bool(gap["inventory"]) == (gap["status"] == "open")
     assert set(gap["inventory"]) <= ALL_INVENTORY_IDS
-    assert 6 <= len(gap["asked_as"]) <= 12
+    assert 6 <= len(gap["asked_as"]) <= 20
     assert all(isinstance(question, str) for question in gap["asked_as"])
     assert gap["text"].strip().endswith(".")
     assert re.fullmatch(r"[^.!?]+(?:\.\d[^.!?]*)*[.!?]", gap["instead"].strip()), "one sentence"
