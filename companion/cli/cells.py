@@ -1,7 +1,6 @@
 """How wide text is in a terminal, and how it is cut to fit: wide and joined letters too."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 ELLIPSIS: Final = "…"
@@ -67,20 +66,13 @@ def wrap(text: str, width: int, *, rest: str = "") -> list[str]:
             row = gap
         if not empty:
             row = rest if cells(rest) < width else ""
-        *full, last = _pieces(word, width, taken=cells(row))
-        for piece in full:
-            rows.append(row + piece)
+        left = word
+        while cells(row) + cells(left) > width:
+            head, left = _head(left, max(1, width - cells(row)))
+            rows.append(row + head)
             row = rest if cells(rest) < width else ""
-        row, empty = row + last, False
+        row, empty = row + left, False
     return [*rows, row]
-
-
-def _pieces(word: str, width: int, *, taken: int) -> Iterator[str]:
-    left = word
-    while cells(left) > max(1, width - taken):
-        head, left = _head(left, max(1, width - taken))
-        yield head
-    yield left
 
 
 def _head(text: str, width: int) -> tuple[str, str]:

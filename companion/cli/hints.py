@@ -21,8 +21,6 @@ AFTER: Final = (
 FIGHT: Final = (
     "This game counts turns: say what you do until you have nothing left, then /end ends your turn."
 )
-PARTY: Final = 'With several characters say "NAME: ..." for the one who acts, or "NAME helps".'
-
 RESTING: Final = ("take_rest", "camp")
 """Actions of the games that bring somebody back to their feet."""
 

@@ -94,8 +94,9 @@ class RichScreen:
     def odds(self, view: OddsView) -> None:
         """Show a bar for each result: full for a success, hatched for a failure."""
         self._degrees.update(degree_styles(self._theme, [label for label, _ in view]))
-        broad = min(22, max((cells(label) for label, _ in view), default=0))
-        room = max(4, min(BAR_WIDTH, self._width - broad - 14))
+        broad = max((cells(label) for label, _ in view), default=0)
+        broad = min(broad, 22, self._width - 20)
+        room = max(3, min(BAR_WIDTH, self._width - broad - 15))
         for label, probability in view:
             filled = round(float(probability) * room)
             if probability > 0 and filled == 0:
