@@ -7,13 +7,13 @@ from typing import Final
 
 from companion.narration.brief import Brief, Person
 from companion.narration.grammar import Picker, Slots
+from companion.narration.helps import Help, as_thing, flaw_of, helps_of, plain
 from companion.narration.library import (
     Manner,
     fold_words,
     genre_tags,
     manner,
     place_words,
-    tool_uses,
 )
 from companion.narration.nouns import (
     Noun,
@@ -22,38 +22,10 @@ from companion.narration.nouns import (
     head_of,
     is_beast,
     owned,
-    skill_form,
-    tool_class,
 )
 
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 _HOME: Final = {"skitterbarren": "wasteland", "altars": "swordsorcery"}
-_STATE_END: Final = re.compile(r"(?:ed|ing|en|y|some|less|bound|raw)$")
-_PLACED: Final = frozenset(
-    [
-        "in",
-        "on",
-        "under",
-        "at",
-        "behind",
-        "between",
-        "off",
-        "out",
-        "down",
-        "up",
-        "over",
-        "by",
-        "within",
-        "above",
-        "with",
-        "of",
-        "to",
-        "from",
-        "against",
-        "your",
-        "you",
-    ]
-)
 _VERB_FIRST: Final = re.compile(
     r"^(?:to\s+)?[a-z]+\s+(?:(?:up|down|over|across|into|through|past|on|onto|at|for|with|to|from|"
     r"out|off|around|along|under|away|open|by|in)\s+)*(?=(?:the|a|an|my|your|his|her|their)\s)"
@@ -64,21 +36,6 @@ _DOWN: Final = re.compile(
 )
 _STRUGGLES: Final = frozenset(["fight", "force", "travel"])
 _WOUND_STEPS: Final = ((2, "light"), (5, "solid"), (8, "heavy"))
-
-
-@dataclass(frozen=True, slots=True)
-class Help:
-    """Something that was stitched in.
-
-    Attributes:
-        form: object, circ, agent, quality or knowledge.
-        noun: how it is named.
-        kind: tool class of an object that this kind of action can use; else "any".
-    """
-
-    form: str
-    noun: Noun
-    kind: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,17 +80,17 @@ def cast_of(brief: Brief) -> Cast:
         npc = None
     if npc is not None:
         nouns["npc"] = definite(npc.name).single
-        nouns["npctheir"] = _word(nouns["npc"].their)
+        nouns["npctheir"] = plain(nouns["npc"].their)
         if npc.wants:
-            nouns["want"] = _word(clean(npc.wants))
+            nouns["want"] = plain(clean(npc.wants))
     if attempt.helpers:
         nouns["ally"] = definite(attempt.helpers[0])
     gear = _gear(brief, picker)
     if gear:
-        nouns["gear"], nouns["itemname"] = owned(gear), _word(gear)
+        nouns["gear"], nouns["itemname"] = owned(gear), plain(gear)
     clock = _clock(brief, picker)
     if clock:
-        nouns["clock"], nouns["clockname"] = as_thing(clock) or definite(clock), _word(clock)
+        nouns["clock"], nouns["clockname"] = as_thing(clock) or definite(clock), plain(clock)
     fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
     if fact and as_thing(fact):
         nouns["fact"] = as_thing(fact) or definite(fact)
@@ -142,8 +99,8 @@ def cast_of(brief: Brief) -> Cast:
         slots=Slots(nouns, tags_of(brief) | _marks(brief, known, nouns.get("opp"))),
         opponent=opponent,
         npc=npc,
-        helps=_helps(brief, known),
-        flaw=_flaw(brief),
+        helps=helps_of(brief, known),
+        flaw=flaw_of(brief),
         gear=gear,
         clock=clock,
     )
@@ -159,10 +116,6 @@ def _marks(brief: Brief, known: Manner, opponent: Noun | None) -> set[str]:
     if known.family in _STRUGGLES:
         marks.add("struggle")
     return marks | {"beast"} if opponent is not None and is_beast(opponent) else marks
-
-
-def _word(text: str) -> Noun:
-    return Noun(text=text, bare=text)
 
 
 def _person_meant(brief: Brief) -> Person | None:
@@ -218,85 +171,6 @@ def _clock(brief: Brief, picker: Picker) -> str:
     return picker.one(running) if running else ""
 
 
-@lru_cache(maxsize=1024)
-def as_thing(name: str) -> Noun | None:
-    """Return a circumstance or fact as a noun phrase, or None when it is no noun.
-
-    Example:
-        >>> as_thing("Barking dog").text, as_thing("Cornered")
-        ('the barking dog', None)
-    """
-    words = clean(name).split()
-    if not words or words[0].lower() in _PLACED or len(words) > 6:  # noqa: PLR2004
-        return None
-    if len(words) == 1 and _STATE_END.search(words[0].lower()):
-        return None
-    if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
-        words[0] = words[0][:1].lower() + words[0][1:]
-    elif len(words) == 1:
-        words[0] = words[0].lower()
-    return definite(" ".join(words), thing=True)
-
-
-def _helps(brief: Brief, known: Manner) -> tuple[Help, ...]:
-    items = {clean(item).lower() for item in brief.setting.items}
-    circumstances = {clean(s.name).lower() for s in brief.setting.standings}
-    found = [_help(clean(name), items, circumstances) for name in brief.attempt.stitched]
-    return tuple(_in_use(h, known) for h in found if h is not None)
-
-
-def _in_use(one: Help, known: Manner) -> Help:
-    if one.form == "object" and known.name not in tool_uses().get(one.kind, ()):
-        return Help("object", one.noun, "any")
-    return one
-
-
-def _help(name: str, items: set[str], circumstances: set[str]) -> Help | None:
-    low = name.lower()
-    if low not in items and low in circumstances:
-        noun = as_thing(name)
-        return Help("circ", noun) if noun else None
-    form, kind = skill_form(name), tool_class(name)
-    if low in items or (kind and form != "agent"):
-        return Help("object", owned(name), kind or "any")
-    if form != "agent" and name[:1].islower():
-        return Help("circ", definite(name, thing=True))
-    return _trait(form, _lower(name))
-
-
-def _trait(form: str, bare: str) -> Help | None:
-    if form == "rule":
-        return None
-    if form == "knowledge":
-        return Help(form, Noun(text=f"your {bare}", bare=bare, pronoun="it"))
-    return Help(form, _word(bare))
-
-
-def _lower(name: str) -> str:
-    words = name.split()
-    before = ["", *words]
-    kept = [
-        w if b.lower() in ("of", "from") else _low(w) for b, w in zip(before, words, strict=False)
-    ]
-    return " ".join(kept)
-
-
-def _low(word: str) -> str:
-    return word if len(word) > 1 and word.isupper() else word.lower()
-
-
-def _flaw(brief: Brief) -> tuple[str, Noun] | None:
-    for name in map(clean, brief.attempt.hindering):
-        words = name.lower().split()
-        if not words or set(words) & _PLACED:
-            continue
-        if _STATE_END.search(words[-1]):
-            return "state", _word(name.lower())
-        if len(words) > 1:
-            return "noun", Noun(text=f"your {name.lower()}", pronoun="it", bare=name.lower())
-    return None
-
-
 def tags_of(brief: Brief) -> frozenset[str]:
     """Return what the genre and the place bring: "old", "tavern", "ship" ..."""
     return _tags(brief.system, brief.setting.genre, brief.setting.place)
@@ -326,16 +200,3 @@ def wound_step(damage: int) -> str:
         ['light', 'solid', 'heavy', 'crushing']
     """
     return next((name for most, name in _WOUND_STEPS if damage <= most), "crushing")
-
-
-def article(word: str) -> str:
-    """Return a word with "a" or "an".
-
-    Example:
-        >>> article("acrobat"), article("unicorn"), article("hour")
-        ('an acrobat', 'a unicorn', 'an hour')
-    """
-    low = word.lower()
-    vowel = low[:1] in "aeiou" and not re.match(r"(?:uni|eu|one|use|usu)", low)
-    silent = re.match(r"(?:hour|honest|honour|heir)", low)
-    return f"{'an' if vowel or silent else 'a'} {word}"

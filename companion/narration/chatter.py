@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 from companion.narration.brief import Brief, Person
-from companion.narration.cast import Cast, as_thing
+from companion.narration.cast import Cast
 from companion.narration.grammar import Picker, Slots
+from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, pool
 from companion.narration.memory import Memory
 from companion.narration.nouns import Noun, clean, definite, is_beast

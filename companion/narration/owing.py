@@ -23,7 +23,6 @@ _CHANGES: Final = {
     "cost": "gain",
 }
 _SIZED: Final = frozenset(["harm", "trouble", "edge", "gear"])
-_STARTED: Final = {"clock-start": "gain"}
 _WORST: Final = -2
 _LIGHTENED: Final = frozenset(["heal", "rest"])
 _KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))

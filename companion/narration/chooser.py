@@ -1,0 +1,152 @@
+"""Choosing sentences for one narration: new to the sitting, and little like the one before."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.narration.brief import Brief
+from companion.narration.cast import Cast
+from companion.narration.grammar import Picker, Slots
+from companion.narration.library import Fragment, fold_words, pool
+from companion.narration.memory import Memory, tokens
+
+_LONG_WORD: Final = 6
+_ROOM: Final = 19
+_TAILS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Words round a main sentence that name what was stitched in.
+
+    Attributes:
+        lead: a clause before it.
+        tail: a clause after it.
+        names: what it names.
+        yours: whether the lead is about the character, so that the sentence must begin with "you".
+    """
+
+    lead: str = ""
+    tail: str = ""
+    names: frozenset[str] = frozenset()
+    yours: bool = False
+
+    def round(self, text: str) -> str:
+        """Return a sentence with the clause, or "" where it does not fit."""
+        if not self.lead and not self.tail:
+            return text
+        # Talk, double sentences and long ones take no further clause.
+        if '"' in text or len(text.split()) > _ROOM or re.search(r"[.!?:;].", text):
+            return ""
+        if self.yours and not text.startswith("You "):
+            return ""
+        if self.tail:
+            return f"{text.rstrip('.')}, {self.tail}."
+        return f"{self.lead}, {lowered(text)}"
+
+
+PLAIN: Final = Frame()
+
+
+class Chooser:
+    """What has been said in a narration, and what may be said next.
+
+    Args:
+        brief: the closed result.
+        cast: who and what it is about.
+        memory: what was told; what is said here is added.
+        salt: tells this narration's choices from others of the same exchange.
+    """
+
+    def __init__(self, brief: Brief, cast: Cast, memory: Memory, *, salt: str) -> None:
+        self.brief = brief
+        self.cast = cast
+        self.memory = memory
+        self.picker = Picker(brief.seed, brief.exchange, salt)
+        self.said: list[str] = []
+
+    def say(self, sentence: str) -> None:
+        """Add a sentence; an empty one is none."""
+        if sentence:
+            self.said.append(sentence)
+            self.memory.tell(sentence)
+
+    @property
+    def text(self) -> str:
+        """What was said so far, in lower case."""
+        return " ".join(self.said).lower()
+
+    def first(
+        self,
+        fragments: Iterable[Fragment],
+        slots: Slots,
+        *,
+        opens: bool = False,
+        frame: Frame | None = None,
+    ) -> str:
+        """Return the first new sentence, unused fragments first."""
+        suiting = [f for f in fragments if slots.suits(f)]
+        ordered = sorted(self.picker.shuffled(suiting), key=self.memory.age)
+        best, least = "", 3
+        for fragment in ordered:
+            text = frame.round(fragment.text) if frame else fragment.text
+            sentence = slots.sentence(text) if text else ""
+            if not sentence or not self.memory.fresh(sentence, opens=opens):
+                continue
+            echoes = self._echoes(sentence)
+            if echoes == 0:
+                return sentence
+            if echoes < least:
+                best, least = sentence, echoes
+        return best
+
+    def _echoes(self, sentence: str) -> int:
+        """Return how many telling words a sentence shares with what was just said."""
+        words = {w for w in tokens(sentence) if len(w) >= _LONG_WORD}
+        names = {w for noun in self.cast.slots.nouns.values() for w in fold_words(noun.text)}
+        return sum(len((words & tokens(said)) - names) for said in self.said)
+
+    def worn(self, slots: Slots, fragments: Sequence[Fragment]) -> str:
+        """Return an old line with a new beginning, when a sitting has used everything up."""
+        for fragment in sorted(filter(slots.suits, fragments), key=self.memory.age):
+            found = self.renewed(slots.fill(fragment.text))
+            if found:
+                return found
+        return ""
+
+    def renewed(self, line: str) -> str:
+        """Return a line that was told before after something to hear or smell."""
+        slots = self.cast.slots
+        heads = [f for f in self.picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
+        for head in heads[:_TAILS]:
+            begun = slots.fill(head.text).rstrip(".")
+            sentence = slots.sentence(f"{begun}, and {self._joined(line.rstrip('.'))}")
+            if self.memory.fresh(sentence):
+                return sentence
+        return ""
+
+    def _joined(self, line: str) -> str:
+        """Return a line as the second part of a sentence; a name keeps its capital."""
+        names = {noun.text.split(" ", 1)[0] for noun in self.cast.slots.nouns.values() if noun.text}
+        return line if line.split(" ", 1)[0].removesuffix("'s") in names else lowered(line)
+
+
+def lowered(text: str) -> str:
+    """Return a sentence as the second part of another: "You" loses its capital, a name does not."""
+    if text.startswith("{") and text[1:2].isupper():
+        return "{" + text[1].lower() + text[2:]
+    first = text.split(" ", 1)[0]
+    is_name = first[1:].lower() != first[1:] or first in ("I", "I'd", "I'll")
+    return text if is_name else text[:1].lower() + text[1:]
+
+
+def upper(text: str) -> str:
+    """Return a text with a capital at its start."""
+    return text[:1].upper() + text[1:]
+
+
+def as_sentence(text: str) -> str:
+    """Return a line as a sentence: capital and stop."""
+    text = upper(text.strip())
+    return text if re.search(r"[.!?][\"'”’]?$", text) else f"{text}."

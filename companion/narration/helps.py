@@ -1,0 +1,151 @@
+"""What was stitched into an action, and what worked against it, as they can be named."""
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from companion.narration.brief import Brief
+from companion.narration.library import Manner, tool_uses
+from companion.narration.nouns import Noun, clean, definite, owned, skill_form, tool_class
+
+_STATE_END: Final = re.compile(r"(?:ed|ing|en|y|some|less|bound|raw)$")
+_PLACED: Final = frozenset(
+    [
+        "in",
+        "on",
+        "under",
+        "at",
+        "behind",
+        "between",
+        "off",
+        "out",
+        "down",
+        "up",
+        "over",
+        "by",
+        "within",
+        "above",
+        "with",
+        "of",
+        "to",
+        "from",
+        "against",
+        "your",
+        "you",
+    ]
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """Something that was stitched in.
+
+    Attributes:
+        form: object, circ, agent, quality or knowledge.
+        noun: how it is named.
+        kind: tool class of an object that this kind of action can use; else "any".
+    """
+
+    form: str
+    noun: Noun
+    kind: str = ""
+
+
+@lru_cache(maxsize=1024)
+def as_thing(name: str) -> Noun | None:
+    """Return a circumstance or fact as a noun phrase, or None when it is no noun.
+
+    Example:
+        >>> as_thing("Barking dog").text, as_thing("Cornered")
+        ('the barking dog', None)
+    """
+    words = clean(name).split()
+    if not words or words[0].lower() in _PLACED or len(words) > 6:  # noqa: PLR2004
+        return None
+    if len(words) == 1 and _STATE_END.search(words[0].lower()):
+        return None
+    if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
+        words[0] = words[0][:1].lower() + words[0][1:]
+    elif len(words) == 1:
+        words[0] = words[0].lower()
+    return definite(" ".join(words), thing=True)
+
+
+def plain(text: str) -> Noun:
+    """Return a phrase that stands for itself."""
+    return Noun(text=text, bare=text)
+
+
+def helps_of(brief: Brief, known: Manner) -> tuple[Help, ...]:
+    """Return what was stitched in, as far as it can be named."""
+    items = {clean(item).lower() for item in brief.setting.items}
+    circumstances = {clean(s.name).lower() for s in brief.setting.standings}
+    found = [_help(clean(name), items, circumstances) for name in brief.attempt.stitched]
+    return tuple(_in_use(h, known) for h in found if h is not None)
+
+
+def _in_use(one: Help, known: Manner) -> Help:
+    if one.form == "object" and known.name not in tool_uses().get(one.kind, ()):
+        return Help("object", one.noun, "any")
+    return one
+
+
+def _help(name: str, items: set[str], circumstances: set[str]) -> Help | None:
+    low = name.lower()
+    if low not in items and low in circumstances:
+        noun = as_thing(name)
+        return Help("circ", noun) if noun else None
+    form, kind = skill_form(name), tool_class(name)
+    if low in items or (kind and form != "agent"):
+        return Help("object", owned(name), kind or "any")
+    if form != "agent" and name[:1].islower():
+        return Help("circ", definite(name, thing=True))
+    return _trait(form, _lower(name))
+
+
+def _trait(form: str, bare: str) -> Help | None:
+    if form == "rule":
+        return None
+    if form == "knowledge":
+        return Help(form, Noun(text=f"your {bare}", bare=bare, pronoun="it"))
+    return Help(form, plain(bare))
+
+
+def _lower(name: str) -> str:
+    words = name.split()
+    before = ["", *words]
+    kept = [
+        w if b.lower() in ("of", "from") else _low(w) for b, w in zip(before, words, strict=False)
+    ]
+    return " ".join(kept)
+
+
+def _low(word: str) -> str:
+    return word if len(word) > 1 and word.isupper() else word.lower()
+
+
+def flaw_of(brief: Brief) -> tuple[str, Noun] | None:
+    """Return a negative trait that worked against it, with its form: noun or state."""
+    for name in map(clean, brief.attempt.hindering):
+        words = name.lower().split()
+        if not words or set(words) & _PLACED:
+            continue
+        if _STATE_END.search(words[-1]):
+            return "state", plain(name.lower())
+        if len(words) > 1:
+            return "noun", Noun(text=f"your {name.lower()}", pronoun="it", bare=name.lower())
+    return None
+
+
+def article(word: str) -> str:
+    """Return a word with "a" or "an".
+
+    Example:
+        >>> article("acrobat"), article("unicorn"), article("hour")
+        ('an acrobat', 'a unicorn', 'an hour')
+    """
+    low = word.lower()
+    vowel = low[:1] in "aeiou" and not re.match(r"(?:uni|eu|one|use|usu)", low)
+    silent = re.match(r"(?:hour|honest|honour|heir)", low)
+    return f"{'an' if vowel or silent else 'a'} {word}"
