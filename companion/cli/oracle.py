@@ -11,7 +11,7 @@ from companion.cli.screen import Screen, make_screen
 from companion.cli.solo import show_answer, show_odds
 from companion.cli.wiring import open_journal
 from companion.journal import Campaign
-from companion.oracle import LIKELIHOODS, likelihood_of, scene_odds
+from companion.oracle import LIKELIHOODS, likelihood_of, scene_odds, told_of
 from companion.oracle import odds as oracle_odds
 from companion.oracle.throws import Answer, Known, ask
 from companion.session import records
@@ -135,7 +135,9 @@ def scene(
             return _show_scene(screen, book, ledger, tension, as_json=as_json)
         begun = begin_scene(book, ledger, place)
         assert begun.test is not None, "scenes of the player's own are always tested"
-        book.append(records.NARRATION, {"roll": None, "sentences": [begun.test.text]})
+        told = told_of(begun.test)
+        if told:
+            book.append(records.NARRATION, {"roll": None, "sentences": [*told]})
         if as_json:
             data = {"number": begun.number, "place": begun.place, "tension": begun.tension,
                     **begun.test.as_json()}  # fmt: skip

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from companion.cli.screen import Screen, percent
 from companion.errors import BadInputError
-from companion.oracle import LIKELIHOODS, Answer, answer_odds, likelihood_of, scene_odds
+from companion.oracle import LIKELIHOODS, Answer, answer_odds, likelihood_of, scene_odds, told_of
 from companion.session.branching import branch, place_of
 from companion.session.noting import decide, note
 from companion.session.safety import decide as agree
@@ -169,12 +169,14 @@ class Solo:
             told = running.told(found, begun)
         else:
             begun = begin_scene(sitting.campaign, sitting.book, place)
-            told = [] if begun.test is None else [begun.test.text]
+            told = [] if begun.test is None else told_of(begun.test)
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         if begun.test is not None:
-            self._screen.line(f"The scene is {begun.test.result}.", "hint")
+            text = begun.test.text if begun.test.result == "as expected" else ""
+            self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
         sitting.remember()
-        self._screen.story(sitting.tell_words(told))
+        if told:
+            self._screen.story(sitting.tell_words(told))
 
     # Ledger
 

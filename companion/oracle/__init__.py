@@ -2,7 +2,7 @@
 
 from companion.oracle.odds import LIKELIHOODS, MOST_TENSION, answer_odds, likelihood_of, scene_odds
 from companion.oracle.oracle import ORACLE, SCENE, Oracle
-from companion.oracle.throws import Answer, Happening, Known, SceneTest
+from companion.oracle.throws import Answer, Happening, Known, SceneTest, told_of
 
 __all__ = [
     "LIKELIHOODS",
@@ -17,4 +17,5 @@ __all__ = [
     "answer_odds",
     "likelihood_of",
     "scene_odds",
+    "told_of",
 ]

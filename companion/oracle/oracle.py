@@ -1,6 +1,7 @@
 """The oracle of one campaign: every die is a journaled draw, every reading a record after it."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from companion.errors import BadInputError
@@ -68,7 +69,7 @@ class Oracle:
             asked,
             step,
             tension=tension,
-            known=self._known(),
+            known=self._all_known(),
             throw=self._throw,
             about=f"{step}, tension {tension}: {asked}",
         )
@@ -76,6 +77,13 @@ class Oracle:
         body = {"what": "answer", **answer.as_json(), "tension": after, "tension_then": tension}
         self._campaign.append(ORACLE, body)
         return answer
+
+    def _all_known(self) -> Known:
+        found = self._campaign.records(kinds={ORACLE, SCENE}, live=True)
+        bodies = [record.body for record in found]
+        happenings = [str(body["happening"]["text"]) for body in bodies if body.get("happening")]
+        texts = [str(body["text"]) for body in bodies if body.get("text")]
+        return replace(self._known(), told=(*happenings, *texts))
 
     def _answered_before(self, asked: str) -> Answer | None:
         for record in reversed(self._campaign.records(kinds={ORACLE, ROLL}, live=True)):
@@ -89,7 +97,7 @@ class Oracle:
     def event(self) -> Happening:
         """Throw for something that happens."""
         tension = self.tension
-        happening = throws.happen(known=self._known(), throw=self._throw, about="event")
+        happening = throws.happen(known=self._all_known(), throw=self._throw, about="event")
         after = self._carry_out(happening, tension)
         fields = {name: getattr(happening, name) for name in Happening.__slots__}
         self._campaign.append(ORACLE, {"what": "event", **fields, "tension": after})
@@ -111,7 +119,7 @@ class Oracle:
         found = throws.try_scene(
             expected,
             tension=tension,
-            known=self._known(),
+            known=self._all_known(),
             throw=self._throw,
             about=f"scene, tension {tension}: {expected}"[:LONGEST_QUESTION],
         )

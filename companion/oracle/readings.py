@@ -113,6 +113,14 @@ ALTERED: Final = (
     "You are expected. Somebody would like you to {verb} {subject}.",
     "What you counted on is missing; it was taken to {verb} {subject}.",
     "Two things that you wanted apart are here together, and the talk is how to {verb} {subject}.",
+    "Nobody is here at all. A cup still steams beside a plan to {verb} {subject}.",
+    "There is twice the noise you expected: a crowd has come to {verb} {subject}.",
+    "A price is asked at the door today, and the price is to {verb} {subject}.",
+    "Half of it burned, flooded or fell in the night, since they tried to {verb} {subject}.",
+    "You find it decked out for a feast. Under the music, two guests agree to {verb} {subject}.",
+    "Someone you wronged keeps the door now and would see you {verb} {subject} first.",
+    "It is colder, emptier and better locked; a notice forbids all comers to {verb} {subject}.",
+    "An old friend sits in your place and asks, not smiling, whether you still {verb} {subject}.",
 )
 
 EXPECTED: Final = (
@@ -128,6 +136,12 @@ INTERRUPTED: Final = (
     "Something comes between.",
     "Before the scene can begin, another begins.",
     "The road there is cut short.",
+    "Halfway there your plan meets another one.",
+    "It has to wait.",
+    "You are stopped on the threshold.",
+    "First there is something else.",
+    "The moment is taken out of your hands.",
+    "That was to be next, and is not.",
 )
 
 

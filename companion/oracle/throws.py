@@ -1,5 +1,6 @@
 """The oracle's throws without a campaign: faces in, readings out. They change nothing."""
 
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -23,11 +24,13 @@ class Known:
         people: names of people in the story.
         threads: open threads.
         clocks: clocks that run against the players.
+        told: texts of earlier readings, oldest first; other words are found while there are some.
     """
 
     people: tuple[str, ...] = ()
     threads: tuple[str, ...] = ()
     clocks: tuple[str, ...] = ()
+    told: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,7 +123,7 @@ def ask(
     yes, turn, event = odds.read_answer(likelihood, tension, tuple(faces))
     verb, subject = pair(verb_face, subject_face)
     key = ("yes" if yes else "no") + (f"_{turn}" if turn else "")
-    told = _vary(readings.ANSWERS[key], verb_face + subject_face)
+    told = _vary(readings.ANSWERS[key], verb_face + subject_face, known)
     return Answer(
         question=question,
         likelihood=likelihood,
@@ -149,7 +152,7 @@ def happen(*, known: Known, throw: Throw, about: str) -> Happening:
         name = names[throw((len(names),), f"who or what: {about}")[0] - 1 if len(names) > 1 else 0]
     shown = {"person": name, "thread": name, "clock": name, "Person": readings.capital(name),
              "Clock": readings.capital(name)}  # fmt: skip
-    told = _vary(readings.EVENTS[focus], verb_face + subject_face)
+    told = _vary(readings.EVENTS[focus], verb_face + subject_face, known)
     return Happening(
         focus=focus,
         about=name,
@@ -192,6 +195,11 @@ class SceneTest:
         return asdict(self)
 
 
+def told_of(test: SceneTest) -> list[str]:
+    """Return what is told of a scene's beginning; nothing where it is as expected."""
+    return [] if test.result == "as expected" else [test.text]
+
+
 def try_scene(expected: str, *, tension: int, known: Known, throw: Throw, about: str) -> SceneTest:
     """Throw for how a scene begins."""
     face, verb_face, subject_face = throw((odds.SCENE_SIDES, *SIDES), about)
@@ -202,7 +210,7 @@ def try_scene(expected: str, *, tension: int, known: Known, throw: Throw, about:
         "altered": readings.ALTERED,
         "interrupted": readings.INTERRUPTED,
     }[result]
-    text = _vary(pool, verb_face + subject_face).format(verb=verb, subject=subject)
+    text = _vary(pool, verb_face + subject_face, known).format(verb=verb, subject=subject)
     happening = None
     if result == "interrupted":
         happening = happen(known=known, throw=throw, about=f"interruption: {about}")
@@ -217,5 +225,15 @@ def try_scene(expected: str, *, tension: int, known: Known, throw: Throw, about:
     )
 
 
-def _vary(pool: Sequence[str], number: int) -> str:
-    return pool[number % len(pool)]
+def _vary(pool: Sequence[str], number: int, known: Known) -> str:
+    """Return the template used least lately, the ones never used in an order that dice chose."""
+    start = number % len(pool)
+    turned = [*pool[start:], *pool[:start]]
+    return min(turned, key=lambda template: _age(template, known.told))
+
+
+def _age(template: str, told: Sequence[str]) -> int:
+    """Return when a template was used last: 0 never, else the larger the more lately."""
+    parts = re.split(r"\{\w+\}", template)
+    mark = max(parts, key=len)
+    return next((i + 1 for i in range(len(told) - 1, -1, -1) if mark in told[i]), 0)

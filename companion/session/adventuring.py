@@ -1,6 +1,6 @@
 """An adventure while it is played: scenes that follow, clues that are found, clocks that fill."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.journal import Campaign
@@ -210,9 +210,12 @@ class Adventuring:
             if secret.truth not in known and all(clue[:200] in known for clue in secret.clues)
         )
 
-    def full_sentence(self, clock: str) -> str:
-        """Return what is told when a clock of the adventure's is full; "" for another clock."""
-        return next((c.full for c in self.adventure.clocks if c.name == clock), "")
+    def full_clocks(self) -> Iterator[tuple[str, str]]:
+        """Yield name and sentence of each clock of the adventure's that is or was full."""
+        for clock in self.adventure.clocks:
+            entry = self._book.ledger.get("clock", self._book.corrections(clock.name))
+            if entry is not None and entry.ticks >= entry.size:
+                yield clock.name, clock.full
 
 
 def _present(campaign: Campaign) -> dict[str, Any]:

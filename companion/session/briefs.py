@@ -5,6 +5,7 @@ from typing import Any
 
 from companion.journal import Campaign
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
+from companion.narration.memory import NEAR, overlap
 from companion.reader import Intent
 from companion.session.book import Book
 from companion.session.exchange import Rolled
@@ -127,15 +128,20 @@ class Briefs:
                 "direction": degree.direction if degree else 0,
                 "margin": resolution.fields.get("margin"),
                 "damage": resolution.fields.get("damage", 0),
-                "notes": self._told_notes(rolled),
+                "notes": self._told_notes(memory, rolled),
                 "owed": self._system.owed(self._campaign.state, resolution),
             }
         )
 
-    def _told_notes(self, rolled: Rolled) -> tuple[str, ...]:
+    def _told_notes(self, memory: Memory, rolled: Rolled) -> tuple[str, ...]:
         """Return the facts that the prose must carry; numbers and turns stay in the margin."""
         fights = self._system.fights
         if fights is not None and fights.is_running(self._campaign.state):
             return ()
         notes = self._system.play.notes(rolled.action, rolled.resolution)
-        return tuple(note for note in notes if not any(c.isdigit() for c in note))
+        # The margin shows them all; the prose says each once.
+        return tuple(n for n in notes if not any(c.isdigit() for c in n) and not _told(n, memory))
+
+
+def _told(note: str, memory: Memory) -> bool:
+    return any(overlap(note, sentence) > NEAR for sentence in memory.told)
