@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from companion.narration.brief import Brief
+from companion.narration.library import fold_words
+from companion.narration.memory import overlap
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.outcome import chance_of_done, evidence, features
 from companion.narration.prose.words import stem
@@ -32,17 +34,33 @@ _OPEN: Final = 0.5
 """Chance of the wrong outcome below which an opening shows the right one."""
 _PLAIN: Final = 2.0
 """Points of evidence that tell an outcome in so many words."""
+_QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _OPENING: Final = 2
 """Sentences within which a narration must have shown what came of the attempt."""
 
 _DEATH: Final = re.compile(
-    r"\b(?:dies|died|dead|kills?|killed|slain|slays?|lifeless|corpses?|beheads?|beheaded|"
-    r"breathes? (?:his|her|its|their) last)\b",
+    r"\b(?:he|she|they|it|you|man|woman|guard|beast|[A-Z]\w+) (?:dies|die)\b|\bbreathes? \w+ last\b|"
+    r"\b(?:falls?|drops?|lies?|is|are) (?:\w+ )?dead\b(?! \w*(?:quiet|silent|still|calm|end|ahead))|"
+    r"\b(?:kills?|killed|slain|slays?|lifeless|corpses?|behead(?:s|ed))\b",
     re.IGNORECASE,
 )
+_DEAD: Final = frozenset(
+    {"dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"}
+)
+_META: Final = re.compile(
+    r"\bthe players?\b|\btold before\b|\bin this (?:story|scene|game|version|narration)\b|:\s*$|"
+    r"\b(?:this|the) (?:\w+ )?(?:story|narration|narrator|scene|prompt|instructions?|response|version)"
+    r"(?: \w+){0,2} (?:is|was|are|has|tells?|begins?|continues?|ends?|that (?:is|was))\b",
+    re.IGNORECASE,
+)
+"""Talk about the telling, as small models do; a story does not speak of itself."""
+_ECHO: Final = 5
+"""Words from which on a sentence that stands in the instructions is an echo of them."""
+_SAME: Final = 0.8
 _PROGRESS: Final = re.compile(
-    r"\b(?:gains?|earns?|receives?|reach(?:es)?|lose[sd]?|level(?:s|led)? up)\b[^.!?]{0,24}"
-    r"\b(?:levels?|experience|xp|ranks?|skill points?|hit points?|stats?)\b|\blevel(?:s|led)? up\b",
+    r"\b(?:gains?|earns?|receives?|reach(?:es)?|lose[sd]?)\b[^.!?]{0,24}"
+    r"\b(?:levels?|experience|xp|ranks?|skill points?|hit points?|stats?)\b|"
+    r"\blevel(?:s|led)? up\b",
     re.IGNORECASE,
 )
 
@@ -64,6 +82,7 @@ class Gate:
         check: the prose check.
         trusts_player: the player's own words count as known, as in what is at stake before a roll.
         must_show: whether the opening must show the outcome; the signs are those of English.
+        instructions: what the model was told to do; none of it may be told.
     """
 
     brief: Brief
@@ -75,6 +94,7 @@ class Gate:
     check: Check = check_prose
     trusts_player: bool = False
     must_show: bool = False
+    instructions: str = ""
     _held: list[str] = field(default_factory=list)
     _ready: list[str] = field(default_factory=list)
 
@@ -129,8 +149,10 @@ class Gate:
         if len(sentence) > LONGEST:
             return (f"a sentence of more than {LONGEST} characters",)
         before = [*self.shown, *self._held]
-        if sentence in before or sentence in self.brief.told[-RECENT:]:
-            return ("it was told before, word for word",)
+        if self._is_stale(sentence, before):
+            return ("it was told before",)
+        if _META.search(_QUOTED.sub(" ", sentence)) or self._echoes(sentence):
+            return ("it speaks about the telling instead of telling",)
         found = [
             fault.detail
             for fault in self._faults([*before, sentence])
@@ -142,6 +164,17 @@ class Gate:
         if not found and self._chance_of_wrong([*before, sentence]) > _SURE:
             found.append("it can be read as the opposite of what came of the attempt")
         return tuple(found)
+
+    def _is_stale(self, sentence: str, before: Sequence[str]) -> bool:
+        if sentence in self.brief.told[-RECENT:]:
+            return True
+        return any(overlap(sentence, earlier) > _SAME for earlier in before)
+
+    def _echoes(self, sentence: str) -> bool:
+        words = fold_words(sentence)
+        if len(words) < _ECHO or not self.instructions:
+            return False
+        return " ".join(words) in " ".join(fold_words(self.instructions))
 
     def _decides(self, sentence: str) -> bool:
         """Whether a sentence tells an outcome where none was rolled for."""
@@ -155,7 +188,7 @@ class Gate:
         death = _DEATH.search(sentence)
         if death and not any(e.lethal for e in self.effects):
             known = self._facts.vocabulary
-            if stem(death.group(0).split()[0].casefold()) not in known:
+            if not any(stem(word) in known for word in _DEAD & set(fold_words(death.group(0)))):
                 found.append(f"a death that nothing made: {death.group(0)!r}")
         progress = _PROGRESS.search(sentence)
         if progress:

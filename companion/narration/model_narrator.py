@@ -73,7 +73,9 @@ class _Waiting:
         proposed: tuple[Effect, ...],
         first: FirstPart,
         stream: Iterator[Chunk],
+        instructions: str,
     ) -> None:
+        self.instructions = instructions
         self.brief = brief
         self.proposed = proposed
         self._first = first
@@ -171,7 +173,7 @@ class ModelNarrator:
         first.finish()
         gate = self._gate(brief, ())
         proposed = read_effects(first.raw, brief, is_honest=lambda e: _is_honest(e, gate))
-        self._waiting = _Waiting(brief, proposed, first, stream)
+        self._waiting = _Waiting(brief, proposed, first, stream, prompt.instructions)
         return proposed
 
     def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
@@ -181,6 +183,7 @@ class ModelNarrator:
         writer = _Writer(gate)
         calls = 1 if waiting else 0
         if waiting and waiting.tells(brief, effects):
+            gate.instructions = waiting.instructions
             yield from self._write(writer, waiting.pieces(), waiting)
         else:
             if waiting:
@@ -210,6 +213,7 @@ class ModelNarrator:
         self, writer: "_Writer", prompt: Rendered, parts: prompt_parts.Parts, status: str
     ) -> Iterator[str]:
         request = _request(prompt, parts, max_tokens=PROSE_TOKENS)
+        writer.gate.instructions = prompt.instructions
         stream = self._asker.stream(request, status=status)
         yield from self._write(writer, stream, stream)
 
