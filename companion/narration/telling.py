@@ -5,13 +5,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.narration.brief import Brief
-from companion.narration.cast import Cast, wound_step
+from companion.narration.cast import Cast
 from companion.narration.chooser import PLAIN, Chooser, as_sentence, upper
 from companion.narration.closing import Closing
 from companion.narration.grammar import Slots
 from companion.narration.library import manner, pool
 from companion.narration.memory import Memory
-from companion.narration.nouns import Noun, clean
+from companion.narration.noting import Noting
 from companion.narration.owing import promised_pair
 from companion.narration.stitching import Stitching
 from engine.api import Effect
@@ -21,15 +21,6 @@ MOST: Final = 5
 
 _NARROW: Final = {"skitterbarren": 2, "altars": 1}
 _STRONG: Final = {"skitterbarren": 6, "altars": 5}
-_NOTES: Final = (
-    (re.compile(r"\bboons?\b", re.IGNORECASE), "boon"),
-    (re.compile(r"\bblunders?\b", re.IGNORECASE), "blunder"),
-    (re.compile(r"\bleft behind\b", re.IGNORECASE), "leftbehind"),
-    (re.compile(r"\bout of the fight\b", re.IGNORECASE), "outoffight"),
-    (re.compile(r"\bhurt and weaker\b", re.IGNORECASE), "weaker"),
-    (re.compile(r"^(?=.*\bcosts?\b)(?=.*\bhealth\b)", re.IGNORECASE), "health"),
-)
-_SPENT: Final = re.compile(r"\bspen[dt]s?\b|\bused?\b|\bno longer\b|\blost\b", re.IGNORECASE)
 
 
 class Telling:
@@ -129,11 +120,8 @@ class Telling:
     # What must be told
 
     def _facts(self, effects: Sequence[Effect]) -> list[str]:
-        wounds = [self._wound()] if self._brief.damage > 0 else []
-        notes = [self._note(n) for n in self._brief.notes]
         tells = [self._joined(effect) for effect in effects]
-        # A wound in words tells the note that gives its points.
-        return [s for s in (*wounds, *notes, *tells) if s]
+        return [*Noting(self._chooser).sentences(), *(s for s in tells if s)]
 
     def _joined(self, effect: Effect) -> str:
         """Return an effect's sentence, with a word in front where it goes against the outcome."""
@@ -151,32 +139,6 @@ class Telling:
             if re.match(r"(?:and|but|so|only)\b", told.lower()) is None:
                 return sentence
         return told
-
-    def _wound(self) -> str:
-        step = wound_step(self._brief.damage)
-        harmed = "hurt" if self._brief.passed is False else "wound"
-        if harmed == "wound" and self._cast.opponent is None:
-            return ""
-        return self._chooser.first(pool("notes")[f"{harmed}.{step}"], self._cast.slots) or ""
-
-    def _note(self, note: str) -> str:
-        if _SPENT.search(note) and re.search(r"\bboon|\bblunder", note, re.IGNORECASE):
-            return note
-        for pattern, name in _NOTES:
-            if pattern.search(note):
-                slots = self._note_slots(note)
-                omens = pool("notes").get(f"{name}_omen", ())
-                if omens:
-                    slots = slots.having(omen=Noun(text=self._chooser.picker.one(omens).text))
-                return self._chooser.first(pool("notes")[name], slots) or note
-        return note
-
-    def _note_slots(self, note: str) -> Slots:
-        # "The Spitter is out of the fight." may be about somebody else than the opponent.
-        opponent = self._cast.opponent
-        if opponent is not None and clean(opponent.name).lower() not in note.lower():
-            return self._cast.slots.lacking("opp")
-        return self._cast.slots
 
 
 def plain_tell(effect: Effect) -> str:

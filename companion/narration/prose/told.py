@@ -1,5 +1,6 @@
 """Whether every effect is told, at least in substance."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final
 
@@ -14,6 +15,8 @@ _OF_NAME: Final = 0.5
 _OF_TELL: Final = 0.34
 _LEAST_WORDS: Final = 2
 _ALIKE: Final = 0.31
+_GOES_WITHOUT_SAYING: Final = re.compile(r" has the upper hand\.$")
+"""Who won an opposed roll is the outcome itself, which another check looks at."""
 
 
 def untold(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
@@ -23,6 +26,8 @@ def untold(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
         if not (_is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)):
             yield _WHOLE, f"not told: {effect.tell or effect.name}"
     for note in facts.brief.notes:
+        if _GOES_WITHOUT_SAYING.search(note):
+            continue
         if not _note_told(note, said, facts.names) and not _is_outcome(note, sentences, facts):
             yield _WHOLE, f"not told: {note}"
 

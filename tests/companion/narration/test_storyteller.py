@@ -122,6 +122,39 @@ def test_notes_are_told_in_words_of_the_story():
     assert "the bell cracks." in told["The bell cracks."]
 
 
+def fought(note, *, passed=True, damage=0):
+    brief = Player("altars", 3).attempt(1)
+    vash = Person(name="Vash", weight="d8")
+    attempt = brief.attempt.model_copy(
+        update={"manner": "fight", "kind": "attack", "target": "Vash", "opponent": vash}
+    )
+    update = {"attempt": attempt, "passed": passed, "margin": 3 if passed else -3, "damage": damage}
+    resolved = brief.model_copy(update={**update, "notes": (note,)})
+    return " ".join(Storyteller().narrate(resolved, ()))
+
+
+def test_who_leads_is_told_once_and_nobody_is_called_by_name_who_is_you():
+    assert "upper hand." not in fought("Farek has the upper hand.")
+    assert "Farek" not in fought("Farek has a new scar.")
+    assert "You have a new scar." in fought("Farek has a new scar.")
+
+
+def test_a_wound_is_told_to_whom_it_happens():
+    mine = fought("Farek loses 6 health points.", passed=False)
+    theirs = fought("Vash loses 4 health points.", damage=4)
+    assert "6" not in mine
+    assert "4" not in theirs
+    assert re.search(r"hurt|blood|wound|bruise|scratch|skin", mine)
+    assert "Vash loses" not in theirs
+
+
+def test_what_is_spent_and_who_is_down_is_told():
+    assert "spent" in fought("Bills Stack is spent.")
+    assert "out of" in fought("Vash is out of action.").lower()
+    down = fought("Farek is out of action.", passed=False)
+    assert "Farek" not in down
+
+
 def test_a_lethal_effect_needs_leave():
     lethal = []
     for brief, effects, _ in Player("stitcher", 4).play(120):

@@ -1,0 +1,106 @@
+"""Facts of a roll in words of the story: wounds, omens, prices, and who is out of it."""
+
+import re
+from typing import Final
+
+from companion.narration.cast import wound_step
+from companion.narration.chooser import Chooser, upper
+from companion.narration.grammar import Slots
+from companion.narration.library import pool
+from companion.narration.nouns import Noun, clean, owned
+
+_BLOCKS: Final = (
+    (re.compile(r"\bspent a blunder\b|\bblunder\b.*\bspent\b", re.IGNORECASE), "blunder_spent"),
+    (re.compile(r"\bboons?\b.*\bspent\b|\bspen[dt]s? .*\bboons?\b", re.IGNORECASE), "boon_spent"),
+    (re.compile(r"\bboons?\b", re.IGNORECASE), "boon"),
+    (re.compile(r"\bblunders?\b", re.IGNORECASE), "blunder"),
+    (re.compile(r"\bleft behind\b", re.IGNORECASE), "leftbehind"),
+    (re.compile(r"\bout of (?:the fight|action)\b| falls\.$", re.IGNORECASE), "outoffight"),
+    (re.compile(r"\bhurt and weaker\b", re.IGNORECASE), "weaker"),
+    (re.compile(r"^(?=.*\bcosts?\b)(?=.*\bhealth\b)", re.IGNORECASE), "health"),
+    (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
+    (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
+)
+_UPPER_HAND: Final = re.compile(r"^(.+) has the upper hand\.$")
+_HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
+_ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
+_IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
+
+
+class Noting:
+    """Tells the facts of one roll.
+
+    Args:
+        chooser: chooses the sentences.
+    """
+
+    def __init__(self, chooser: Chooser) -> None:
+        self._chooser = chooser
+        self._actor = clean(chooser.brief.attempt.actor)
+        opponent = chooser.cast.opponent
+        self._opponent = clean(opponent.name) if opponent else ""
+
+    def sentences(self) -> list[str]:
+        """Return a sentence for every fact that the outcome's own telling leaves out."""
+        brief = self._chooser.brief
+        told = [self.wound(brief.damage, mine=brief.passed is False)] if brief.damage > 0 else []
+        told += [self._note(note, wounded=brief.damage > 0) for note in brief.notes]
+        return [sentence for sentence in told if sentence]
+
+    def wound(self, points: int, *, mine: bool) -> str:
+        """Return a sentence on a wound of so many points, the character's or the opponent's."""
+        if not mine and not self._opponent:
+            return ""
+        block = f"{'hurt' if mine else 'wound'}.{wound_step(points)}"
+        return self._chooser.first(pool("notes")[block], self._chooser.cast.slots)
+
+    def _note(self, note: str, *, wounded: bool) -> str:
+        leads = _UPPER_HAND.match(note)
+        if leads and self._is_outcome(leads.group(1)):
+            return ""
+        harm = _HARMED.match(note)
+        if harm and self._same(harm.group(1), self._actor):
+            return self.wound(int(harm.group(2)), mine=True) or self._plain(note)
+        if harm and self._same(harm.group(1), self._opponent):
+            return "" if wounded else self.wound(int(harm.group(2)), mine=False)
+        return self._in_words(note) or self._plain(note)
+
+    def _is_outcome(self, leader: str) -> bool:
+        wins = self._actor if self._chooser.brief.passed else self._opponent
+        return self._same(leader, wins)
+
+    @staticmethod
+    def _same(name: str, other: str) -> bool:
+        return bool(other) and clean(name).casefold() == other.casefold()
+
+    def _in_words(self, note: str) -> str:
+        for pattern, name in _BLOCKS:
+            if not pattern.search(note):
+                continue
+            if name in _ABOUT_OPPONENT and self._mine(note):
+                name = "down"  # noqa: PLW2901 - the same fact, of the other side
+            slots = self._slots(note, name)
+            return self._chooser.first(pool("notes").get(name, ()), slots)
+        return ""
+
+    def _mine(self, note: str) -> bool:
+        return bool(self._actor) and note.casefold().startswith(self._actor.casefold())
+
+    def _slots(self, note: str, name: str) -> Slots:
+        slots = self._chooser.cast.slots
+        if name in _ABOUT_OPPONENT and self._opponent.casefold() not in note.casefold():
+            slots = slots.lacking("opp")  # it is about somebody else
+        if name == "spent":
+            slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
+        omens = pool("notes").get(f"{name}_omen", ())
+        if omens:
+            slots = slots.having(omen=Noun(text=self._chooser.picker.one(omens).text))
+        return slots
+
+    def _plain(self, note: str) -> str:
+        """Return a fact as it is, told to the player where it is about their character."""
+        if not self._mine(note):
+            return note
+        rest = note[len(self._actor) :].lstrip()
+        verb, _, after = rest.partition(" ")
+        return upper(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())
