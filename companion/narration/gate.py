@@ -39,8 +39,9 @@ _OPENING: Final = 2
 """Sentences within which a narration must have shown what came of the attempt."""
 
 _DEATH: Final = re.compile(
-    r"\b(?:he|she|they|it|you|man|woman|guard|beast|[A-Z]\w+) (?:dies|die)\b|\bbreathes? \w+ last\b|"
-    r"\b(?:falls?|drops?|lies?|is|are) (?:\w+ )?dead\b(?! \w*(?:quiet|silent|still|calm|end|ahead))|"
+    r"\b(?:he|she|they|it|you|man|woman|guard|beast) (?:dies|die)\b|\bbreathes? \w+ last\b|"
+    r"\b(?:falls?|drops?|lies?|is|are) (?:\w+ )?dead\b"
+    r"(?! (?:quiet|silent|still|calm|end|ahead))|"
     r"\b(?:kills?|killed|slain|slays?|lifeless|corpses?|behead(?:s|ed))\b",
     re.IGNORECASE,
 )
@@ -49,7 +50,8 @@ _DEAD: Final = frozenset(
 )
 _META: Final = re.compile(
     r"\bthe players?\b|\btold before\b|\bin this (?:story|scene|game|version|narration)\b|:\s*$|"
-    r"\b(?:this|the) (?:\w+ )?(?:story|narration|narrator|scene|prompt|instructions?|response|version)"
+    r"\b(?:this|the) (?:\w+ )?"
+    r"(?:story|narration|narrator|scene|prompt|instructions?|response|version)"
     r"(?: \w+){0,2} (?:is|was|are|has|tells?|begins?|continues?|ends?|that (?:is|was))\b",
     re.IGNORECASE,
 )
