@@ -84,6 +84,7 @@ class Chat:
         )
         self._hints = Hints(sitting.campaign, lambda text: screen.line(text, "hint"))
         self._asked = ""
+        self._held: Rolled | None = None
         self._named_fallen: frozenset[str] = frozenset()
 
     fight_hint = FIGHT
@@ -266,14 +267,29 @@ class Chat:
         self._screen.card(title or rolled.title, rolled.card, had)
         for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
             self._screen.line(f"  {_capital(note)}", "hint")
-        told = self.sitting.tell(rolled)
-        self._screen.story(told.sentences)
-        for effect in told.effects:
-            self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        if self.sitting.is_open(rolled):
+            self._held = rolled
+        else:
+            self._tell(rolled)
         self._steps(self.sitting.fighting.advance())
         self._hints.once("after", AFTER)
         self._spotlight()
         self._second()
+
+    def _tell_held(self) -> None:
+        """Tell a roll that waited for a choice, once its result stands."""
+        closed = None if self._held is None else self.sitting.closed(self._held)
+        if closed is not None:
+            self._held = None
+            if closed.card.verdict:
+                self._screen.line(f"Result: {closed.card.verdict}", "title")
+            self._tell(closed)
+
+    def _tell(self, rolled: Rolled) -> None:
+        told = self.sitting.tell(rolled)
+        self._screen.story(told.sentences)
+        for effect in told.effects:
+            self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
 
     def _second(self) -> None:
         """Go on with the second attempt of a message that held two."""
@@ -309,6 +325,7 @@ class Chat:
                 self._screen.card(step.title, step.card)
             for note in step.notes:
                 self._screen.line(_capital(note))
+            self._tell_held()
         if self._auto and self.sitting.fighting.choice is not None:
             self._steps(self.sitting.fighting.answer(""))
             return

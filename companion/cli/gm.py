@@ -6,7 +6,7 @@ from typing import Any, Final
 from companion.cli.chat import Chat, Command, describe
 from companion.cli.hints import Hints
 from companion.cli.lines import LineSource
-from companion.cli.screen import Screen, percent
+from companion.cli.screen import Screen
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session.exchange import Proposal, Rolled
@@ -147,17 +147,11 @@ class GmChat(Chat):
 
     # After the dice
 
-    def _outcome(self, rolled: Rolled) -> None:
-        had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
-        title = rolled.proposal.intent.goal if rolled.proposal else ""
-        self._screen.card(title or rolled.title, rolled.card, had)
-        for remark in self.sitting.system.play.notes(rolled.action, rolled.resolution):
-            self._screen.line(f"  {remark[:1].upper()}{remark[1:]}", "hint")
+    def _tell(self, rolled: Rolled) -> None:
         due = self.table.after(rolled)
         if due.brief:
             self._screen.line(f"Owed: {due.brief}", "label")
         self._offers()
-        self._steps(self.sitting.fighting.advance())
 
     def _offers(self) -> None:
         for place, offer in enumerate(self.table.due.offers, start=1):
@@ -169,10 +163,7 @@ class GmChat(Chat):
     def _pick_up(self) -> None:
         self._gm_hints.once("gm", WELCOME)
         self._place("")
-        rolled = self.sitting.unfinished()
-        if rolled is not None:
-            self._screen.line("The last roll stands; this is what it owes:", "hint")
-            self._outcome(rolled)
+        super()._pick_up()
 
     def _follow(self) -> None:
         fighting = self.sitting.fighting

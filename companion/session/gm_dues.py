@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.narration.brief import Brief, Narrator, Stakes
@@ -13,6 +13,10 @@ from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import Rolled
 from companion.session.sitting import Sitting
 from engine.api import Effect, EffectApplied, Event, GameState, Request
+
+
+BODILY: Final = frozenset({"harm", "gear"})
+"""Kinds of effects that need somebody to happen to."""
 
 
 class Silent:
@@ -167,6 +171,11 @@ class Dues:
         Raises:
             BadInputError: the game cannot apply it.
         """
+        known = effect.target in self._state.characters
+        if effect.kind in BODILY and not known:
+            raise BadInputError(
+                f"nobody called {effect.target!r} is in this game, to be given {effect.name!r}"
+            )
         self.apply(EffectApplied(effect=effect))
 
     def apply(self, *events: Event) -> None:

@@ -121,7 +121,9 @@ class GmTable(Dues):
         if intent.kind in ("none", "question"):
             intent = intent.model_copy(update={"kind": "challenge"})
         opponent = self._opponent(actor, intent, act)
-        if intent.kind == "attack" and opponent is None:
+        is_ours = self._state.characters[actor].side == "player"
+        meant = intent.kind == "attack" or (is_ours and intent.opponent is not None)
+        if meant and opponent is None:
             whom = intent.opponent or "the one who is attacked"
             raise BadInputError(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
         self._heard(text, actor)

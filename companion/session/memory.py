@@ -34,8 +34,8 @@ class Memory:
         wants: person to what they are after.
         genre, tone: how the table wants it told.
         seed: number that varies the prose; from the campaign's id, so a replay reads the same.
-        untold: number of the last roll if its narration is missing.
-        last_roll: number of the last roll.
+        untold: number of the last roll that is told, if its narration is missing.
+        last_roll: number of that roll; what others roll in a fight is shown and not told.
     """
 
     campaign: Campaign
@@ -49,6 +49,8 @@ class Memory:
     seed: int = 0
     untold: int | None = None
     last_roll: int | None = None
+    _rolls: list[int] = field(default_factory=list)
+    _told_rolls: set[int] = field(default_factory=set)
 
     @classmethod
     def of(cls, campaign: Campaign) -> "Memory":
@@ -68,7 +70,16 @@ class Memory:
         for record in found:
             if record.kind != NOTE and record.sequence not in skipped:
                 memory._take(record, corrections)
+        memory._look_back()
         return memory
+
+    def _look_back(self) -> None:
+        """Find the last roll that came from a proposal: only those are told."""
+        for number in reversed(self._rolls):
+            if number in self._told_rolls or "intent" in self.campaign.declaration(number):
+                self.last_roll = number
+                self.untold = None if number in self._told_rolls else number
+                return
 
     def _take(self, record: Record, corrected: Corrections) -> None:
         body: dict[str, Any] = record.body
@@ -84,14 +95,15 @@ class Memory:
             self._want(body, corrected, at)
             self.recent.clear()
         elif record.kind == records.NARRATION and body.get("again"):
-            self.tell_again()
+            self._told_rolls.discard(int(body.get("roll") or 0))
+            self.seed += 1
         elif record.kind == records.NARRATION:
             sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
             self.heard(sentences, roll=body.get("roll"))
         elif record.kind == records.SKIP:
             self.skipped([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:
-            self.untold = self.last_roll = int(body["number"])
+            self._rolls.append(int(body["number"]))
 
     def _want(self, body: Mapping[str, Any], corrected: Corrections, at: int) -> None:
         wants = body.get("wants", {}).items()
@@ -108,12 +120,16 @@ class Memory:
         if len(self.told) > KEPT_SENTENCES + SLACK:
             del self.told[:-KEPT_SENTENCES]
         self.recent.extend(sentences)
-        if roll is not None and roll == self.untold:
-            self.untold = None
+        self._was_told(roll)
 
     def skipped(self, sentences: Sequence[str], *, roll: int | None) -> None:
         """Remember what the player skipped: it does not come again, and nobody refers to it."""
         self.told.extend(sentences)
+        self._was_told(roll)
+
+    def _was_told(self, roll: int | None) -> None:
+        if roll is not None:
+            self._told_rolls.add(roll)
         if roll is not None and roll == self.untold:
             self.untold = None
 

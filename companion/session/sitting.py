@@ -10,6 +10,7 @@ roll before the consequences, the consequences before the words.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import chain
 from typing import Any
 
@@ -451,7 +452,8 @@ class Sitting:
             )
             self.memory.tell_again()
         action, resolution = self.memory.rolled(number)
-        return self._rolled(number, action, resolution, None)
+        rolled = self._rolled(number, action, resolution, None)
+        return self.closed(rolled) or rolled
 
     def undo(self) -> None:
         """Take back what happened since the last roll: words, consequences, choices.
@@ -472,4 +474,28 @@ class Sitting:
         if number is None:
             return None
         action, resolution = self.memory.rolled(number)
-        return self._rolled(number, action, resolution, None)
+        rolled = self._rolled(number, action, resolution, None)
+        return self.closed(rolled) or rolled
+
+    def is_open(self, rolled: Rolled) -> bool:
+        """Return whether somebody must choose (to spend a Boon, say) before the result stands."""
+        return rolled.resolution.degree is None and self.campaign.state.pending is not None
+
+    def closed(self, rolled: Rolled) -> Rolled | None:
+        """Return a roll with the result that stood after the choices that it waited for.
+
+        Args:
+            rolled: the roll.
+
+        Returns:
+            The roll itself when its result stands; None while it is open.
+        """
+        if rolled.resolution.degree is not None:
+            return rolled
+        for number in range(rolled.number + 1, self.campaign.next_roll):
+            action, resolution = self.campaign.rolled(number)
+            if resolution.degree is None:
+                continue
+            later = self._rolled(rolled.number, action, resolution, rolled.proposal)
+            return replace(later, action=rolled.action, card=later.card)
+        return None
