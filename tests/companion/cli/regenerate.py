@@ -17,7 +17,7 @@ def main(names: list[str]) -> None:
         with tempfile.TemporaryDirectory() as folder:
             text = play(SCRIPTS[name], Path(folder))
         (GOLDEN / f"{name}.txt").write_text(text, encoding="utf-8")
-        print(f"{name}: {len(text.splitlines())} lines")
+        sys.stdout.write(f"{name}: {len(text.splitlines())} lines\n")
 
 
 if __name__ == "__main__":
