@@ -20,6 +20,12 @@ _IS: Final = r"(?:'s|’s|\s+was|\s+is|\s+were|\s+are)"
 _SOFT: Final = r"(?:\s+(?:really|actually|in fact|always))*"
 _END: Final = r"\s*(?:[,.;:!?].*)?$"
 
+_NO_NAME: Final = frozenset(
+    ["i", "you", "we", "he", "she", "it", "they", "this", "that", "there", "if", "when", "and"]
+    + ["or", "but", "so", "no", "not", "then"]
+)
+"""Words that begin a sentence, not a name: "I want bread, not stones" corrects nobody."""
+
 
 def _pattern(text: str) -> re.Pattern[str]:
     right, wrong = _NAME.format("right"), _NAME.format("wrong")
@@ -56,9 +62,10 @@ def parse_correction(text: str) -> tuple[str, str] | None:
         if found is None:
             continue
         wrong, right = found["wrong"].strip(), found["right"].strip()
-        short = max(len(wrong.split()), len(right.split())) <= _MOST_WORDS
-        if short and wrong and right and wrong.casefold() != right.casefold():
-            return wrong, right
+        longest = max(len(wrong.split()), len(right.split()))
+        same = wrong.casefold() == right.casefold()
+        says_more = right.split()[0].casefold() in _NO_NAME
+        return None if longest > _MOST_WORDS or same or says_more else (wrong, right)
     return None
 
 
