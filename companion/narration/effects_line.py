@@ -93,11 +93,12 @@ class FirstPart:
         self.raw = ""
         self.prose = ""
         self.is_done = False
+        self._in_fence = False
 
     def feed(self, text: str) -> None:
         """Take a piece of the reply."""
         if self.is_done:
-            self.prose += text
+            self._add(text)
             return
         self._held += text
         begun = re.sub(r"^\s*(?:```\w*\s*)?", "", self._held)
@@ -109,7 +110,7 @@ class FirstPart:
             return
         end = _balanced(begun)
         if end is not None:
-            self._end(begun[:end], re.sub(r"^\s*(?:```)?[ \t]*\n?", "", begun[end:]))
+            self._end(begun[:end], begun[end:])
         elif len(begun) > LONGEST:
             self._end(begun, "")
 
@@ -119,7 +120,19 @@ class FirstPart:
             self._end(self._held if self._held.lstrip()[:1] in ("{", "[") else "", "")
 
     def _end(self, raw: str, prose: str) -> None:
-        self.raw, self.prose, self._held, self.is_done = raw, prose, "", True
+        self.raw, self._held, self.is_done = raw, "", True
+        self._in_fence = bool(raw)
+        self._add(prose)
+
+    def _add(self, text: str) -> None:
+        """Add prose; what closes the object's fence is none of it, in however many pieces."""
+        if self._in_fence:
+            self._held += text
+            begun = re.sub(r"^\s*(?:```)?\s*", "", self._held)
+            if not begun or re.fullmatch(r"`{1,2}", begun):
+                return
+            text, self._in_fence = begun, False
+        self.prose += text
 
 
 def _balanced(text: str) -> int | None:

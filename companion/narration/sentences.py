@@ -3,11 +3,12 @@
 import re
 from typing import Final
 
-_END: Final = re.compile(r"(?:[.!?…]+[\"'”’»)\]]*(?=\s)|[。！？]+[」』”]*|\n\s*)", re.UNICODE)
+_END: Final = re.compile(r"(?:[.!?…]+[\"'”’»)\]*_]*(?=\s)|[。！？]+[」』”]*|\n\s*)", re.UNICODE)
 _SHORT: Final = frozenset(
     {"mr", "mrs", "ms", "dr", "st", "prof", "capt", "sgt", "lt", "col", "gen", "no", "vs", "hr",
      "fr", "z.b", "d.h", "mme", "mlle", "sra", "jr"}
 )  # fmt: skip
+_WIDE: Final = frozenset("。！？")
 _EMPHASIS: Final = re.compile(r"(?<!\w)[*_]{1,3}(?=\S)|(?<=\S)[*_]{1,3}(?!\w)")
 
 
@@ -51,14 +52,16 @@ class SentenceStream:
                 continue
             word = re.split(r"[\s\"'“(]", before)[-1].casefold()
             abbreviated = match.group() == "." and (word in _SHORT or _is_initial(word))
-            if before.strip() and not abbreviated and not self._goes_on(match.end()):
+            if before.strip() and not abbreviated and not self._may_go_on(match):
                 return match.end()
         return None
 
-    def _goes_on(self, end: int) -> bool:
-        """Whether small letters follow: ``"Stop!" she says`` and ``Well... perhaps``."""
-        after = self._held[end:].lstrip(" ")
-        return bool(after) and after[0].islower()
+    def _may_go_on(self, match: re.Match[str]) -> bool:
+        """Whether small letters follow (``"Stop!" she says``, ``Well... perhaps``), or may yet."""
+        after = self._held[match.end() :].lstrip(" ")
+        if not after:
+            return match.group()[0] not in _WIDE
+        return after[0].islower()
 
 
 def _is_initial(word: str) -> bool:
