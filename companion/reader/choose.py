@@ -3,6 +3,7 @@
 from companion.reader.act import TRIVIAL, Act
 from companion.reader.acts import cancel_points
 from companion.reader.affordances import affordance, is_going
+from companion.reader.crafts import by_field, hits_of, sharper_by_field
 from companion.reader.fit import SPELLS
 from companion.reader.gear import wields_power
 from companion.reader.grammar import has_phrase
@@ -41,6 +42,9 @@ def choose(table: Table) -> Choice:
     for guess in (_spoken(table, firm), _vague(table), _from_nouns(table, live), _tip(table, firm)):
         if guess is not None:
             return guess
+    worked = by_field(table, firm)
+    if worked is not None and worked.needs_roll:
+        return worked
     if _tries(table) and not any(a.manner in ("rest", "eat", "surrender") for a in firm[-1:]):
         return Choice("other", told.act if told else None, needs_roll=True)
     return told or Choice("other", None, needs_roll=False)
@@ -63,7 +67,7 @@ def _told(table: Table, firm: list[Act]) -> Choice | None:
         if choice.manner == "ready":
             return choice
         if choice.needs_roll and choice.manner not in _WEAK:
-            return sharper(table, choice, firm)
+            return sharper_by_field(table, sharper(table, choice, firm), hits_of(table))
         if choice.needs_roll:
             weak = weak or choice
         elif trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):

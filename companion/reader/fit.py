@@ -1,7 +1,10 @@
 """Which names on the sheet help or hinder an act."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
+from companion.reader.crafts import Hit, helps_by_field
+from companion.reader.fields import field_of
 from companion.reader.gear import LIGHT_WEAPONS, RANGED, WEAPONS, Use, uses_item
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
@@ -58,6 +61,7 @@ Similarity = Callable[[str, str], float]
 
 
 SIMILAR_ENOUGH = 0.42
+_NO_HITS: Mapping[str, tuple[Hit, ...]] = MappingProxyType({})
 
 
 def _has_manner(element: SheetElement, manner: str) -> float:
@@ -102,6 +106,7 @@ def stitch_traits(
     words: set[str],
     off_sheet_weapon: bool,
     similarity: Similarity | None = None,
+    hits: Mapping[str, tuple[Hit, ...]] = _NO_HITS,
 ) -> list[str]:
     """Stitcher: every trait that helps.
 
@@ -113,6 +118,7 @@ def stitch_traits(
         words: Folded words of the text.
         off_sheet_weapon: Whether the player strikes with a weapon that is not on the sheet.
         similarity: Optional likeness of unknown names to manners.
+        hits: How far the text lies in the field of each element, by name.
 
     Returns:
         Names, in the order of the sheet.
@@ -129,11 +135,20 @@ def stitch_traits(
         use = uses[element.name]
         if element.is_flaw or element.group != "trait" or use.is_refused:
             continue
-        if _helps(element, manner, use, scene, chosen, words) or (
-            element.is_unknown
-            and (
-                (use.is_used and use.is_mentioned)
-                or (similarity is not None and similarity(element.name, manner) >= SIMILAR_ENOUGH)
+        armed_so = manner in ATTACKS and element.classes & WEAPONS
+        in_field = not armed_so and helps_by_field(element, manner, hits.get(element.name, ()))
+        if (
+            in_field
+            or _helps(element, manner, use, scene, chosen, words)
+            or (
+                element.is_unknown
+                and (
+                    (use.is_used and use.is_mentioned)
+                    or (
+                        similarity is not None
+                        and similarity(element.name, manner) >= SIMILAR_ENOUGH
+                    )
+                )
             )
         ):
             out.append(element.name)
@@ -159,6 +174,19 @@ def _helps(
     if _has_manner(element, manner) or _serves(element, manner, use, scene):
         return True
     return bool(element.classes) and not element.core and use.is_used
+
+
+_NEAR_FIELD, _MOST_FIELD = 0.9, 2.2
+
+
+def _with_field(score: float, element: SheetElement, manner: str, hits: tuple[Hit, ...]) -> float:
+    """The score of an archetype, raised as far as the text lies in its field."""
+    best = max((h.total for h in hits), default=0.0)
+    if not score and any(manner in field_of(n).manners for n in element.fields):
+        score = _NEAR_FIELD
+    if score or best >= 1.0:
+        score += min(best, _MOST_FIELD)
+    return score
 
 
 def stitch_skill(
@@ -207,6 +235,7 @@ def stitch_archetype(
     words: set[str],
     is_magic: bool,
     similarity: Similarity | None = None,
+    hits: Mapping[str, tuple[Hit, ...]] = _NO_HITS,
 ) -> list[str]:
     """Altars: the best fitting archetype, and an item whose die is used.
 
@@ -217,6 +246,7 @@ def stitch_archetype(
         words: Folded words of the text.
         is_magic: Whether the act is magic.
         similarity: Optional likeness of unknown names to manners.
+        hits: How far the text lies in the field of each element, by name.
 
     Returns:
         At most one archetype and the items used.
@@ -235,6 +265,7 @@ def stitch_archetype(
                 if similarity(element.name, manner) >= SIMILAR_ENOUGH
                 else 0
             )
+        score = _with_field(score, element, manner, hits.get(element.name, ()))
         if score and uses[element.name].is_used:
             score += 1.0
         ranked.append((score, element.weight, element.name))

@@ -66,8 +66,17 @@ def _hints_in(words: Sequence[str]) -> dict[str, float]:
     return found
 
 
-def _meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
-    """Whether a sentence may tell what the character does."""
+def is_meant(reading: Reading, acts: Sequence[Act], number: int) -> bool:
+    """Whether a sentence may tell what the character does.
+
+    Args:
+        reading: The text.
+        acts: Its acts.
+        number: The sentence.
+
+    Returns:
+        False for speech of others, questions, and what is supposed, remembered or mocked.
+    """
     first, end = reading.bounds[number]
     tokens = reading.tokens[first:end]
     row = [t.word for t in tokens if not t.is_sign]
@@ -120,7 +129,7 @@ def hinted_manner(
         return ""
     wanted = invited(scene)
     total = _text_hints(reading, acts)
-    is_meant = bool(total)
+    tells = bool(total)
     total.pop(_MEANT, None)
     _add_sheet(total, elements, named)
     if powers:
@@ -128,7 +137,7 @@ def hinted_manner(
         wanted["cast"] = wanted.get("cast", 0.0) + _POWER * powers
     least = _LEAST_BESIDE if live else _ENOUGH_TEXT
     best = _best(total, wanted, scene, elements, need=_ENOUGH_ALL + calm, least=least)
-    if best or live or calm or not is_meant:
+    if best or live or calm or not tells:
         return best
     return _guess(reading, scene, elements, total, wanted)
 
@@ -152,7 +161,7 @@ def _text_hints(reading: Reading, acts: Sequence[Act]) -> dict[str, float]:
     total: dict[str, float] = {}
     last = max(cancel_points(reading), default=-1)
     for number, (first, end) in reading.bounds.items():
-        if first < last or not _meant(reading, acts, number):
+        if first < last or not is_meant(reading, acts, number):
             continue
         total[_MEANT] = 1.0
         for manner, worth in _hints_in(reading.words(first, end)).items():

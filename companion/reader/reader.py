@@ -8,6 +8,7 @@ from companion.reader import questions
 from companion.reader.act import TRIVIAL
 from companion.reader.choose import choose
 from companion.reader.claims import off_sheet
+from companion.reader.crafts import hits_of
 from companion.reader.fit import SPELLS, Similarity, stitch_archetype, stitch_skill, stitch_traits
 from companion.reader.gear import wields_power
 from companion.reader.goal import goal_of, reason_of
@@ -77,14 +78,15 @@ def _stitched(
     if table.system == "altars":
         return stitch_archetype(
             table.elements, manner, uses, words=words, is_magic=kind == "magic",
-            similarity=similarity,
+            similarity=similarity, hits=hits_of(table),
         )  # fmt: skip
+    hits = hits_of(table)
     found: set[str] = set()
     for each in (manner, *_beside(table, choice)):
         found |= set(
             stitch_traits(
                 table.elements, each, uses, table.scene, words=words,
-                off_sheet_weapon=armed_off_sheet, similarity=similarity,
+                off_sheet_weapon=armed_off_sheet, similarity=similarity, hits=hits,
             )
         )  # fmt: skip
     return [e.name for e in table.elements if e.name in found]

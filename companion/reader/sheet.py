@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
+from companion.reader.fields import field_of, named_fields
 from companion.reader.text import bag, table_words, unfold, words_of
 from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
 from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
@@ -40,6 +41,7 @@ class SheetElement:
     is_unknown: bool = False
     die: int | None = None
     power: frozenset[str] = frozenset()
+    fields: frozenset[int] = frozenset()
 
 
 @dataclass(slots=True)
@@ -50,6 +52,7 @@ class _Entry:
     named: set[str] = field(default_factory=set)
     domains: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
+    fields: set[int] = field(default_factory=set)
 
 
 def _rows(table: str) -> Iterable[list[str]]:
@@ -79,7 +82,25 @@ def _index() -> dict[tuple[str, ...], _Entry]:
     for domains, cell in _rows(FLAWS):
         for entry in entries(cell):
             entry.domains |= set(domains.split())
+    _add_fields(index)
     return index
+
+
+def _add_fields(index: dict[tuple[str, ...], _Entry]) -> None:
+    """Note the fields of names; a name that no other table knows takes the field's core."""
+    older = {key for key, e in index.items() if e.core or e.plain or e.named or e.classes}
+    for key, number in named_fields():
+        entry = index.get(key)
+        if entry is None:
+            entry = index[key] = _Entry()
+        if entry.domains:
+            continue
+        entry.fields.add(number)
+        found = field_of(number)
+        if found.sort == "gear":
+            entry.named |= set() if key in older else found.manners
+        elif key not in older or not entry.core:
+            entry.core |= set(found.core)
 
 
 @lru_cache(maxsize=1)
@@ -117,7 +138,7 @@ def _find(words: tuple[str, ...]) -> list[tuple[int, _Entry]]:
     while at < len(words):
         for size in range(min(5, len(words) - at), 0, -1):
             key = words[at : at + size]
-            entry = index.get(key) or index.get(_singular(key))
+            entry = index.get(key) or index.get(_singular(key)) or _other_gender(key)
             if entry:
                 found.append((size, entry))
                 at += size
@@ -128,6 +149,25 @@ def _find(words: tuple[str, ...]) -> list[tuple[int, _Entry]]:
                 found.append((1, tail))
             at += 1
     return found
+
+
+_GENDERS = (
+    ("innen", ""), ("in", ""), ("euse", "eur"), ("trice", "teur"), ("iere", "ier"), ("ere", "er"),
+    ("ienne", "ien"), ("onne", "on"), ("ora", "or"), ("ona", "on"), ("ina", "in"), ("a", "o"),
+    ("ee", "e"), ("te", "t"), ("ive", "if"), ("er", ""), ("e", ""), ("es", ""), ("s", ""),
+)  # fmt: skip
+_SHORTEST_NAME = 4
+
+
+def _other_gender(words: tuple[str, ...]) -> _Entry | None:
+    """The entry of the masculine form of a name ("Kartografin", "cartographe", "joyera")."""
+    last = words[-1]
+    for ending, other in _GENDERS:
+        if last.endswith(ending) and len(last) - len(ending) + len(other) >= _SHORTEST_NAME:
+            entry = _index().get((*words[:-1], last[: len(last) - len(ending)] + other))
+            if entry:
+                return entry
+    return None
 
 
 def _compound(word: str) -> _Entry | None:
@@ -170,7 +210,7 @@ def _ailing(useful: list[str], found: list[tuple[int, _Entry]]) -> str:
 
 def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
     bad = [(size, e) for size, e in found if e.domains]
-    good = [(size, e) for size, e in found if e.core or e.plain or e.classes]
+    good = [(size, e) for size, e in found if e.core or e.plain or e.classes or e.fields]
     useful = [w for w in words if w not in _FILLERS]
     if bad:
         largest = max(size for size, _ in bad)
@@ -189,7 +229,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     flaw = group == "trait" and _is_flaw(words, found)
     entry = _Entry()
     for _, one in found:
-        for slot in ("core", "further", "plain", "named", "domains", "classes"):
+        for slot in ("core", "further", "plain", "named", "domains", "classes", "fields"):
             getattr(entry, slot).update(getattr(one, slot))
     if flaw and not entry.domains:
         entry.domains.add(_ailing([w for w in words if w not in _FILLERS], found) or "body")
@@ -218,6 +258,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         is_unknown=not found and not subject and not flaw,
         die=int(die.group(1)) if die else None,
         power=_power(name),
+        fields=frozenset(() if flaw else entry.fields),
     )
 
 

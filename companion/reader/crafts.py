@@ -1,0 +1,199 @@
+"""How far a text lies in the field of a name on the sheet: its work told without its name."""
+
+from dataclasses import dataclass, replace
+
+from companion.reader.act import Act
+from companion.reader.fields import Field, field_of, fields_by_term, terms
+from companion.reader.hints import is_meant
+from companion.reader.sheet import SheetElement
+from companion.reader.stakes import needs_dice
+from companion.reader.table import Choice, Table
+from companion.reader.text import bag
+
+_SCENE_SHARE = 0.4
+_MOST_SCENE = 1.0
+_PLAIN_ACT = 1.6
+_PLAIN_TEXT = 0.7
+_FIRM = 1.9
+_CALM = 3.4
+_SHORT_WORD = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """How much of a field the text and the scene speak of."""
+
+    number: int
+    text: float
+    scene: float
+
+    @property
+    def field(self) -> Field:
+        """The field itself."""
+        return field_of(self.number)
+
+    @property
+    def total(self) -> float:
+        """Text and scene together; the scene counts for less."""
+        return self.text + min(self.scene * _SCENE_SHARE, _MOST_SCENE)
+
+
+def _stems_told(table: Table) -> frozenset[str]:
+    """Stems of what the text tells as done now."""
+    reading = table.reading
+    dead = {a.clause for a in table.acts if a.standing != "live" and not a.is_noun}
+    live = {a.clause for a in table.acts if a.standing == "live"}
+    return frozenset(
+        stem
+        for at, token in enumerate(reading.tokens)
+        if not token.is_sign and not token.quoted and (token.clause not in dead - live)
+        for stem in reading.stems[at]
+    )
+
+
+def _worth(number: int, told: frozenset[str], table: Table) -> Hit:
+    known = terms(number, table.reading.lexicon.language)
+    text = sum(known[s] for s in known.keys() & told)
+    scene = sum(known[s] for s in (known.keys() & table.scene.stems) - told)
+    return Hit(number, text, scene)
+
+
+def hits_of(table: Table) -> dict[str, tuple[Hit, ...]]:
+    """The hits of every element, by name; fields without any word in the text are left out.
+
+    Args:
+        table: What was read.
+
+    Returns:
+        Name to hits.
+    """
+    told = _stems_told(table)
+    found: dict[str, tuple[Hit, ...]] = {}
+    for element in table.elements:
+        rows = [_worth(n, told, table) for n in sorted(element.fields)]
+        hits = tuple(h for h in rows if h.text)
+        if hits:
+            found[element.name] = hits
+    return found
+
+
+def helps_by_field(element: SheetElement, manner: str, hits: tuple[Hit, ...]) -> bool:
+    """Whether an act lies in the field of an element.
+
+    Args:
+        element: The element of the sheet.
+        manner: The act's manner.
+        hits: Its hits.
+
+    Returns:
+        True when the text tells of its work and the manner is in its reach, or tells of it amply.
+    """
+    for hit in hits:
+        fits = manner in hit.field.manners
+        if fits and hit.text >= _PLAIN_TEXT:
+            return True
+        if hit.total >= _FIRM and hit.text >= _PLAIN_TEXT + 0.5 and manner not in _BLOWS:
+            return not element.classes
+    return False
+
+
+_BLOWS = frozenset({"fight", "shoot", "grapple", "blast", "buy", "flee"})
+
+
+def by_field(table: Table, acts: list[Act]) -> Choice | None:
+    """The act that a text in the field of the sheet comes to, where no verb told of one.
+
+    Args:
+        table: What was read.
+        acts: The acts that are done now.
+
+    Returns:
+        The choice, or None.
+    """
+    hit = _best_hit(table)
+    if hit is None:
+        return None
+    scene = table.scene
+    calm = scene.has("safe", "friendly", "alone", "easy", "plain") and not scene.has(
+        "threat", "pursued", "strain", "wounded", "broken", "resist", "hunger"
+    )
+    if calm or hit.total < _PLAIN_ACT or (acts and acts[-1].manner in _LAZY):
+        return None
+    manner = _manner_of(hit, table)
+    return Choice(manner, None, needs_roll=needs_dice(manner, scene, set(), table.system))
+
+
+_LAZY = frozenset({"rest", "eat", "surrender", "buy"})
+
+
+def _manner_of(hit: Hit, table: Table) -> str:
+    """The first manner of the field that needs dice here."""
+    return next(
+        (m for m in hit.field.core if needs_dice(m, table.scene, set(), table.system)),
+        hit.field.core[0],
+    )
+
+
+def _best_hit(table: Table) -> Hit | None:
+    reading = table.reading
+    told: set[str] = set()
+    for number, (first, end) in reading.bounds.items():
+        if is_meant(reading, table.acts, number):
+            told |= {
+                s
+                for at in range(first, end)
+                if not reading.tokens[at].is_sign and not reading.tokens[at].quoted
+                for s in reading.stems[at]
+            }
+    if not told:
+        return None
+    frozen = frozenset(told)
+    if table.system == "skitterbarren":
+        rows = _open_hits(table, frozen)
+    else:
+        numbers = {n for e in table.elements for n in e.fields}
+        rows = [_worth(n, frozen, table) for n in sorted(numbers)]
+    rows = [h for h in rows if h.text >= _PLAIN_TEXT]
+    return max(rows, key=lambda h: (h.total, h.field.sort == "trade"), default=None)
+
+
+def _open_hits(table: Table, told: frozenset[str]) -> list[Hit]:
+    """Hits of every trade, for a game whose sheets name no callings."""
+    index = fields_by_term(table.reading.lexicon.language)
+    numbers = {n for s in told for n, _ in index.get(s, ())}
+    rows = [_worth(n, told, table) for n in sorted(numbers)]
+    return [replace(h, text=h.text - _STRANGER) for h in rows]
+
+
+_STRANGER = 0.6
+
+
+def sharper_by_field(table: Table, choice: Choice, hits: dict[str, tuple[Hit, ...]]) -> Choice:
+    """The manner of the field, where the verb alone misleads ("coax the engine back to life").
+
+    Args:
+        table: What was read.
+        choice: What the words alone come to.
+        hits: The hits of the sheet.
+
+    Returns:
+        The choice, perhaps under another manner.
+    """
+    if choice.manner not in _MISLEADING or any(b.weight for b in table.scene.beings):
+        return choice
+    best = max(
+        (h for rows in hits.values() for h in rows if h.field.sort == "trade"),
+        key=lambda h: h.total,
+        default=None,
+    )
+    if best is None or best.total < _FIRM or choice.manner in best.field.manners:
+        return choice
+    if table.scene.has("threat", "pursued", "resist") and choice.manner in _BLOWS:
+        return choice
+    return replace(choice, manner=_manner_of(best, table))
+
+
+_MISLEADING = bag(
+    "persuade deceive intimidate perform fight shoot grapple flee dodge jump endure cast blast "
+    "gamble steal chase drive break search command throw"
+)
