@@ -17,9 +17,7 @@ from tests.companion.session.doubles import LINES, table
 def strike_down(sitting: Sitting, name: str) -> None:
     sheet = sitting.campaign.state.characters[name].model_dump(mode="json", exclude_none=True)
     hurt = {"altars": {"health": 0}, "skitterbarren": {"conditions": ["Down"], "harm": 99}}
-    sitting.campaign.apply(
-        CharacterJoined(sheet={**sheet, **hurt[sitting.system.info.slug]})
-    )
+    sitting.campaign.apply(CharacterJoined(sheet={**sheet, **hurt[sitting.system.info.slug]}))
 
 
 def test_a_hint_is_shown_once_in_a_campaign(tmp_path: Path) -> None:
@@ -59,7 +57,7 @@ def test_the_chat_says_so_once(tmp_path: Path) -> None:
         strike_down(sitting, "Farek")
         out = io.StringIO()
         screen = PlainScreen(out)
-        source = PipedLines(io.StringIO("/do award_points --to Farek\n/do award_points --to Farek\n"))
+        source = PipedLines(io.StringIO("/do award_points --to Farek\n" * 2))
         Chat(sitting, source=source, screen=screen).run()
         assert out.getvalue().count("Farek is out of action.") == 1
         assert "take_rest" in out.getvalue()
