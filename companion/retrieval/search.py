@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.retrieval.embedding import Embedder, StaticEmbedder
 from companion.retrieval.index import BookIndex
-from companion.retrieval.lexicon import Lexicon, Slot, Stemmer
+from companion.retrieval.lexicon import CORRECTION_WEIGHT, Lexicon, Slot, Stemmer
 from companion.retrieval.passages import QUESTION, SENTENCE, Passage
 from companion.retrieval.spelling import correct
 from companion.retrieval.text import clean_question, content_words, without_filler, words
@@ -32,6 +32,10 @@ FEATURES: Final = (
     "meaning_sentence",
 )
 
+NAMED: Final = "named"
+"""The share of the question's weight that one whole short text of the passage carries, such as a
+term of a gap that stands in the question word by word. It ranks nothing; it is evidence only."""
+
 DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
     "words": 0.08,
     "cover": 0.08,
@@ -40,6 +44,7 @@ DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
     "meaning": 0.6,
     "meaning_sentence": 0.05,
 }
+_WHOLE: Final = 0.99
 SEE_ALSO_SHARE: Final = 0.05
 """Of the best passage's score, given to the passages it refers to."""
 
@@ -146,7 +151,9 @@ class Searcher:
         scores = _boost_related(book, total)
         return [
             Hit(
-                passage, float(scores[pid]), {name: float(features[name][pid]) for name in FEATURES}
+                passage,
+                float(scores[pid]),
+                {name: float(values[pid]) for name, values in features.items()},
             )
             for pid, passage in enumerate(book.passages)
         ]
@@ -188,6 +195,7 @@ def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
     units = len(book.unit_passage)
     passages = len(book.passages)
     found = np.zeros(units)
+    said = np.zeros(units)
     found_in_passage = np.zeros(passages)
     asked = 0.0
     bm25: dict[str, float] = {}
@@ -195,23 +203,30 @@ def _word_scores(query: Query, book: BookIndex) -> "dict[str, Scores]":
         rarity = _slot_rarity(slot, book)
         asked += rarity
         best = np.zeros(units)
+        own = np.zeros(units)
         for stems, weight in slot.alternatives.items():
             for stem in stems:
                 bm25[stem] = max(bm25.get(stem, 0.0), weight)
             holders = book.units_with(stems)
             best[holders] = np.maximum(best[holders], weight)
+            if weight >= CORRECTION_WEIGHT:
+                own[holders] = 1.0
         found += rarity * best
+        said += rarity * own
         in_passage = np.zeros(passages)
         np.maximum.at(in_passage, book.unit_passage, best)
         found_in_passage += rarity * in_passage
     asked = asked or 1.0
     lexical = book.lexical(bm25)
+    is_whole = (book.unit_weight > 0.0) & (said >= _WHOLE * book.unit_weight)
+    share = np.minimum(book.unit_weight / asked, 1.0)
     overlap = found / np.maximum(asked + book.unit_weight - found, 1e-9)
     return {
         "words": lexical / (lexical.max() or 1.0),
         "cover": found_in_passage / asked,
         "cover_sentence": _best(book, SENTENCE, found / asked),
         "overlap_question": _best(book, QUESTION, overlap),
+        NAMED: _best(book, QUESTION, np.where(is_whole, share, 0.0)),
     }
 
 

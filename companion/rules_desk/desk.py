@@ -124,7 +124,8 @@ class RulesDesk:
         if not query.slots and not text:
             return _no_question(rules[:k])
         odds = self._odds(system, text) if self._odds else None
-        if silence(signals(hits)) >= threshold(text):
+        status = gaps[0].passage.status if gaps else None
+        if silence(signals(hits)) >= threshold(text, status):
             reply = self._silent(query, rules, gaps, searcher.books[0], k)
         else:
             reply = self._answered(query, rules, k)

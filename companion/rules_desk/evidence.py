@@ -11,8 +11,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from companion.retrieval.corpus import GapStatus
 from companion.retrieval.index import BookIndex
-from companion.retrieval.search import Hit, Query
+from companion.retrieval.search import NAMED, Hit, Query
 
 SIGNALS: Final = (
     "lead",
@@ -22,20 +23,24 @@ SIGNALS: Final = (
     "gap_score",
     "rule_cover",
     "gap_mass",
+    "gap_named",
 )
 
 WEIGHTS: Final[Mapping[str, float]] = {
     "lead": 2.5,
-    "lead_words": 1.4,
+    "lead_words": 0.7,
     "lead_cover": 0.6,
     "rule_score": -2.6,
-    "gap_score": 1.9,
-    "rule_cover": -0.6,
-    "gap_mass": 1.7,
+    "gap_score": 1.2,
+    "rule_cover": -0.45,
+    "gap_mass": 1.8,
+    "gap_named": 1.6,
 }
 BIAS: Final = 0.0
-THRESHOLD: Final = 0.7
-"""A question is refused from here on: 1 in 30 of the answerable ones of our own are."""
+THRESHOLDS: Final[Mapping[GapStatus, float]] = {"open": 0.65, "not_covered": 0.75}
+"""How sure silence must be before a question is refused, by what the best gap is. An open gap lies
+beside a rule and speaks of the same things, so silence is never as sure there; with one threshold
+for both, more answerable questions were refused for the same number of open ones found."""
 
 CONFIRMING_THRESHOLD: Final = 0.85
 """For a question that wants something confirmed: who asks so has a rule in mind, right or wrong,
@@ -50,9 +55,16 @@ _CONFIRMING = re.compile(
 )
 
 
-def threshold(question: str) -> float:
-    """Return how sure silence must be, 0 to 1, before a question is refused."""
-    return CONFIRMING_THRESHOLD if _CONFIRMING.search(question.strip()) else THRESHOLD
+def threshold(question: str, status: GapStatus | None) -> float:
+    """Return how sure silence must be, 0 to 1, before a question is refused.
+
+    Args:
+        question: As the player wrote it.
+        status: What the best gap is; None where there is no gap.
+    """
+    if _CONFIRMING.search(question.strip()):
+        return CONFIRMING_THRESHOLD
+    return THRESHOLDS[status or "not_covered"]
 
 
 def signals(hits: Sequence[Hit]) -> dict[str, float]:
@@ -71,6 +83,7 @@ def signals(hits: Sequence[Hit]) -> dict[str, float]:
         "gap_score": _score(gap),
         "rule_cover": _feature(rule, "cover"),
         "gap_mass": _mass(hits),
+        "gap_named": _feature(gap, NAMED),
     }
 
 
