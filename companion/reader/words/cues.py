@@ -189,6 +189,27 @@ persuade | forgiveness, perdon, pardon, vergebung, treaty, law, swear, mother's 
 swim | in i go, robe off, shirt off, boots off
 perform | poem, poems, gedicht, poeme, poema, make one up
 intimidate | noon, sun gets hot, make it clear
+shoot | crack, bang, bangs, twang, whistle, exhale, muzzle, cheek, sights, lead, slug, thud,
+    string, whirl, knall, peng, sehne, klack, pan, clac, carreau, detonation, pum, chasquido,
+    virote, loose, breath
+fight | knee, wrist, shoulder, collar, teeth, feint, maul, mace, steel, uppercut, elbow, window
+    with him, window with her, shell, again, knie, schulter, zahne, kragen, genou, epaule, col,
+    dents, rodilla, hombro, dientes, point, low, in him, into him, stabbing
+pick_lock | tension, first, second, third, wire, turn, there, please, feder, drehen, stift, tour,
+    tourne, giro, uno, tumbler, wait for the click
+investigate | answer, must be, riddle, pattern, let me think, the one who, solution, logic,
+    antwort, losung, muss es, reponse, solution, doit etre, respuesta, debe ser, solucion, so it,
+    plate
+endure | until, stop, miles, night through, no rest, keep, on and on, one foot, next step, not a
+    word, name, bis, weiter, schritt, jusqu, encore, hasta, sigo, teeth together, silence
+drive | low gear, gently, ice, wheels, lane, tyres, tires, skid, gang, langsam, vitesse, marcha
+swim | kick, down, up for air, lungs, surface, deep, tiefer, luft, plus bas, aire, abajo
+sail | helm, hold, hold her, canvas, reef, rudder, ruder, halten, barre, timon, wheel
+balance | one after the other, tile by tile, round, on, along, other shore, shore, step after
+    step, weiter, jusqu, hasta
+search | before each step, tile by tile, prod, tap
+disarm | right second, pin, before each step
+lift | again, shoulder, push, heave, now
 """
 
 WANTS = {
@@ -211,6 +232,8 @@ WANTS = {
     "magic": "cast blast recall",
     "sale": "buy haggle steal",
     "stake": "gamble",
+    "haste": "run lift endure craft repair sail search",
+    "riddle": "investigate recall",
     "<monster>": "fight shoot cast blast flee",
     "<person>": "steal shoot fight",
     "<lock>": "pick_lock",

@@ -194,6 +194,14 @@ rage | bloodthirsty, reckless, overconfident, impulsive, greedy, lustful, vain, 
 tools | broken lockpick, broken lockpicks, bent lockpick, broken tools, bent picks, verbogener
     dietrich, outils casses, ganzua rota, rusty tools, broken compass, torn map, zerbrochener
     kompass, boussole cassee, brujula rota
+charm | lisp, lisping, bad breath, stammer, stammering, rough manners, boring, monotone, lispelt,
+    lispeln, zezaiement, zezaie, ceceo
+stamina | weak heart, bad heart, asthma, asthmatic, short of breath, smoker, smoker's lungs, weak
+    lungs, bad lungs, winded, wheezy, wheezing, no stamina, poor stamina, unfit, out of shape,
+    tired, exhausted, fatigued, weary, sleepless, sleep-deprived, kurzatmig, schwaches herz, keine
+    ausdauer, konditionsschwach, erschopft, mude, ubermudet, essouffle, coeur faible, souffle
+    court, fatigue, epuise, epuisee, fatiguee, corazon debil, sin aliento, poco aguante, cansado,
+    cansada, agotado, agotada, asthmatisch, asmatico, asmatica, asthmatique
 """
 
 # Words that mark a trait as negative when no line above knows it.
@@ -244,6 +252,7 @@ DOMAINS = {
     "bound": "climb jump swim balance lift break fight shoot grapple flee chase ride sneak escape "
     "throw pick_lock steal run",
     "weapon": "fight shoot",
+    "stamina": "flee chase climb jump run swim dodge balance endure lift break grapple sail",
     "rage": "",
     "tools": "",
 }

@@ -276,4 +276,49 @@ watched | enemy camp, camp ennemi, feindliches lager, campamento enemigo
 gap | washed out, metres of nothing, feet of nothing, meters of nothing, path is gone, bridge is
     gone, bridge is out
 strain | tug of war, arm wrestling, arm-wrestling, tauziehen, bras de fer, pulso
+narrow | frozen lake, frozen river, frozen pond, foot wide, hand wide, hands wide, hand span, no
+    wider than, narrow path, ledge, ice creaks, ice cracks, crust, bends with every step, creaks
+    under, groans under, black ice, loose stones, wet stones, slick, sheer drop, rope across,
+    swinging bridge, log over, log across, gefrorener see, zugefrorener, handbreit, fussbreit,
+    schmaler pfad, schmaler grat, eis knackt, eis knirscht, lac gele, corniche, sentier etroit,
+    glace craque, large comme, lago helado, cornisa, sendero estrecho, hielo cruje, un palmo
+strain | no water, canteens are empty, canteen is empty, out of water, without water, without
+    shade, no shade, salt pan, salt flats, noon sun, sun burns, blistering, days without, typhoon,
+    hurricane, gale, squall, hail, hot iron, thumbscrew, interrogate you, lungs burn, numb with
+    cold, kein wasser, ohne wasser, wasser mehr, sonne brennt, orkan, plus d eau, sans eau, soleil
+    tape, ouragan, sin agua, sol abrasa, sol quema, huracan, one mouthful, last of the water, knee
+    deep snow, waist deep snow, radiation, fumes, thin ice
+haste | by nightfall, before nightfall, by dawn, before dawn, by morning, before the rain, before
+    the storm, before sunrise, by sunrise, by sunset, before midnight, by midnight, before the
+    bell, the clock runs, clock is running, runs out, any moment, seconds left, minutes left, must
+    be warned, is about to split, is about to break, is about to blow, is about to collapse, bis
+    morgen, vor sonnenaufgang, vor dem regen, vor mitternacht, avant l aube, avant la nuit, avant
+    la pluie, avant minuit, antes del amanecer, antes de la noche, antes de la lluvia, antes de
+    medianoche, pulling out, last train, last tram, last ferry, last boat
+riddle | riddle, riddles, riddled, puzzle, sphinx, cipher, dials, prime number, combination, chess
+    problem, ratsel, sphinx, enigme, acertijo, adivinanza, four statues, three levers, statues,
+    mosaic, nobody understands, no one understands, meaning unclear, makes no sense, nadie
+    entiende, niemand versteht, personne ne comprend
+broken | loses his grip, torn, snapped, split, splits, crooked, cracked, crack in, has cracked,
+    riss, gelost, gerissen, rompu, fendu, fissure, partido, agrietado, is dead, is stuck, unstuck,
+    is bent, jammed with
+wounded | groaning, odd angle, broken shin, lies bleeding, unconscious, raves, has been sleeping,
+    will not wake, does not wake, calentura, limps, will not step, hoof is hot, coughs blood,
+    delirious, stung, convulsing
+resist | do not listen, does not listen, refuses to hear, deaf to, wants to lynch, want to lynch,
+    grumbles, grumble, come back never, sneers at, laughs at your, mocks your, spits at, se burla,
+    se moque, spottet, hort nicht zu, n ecoute pas, no escucha, bored and
+hunger | larder is empty, nothing for three days, nothing to eat, empty bellies
+foul | is green, green bread, mould, fur on it
+threat | reach for their, reaches for his, bellows, roars, comes at, hauls itself, crouches over,
+    leaps, has you against, rears up, with a knife, brullt, se ruge, ruge, rugit, surgit, gronde,
+    senkt die horner, climbs the rope, drops from
+locked | will not open, fused, a lock, three latches, tres pestillos, three tumblers, riegel,
+    trois verrous, chain holds, chained
+strain | torrent, grinding heat, desert noon, no food, third day without, exhausted, leagues,
+    twenty miles, thirty miles, forty miles, twelve miles, ten miles, hundred miles, zwanzig
+    meilen, dreissig meilen
+hidden | crypt, pitch black, pitch dark, no catalogue, nobody knows where, no paths, no path,
+    verzweigt, branches, part at, paths part, two sets of, which of, swears it is, whether it is,
+    sohle, se ramifica, se divise
 """

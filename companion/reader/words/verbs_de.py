@@ -233,6 +233,21 @@ cast: bann sprechen, spreche bann, treibe aus <monster>, treibe aus dämon
 cast: bitte/rufe/befehle wolken/wind/wurzeln/bäume/fluss/regen/erde/geister/steine
 break: zerhacke, hacke klein, säge durch
 tame: werfe hin wurst/fleisch/knochen/brot/speck, halte hin wurst/fleisch/knochen, bis er mich mag
+persuade: predige, bekehre, überzeuge, umstimmen, schmeichle bis
+steal: gleitet/wandert/rutscht/verschwindet in meinen/meine ärmel/tasche/hand, wechselt den
+    besitzer
+buy: packen sie ein, nehme ihn/sie/es für, hier ist das geld, gekauft, lege geld/münzen/gold auf
+    den tisch/tresen
+endure: gehen/gehe/laufe/marschiere/marschieren/schleppe weiter, schritt um/für schritt, kein
+    wort, halte durch, bleibe wach, die ganze nacht
+navigate: bestimme wo wir/ich sind/bin, wähle einen weg
+repair: flicke, repariere, richte, bringe zum laufen
+tame: fange den schwarm ein, locke <animal>/vogel/falken, beruhige <animal>
+fight: schleudere/werfe/ramme ihn/sie/<being> gegen/durch/über/in, schlage ab horn/arm/kopf
+balance: laufe/gehe über first/sims/balken/eis/grat
+appraise: prüfe ob echt, bestimme den wert
+heal: richte bein/schulter/knochen, senke das fieber
+investigate: die antwort ist, die antwort lautet, berechne, rechne aus
 """
 
 IRREGULAR = """

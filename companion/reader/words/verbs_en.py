@@ -474,7 +474,7 @@ look: check ~ time/watch/gear/weapon/boots/pack/inventory/equipment/purse/map
 perform: play ~ death scene/scene
 ready: ready ~ <bow>/<gun>/<blade>/<knife>/<thrown>/<axe>/<polearm>, keep ~ <bow>/<gun> ~
     trained/ready/aimed
-eat: wolf ~ down, gulp ~ down, choke ~ down, force ~ down, get ~ down, bolt ~ down, scoff, devour,
+eat: wolf ~ down, gulp ~ down, choke ~ down, force ~ down, get it down, bolt ~ down, scoff, devour,
     swallow, taste, lick, slurp
 lift: roll/push/shove/drag/heave/lift/haul/kick ~ out of the way/aside, roll/push/shove/drag/heave
     ~ thing ~ out/away/off
@@ -507,6 +507,60 @@ fight: board ~ her/them/ship, boarding action, storm ~ deck/gate/walls
 lift: pull, shove, tug
 cast: ask ~ crow/raven/owl/tree/bird/beast/moon/bones/corpse/skull/wind, lay ~ hand ~
     brow/forehead/wound and ask/pray
+fight: throw/fling/hurl/slam/smash/shove/toss/heave/pitch/ram/bounce ~ him/her/them/<being> ~
+    against/into/down/through/onto/over/out/off, slam <being>, slam him/her/them, finish
+    him/her/it/them, put ~ blade/knife/axe/spear/sword to, run <being> through, take ~ head off,
+    split ~ <body>, open ~ <body>, pin ~ to the wall ~ blade/spear
+shoot: loose at, loose ~ arrow/bolt/shaft/quarrel, squeeze ~ trigger, pull the trigger, put a hole
+    in, plug <being>, plug him/her/it, pick <being> off, gun <being> down, gun him/her/them down,
+    open up on, drop him/her/it from
+persuade: preach, sermonize, win ~ over, win ~ for ~ week/cause/side, flatter ~ until, flatter,
+    convert, talk ~ round/around, soften ~ up, sweet talk, make ~ case, appeal to, reason with,
+    calm ~ crowd/mob/down
+haggle: talk ~ up/down to, talk ~ up to, knock ~ off the price, beat ~ down to, bring ~ price down
+steal: change owner/owners/hands, slip/slide/glide/vanish/disappear/wander/drop/fall/go ~ into my
+    sleeve/pocket/palm/hand/bag/boot/coat, come loose ~ from, find ~ way into my, leave ~
+    belt/pocket/neck ~ unnoticed, slide off ~ neck/finger/belt
+buy: wrap it/them up, wrap it/them, ring it up, pack it up, i have it, have it for, put ~
+    money/coins/silver/gold/cash ~ on ~ counter/table, here is ~ money/coin/silver/gold, here are
+    ~ coins/crowns, pay what/full/asking, count ~ onto/on ~ counter
+repair: get ~ drive/thing/old/it/she/truck/car/ship/radio/pump/lamp ~
+    running/going/working/flying/started, coax ~ back to life, nurse ~ engine/motor, take ~
+    <machine> apart, make ~ <machine> run/work/go
+tame: lure ~ <animal>/bird/hawk/falcon, calm ~ <animal>/herd, turn the stampede, turn the herd,
+    gentle ~ <animal>, soothe ~ <animal>, talk ~ ox/bull/cow/mule/horse/dog ~ out/down/in, coax ~
+    <animal>
+forage: cast for, fish for, angle for, go fishing, pan for
+craft: copy ~ seal/handwriting/hand/signature/key, grind ~ up, brew ~ remedy/cure/antidote, mix ~
+    powders/chemicals/remedy/cure, prop ~ roof/gallery/tunnel/wall/up, build ~
+    ramp/wall/barricade, hammer ~ link/blade/iron
+appraise: judge ~ whether ~ is/are, tell ~ true/real/genuine ~ from, weigh ~
+    stone/stones/gem/gems/gold, put a price on, tell ~ fake
+search: find ~ volume/book/file/record/entry/page/document/name/grave, go through ~
+    ledger/ledgers/register/archive, trace ~ owner/money
+navigate: find ~ bearings, work out which valley, work out where, take a bearing, take bearings,
+    choose ~ way, pick ~ way through, set course
+investigate: calculate, compute, work out ~ number/answer/order/angle/how/what/who/why/when, think
+    it through, think hard, the answer is, answer ~ riddle/question/sphinx, must be the, grasp ~
+    what ~ mean, make head or tail
+endure: walk ~ until, walk/march/row/ride/run/keep on ~ all night/day, set off ~ stop, row for ~
+    life, dig all night, not a word, keep ~ mouth shut, say nothing, stay up, sit motionless, keep
+    awake, stay awake, soldier on, plod on, stumble on, never stop, bite ~ tongue, hold out, stand
+    it, mow until
+heal: straighten ~ <body>/shin/bone, set ~ shin/bone/arm/leg/wrist/shoulder, cut ~
+    ball/bullet/arrow/splinter/slug ~ out, get ~ fever down, cool ~ brow/forehead, tie off ~
+    artery, tie it off, press my hands on ~ wound, press ~ hands on, pare ~ hoof, draw ~ thorn,
+    lance the
+lift: stretch for ~ key, reach for ~ key, carry ~ all/sacks/crates/barrels/loads/them up, haul ~
+    up the hill, shovel, put my back, get ~ coffin out, dig ~ coffin/grave
+perform: get ~ class/crowd/room/hall/whole ~ laughing/singing/dancing, make ~ laugh
+sail: get ~ canvas/sail/sails ~ down/in/on/up, take in ~ sail/canvas, get canvas on, bring
+    her/it/boat/ship ~ about/off/past/in/round/through, bring ~ off the rocks, bring ~ boat/ship ~
+    out/past, steer her
+gamble: call ~ bluff, raise ~ pot, go all in
+hide: slump by, huddle among
+run: grab ~ rail/tailboard ~ tram/train/bus, catch ~ tram/train/coach/bus, jump ~ tram/train
+look: take apart and clean
 """
 
 IRREGULAR = """

@@ -225,6 +225,20 @@ endure: sobrevivir
 move: subir ~ barril/mesa/silla, me subo ~ barril/mesa/silla
 cast: pedir/ordenar/llamar ~ nubes/viento/lluvia/raíces/árboles/tierra/río/piedras,
     pido/ordeno/llamo ~ nubes/viento/lluvia/raíces/árboles/tierra/río/piedras
+persuade: predico, convierto, halago, convenzo, gano ~ a mi causa
+steal: se desliza ~ en mi manga/bolsillo, cambia de dueño, acaba en mi bolsillo
+buy: envuélvalo, me lo llevo, me la llevo, aquí tiene ~ dinero/monedas, trato hecho, dejo ~
+    monedas/dinero ~ mostrador
+endure: sigo ~ caminando/andando, seguimos ~ caminando/andando, caminamos, ni una palabra,
+    aguanto, toda la noche, paso a paso
+repair: coloco ~ rueda/pieza, arreglo, remiendo, pongo ~ en marcha
+tame: atraigo ~ pájaro/halcón/<animal>, calmo ~ <animal>
+fight: hachazo, espadazo, puñalada, puñetazo, lanzo/tiro/estampo ~ contra ~ pared/muro/mástil,
+    hundo ~ en, clavo ~ en
+appraise: examino ~ piedras/joya, compruebo si ~ verdadera/auténtica
+heal: preparo ~ remedio, bajo ~ fiebre/calentura, coloco ~ hueso
+track: leo ~ marcas/huellas, sigo ~ marcas/huellas
+investigate: la respuesta es, calculo
 """
 
 IRREGULAR = """

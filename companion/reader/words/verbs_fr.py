@@ -218,6 +218,19 @@ cast: demander/ordonner/appeler ~ vent/racines/nuages/pluie/terre/rivière/arbre
     demande/ordonne/appelle ~ vent/racines/nuages/pluie/terre/rivière/arbres/pierres
 break: débiter, débite, hacher
 persuade: faire porter ~ sonnet/lettre/cadeau/fleurs, fais porter ~ sonnet/lettre/cadeau/fleurs
+persuade: prêche, convertis, amadoue, flatte, rallie, gagne ~ à ma cause
+steal: glisse ~ dans ma manche/poche, change de propriétaire, finit dans ma poche
+buy: emballez, je le prends, je la prends, voilà ~ argent/pièces, affaire conclue, pose ~
+    pièces/argent ~ comptoir
+endure: avance malgré, continue ~ marcher/route/avancer, on marche, nous marchons, marchons, pas
+    un mot, tiens bon, reste éveillé, toute la nuit
+repair: remplace ~ planche/planches/pièce, remets ~ en marche/route, rafistole
+tame: attire ~ oiseau/faucon/<animal>, apaise ~ <animal>
+fight: jette/lance/projette/balance ~ contre/par/dans ~ mur/fenêtre/mât, plante ~ dans, tranche
+shoot: décoche, carreau part, flèche part, lâche ~ flèche/carreau
+appraise: examine ~ pierres/bijou/collier, vérifie si ~ vrai/vraie/vraies
+heal: remets ~ os/épaule, fais tomber ~ fièvre, fais baisser ~ fièvre
+investigate: la réponse est, calcule
 """
 
 IRREGULAR = """
