@@ -111,7 +111,7 @@ def test_a_sitting_in_a_terminal_from_completion_to_coming_back(home: Path) -> N
 def test_a_small_window_without_a_single_colour(home: Path) -> None:
     terminal = begin(home, columns=40, NO_COLOR="1")
     terminal.say("I climb the wall with my long rope")
-    terminal.wait("takes it back")
+    terminal.wait("Roll? ")
     terminal.say("")
     terminal.wait("it had")
     terminal.type("\x04")  # Ctrl-D
