@@ -284,6 +284,7 @@ class Chat:
             if closed.card.verdict:
                 self._screen.line(f"Result: {closed.card.verdict}", "title")
             self._tell(closed)
+            self._second()
 
     def _tell(self, rolled: Rolled) -> None:
         told = self.sitting.tell(rolled)

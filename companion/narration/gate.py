@@ -30,9 +30,10 @@ _SURE: Final = 0.7
 """Chance above which a narration tells the wrong outcome. The check asks for more, because there an
 alarm costs a text that is finished; here it costs a few other words. Measured on the prose of
 ``benchmarks/data``: 2 of 100 honest narrations are refused by it, 98 of 100 lies."""
-_OPEN: Final = 0.35
-"""Chance of the wrong outcome below which an opening shows the right one."""
-_PLAIN: Final = 2.0
+_OPEN: Final = {True: 0.45, False: 0.35}
+"""Chance of the wrong outcome below which an opening shows the right one, for a pass and for a
+failure: a failure told as a success is the worse of the two."""
+_PLAIN: Final = 1.0
 """Points of evidence that tell an outcome in so many words."""
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _OPENING: Final = 2
@@ -119,7 +120,8 @@ class Gate:
         if reasons:
             return reasons
         self._held.append(sentence)
-        if not self.must_show or self.shown or self._chance_of_wrong(self._held) < _OPEN:
+        open_below = _OPEN[bool(self.brief.passed)]
+        if not self.must_show or self.shown or self._chance_of_wrong(self._held) < open_below:
             self._flush()
         elif len(self._held) >= _OPENING:
             return (self._unclear(),)
@@ -189,7 +191,10 @@ class Gate:
         found = []
         death = _DEATH.search(sentence)
         if death and not any(e.lethal for e in self.effects):
-            known = self._facts.vocabulary
+            # That somebody spoke of death before is no reason to die now.
+            setting = self.brief.setting.model_copy(update={"scene": ""})
+            here = self.brief.model_copy(update={"told": (), "setting": setting})
+            known = Facts(here, self.effects, self.known).vocabulary
             if not any(stem(word) in known for word in _DEAD & set(fold_words(death.group(0)))):
                 found.append(f"a death that nothing made: {death.group(0)!r}")
         progress = _PROGRESS.search(sentence)
