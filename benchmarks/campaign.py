@@ -96,7 +96,8 @@ class SeededPlayer:
 
     def play(self, exchanges: int) -> Played:
         """Play some exchanges."""
-        for number in range(exchanges):
+        for _ in range(exchanges):
+            number = len(self.played.seconds)
             begin = time.process_time()
             try:
                 self._exchange()

@@ -21,9 +21,11 @@ _SOFT: Final = r"(?:\s+(?:really|actually|in fact|always))*"
 _END: Final = r"\s*(?:[,.;:!?].*)?$"
 
 _NO_NAME: Final = frozenset(
-    ["i", "you", "we", "he", "she", "it", "they", "this", "that", "there", "if", "when", "and"]
-    + ["or", "but", "so", "no", "not", "then"]
-)
+    (
+        "i", "you", "we", "he", "she", "it", "they", "this", "that", "there", "if", "when", "and",
+        "or", "but", "so", "no", "not", "then",
+    )
+)  # fmt: skip
 """Words that begin a sentence, not a name: "I want bread, not stones" corrects nobody."""
 
 
