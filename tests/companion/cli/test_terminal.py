@@ -114,6 +114,7 @@ def test_a_small_window_without_a_single_colour(home: Path) -> None:
     terminal.wait("Roll? ")
     terminal.say("")
     terminal.wait("it had")
+    terminal.wait("· /help")
     terminal.type("\x04")  # Ctrl-D
     terminal.wait("Saved.")
     terminal.end()
