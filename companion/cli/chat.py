@@ -139,6 +139,7 @@ class Chat:
             return self._command(text)
         if self.sitting.fighting.choice is not None:
             self._steps(self.sitting.fighting.answer(text))
+            self._strike()
             return True
         if self.sitting.proposal is not None:
             return self._about_proposal(text)
@@ -398,6 +399,10 @@ class Chat:
         if self.sitting.proposal is None:
             self._screen.line("No proposal is on the table. Say what you do first.", "error")
             return True
+        if self.sitting.proposal.opens_fight:
+            self._steps(self.sitting.open_fight())
+            self._strike()
+            return True
         if not self.sitting.physical:
             self._outcome(self.sitting.roll())
             return True
@@ -411,6 +416,14 @@ class Chat:
             self._screen.line(f"{dice.left_over} of the dice you typed were not needed.", "hint")
         self._outcome(rolled)
         return True
+
+    def _strike(self) -> None:
+        """Make the blow that opened a fight, as soon as the turn has come: it was agreed to."""
+        reply = self.sitting.intended()
+        if reply is not None:
+            self._show(reply)
+        if isinstance(reply, Proposal) and self.sitting.proposal is not None:
+            self._roll("")
 
     def _back(self, _: str) -> bool:
         if self.sitting.proposal is None:

@@ -16,7 +16,8 @@ MOST_CIRCUMSTANCES: Final = 2
 """Circumstances that one check may count beside the sheet; a house limit of Dicebound's."""
 
 _ADDS: Final = re.compile(
-    r"\b(also|as well|too|plus|and i use|with my|using|helps?|because|since|adds?|counts?"
+    r"\b(also|as well|take advantage|thanks to|too|plus|and i use|with my|using|helps?"
+    r"|because|since|adds?|counts?"
     r"|auch|ausserdem|dazu|zusatzlich|weil|hilft|mit meine[mnr]?"
     r"|aussi|en plus|parce que|avec mon|avec ma|aide|j'utilise"
     r"|tambien|ademas|porque|con mi|ayuda|uso)\b"
@@ -46,6 +47,18 @@ class Argument:
     def changes_something(self) -> bool:
         """Whether the proposal is another one now."""
         return bool(self.added or self.circumstances or self.dropped)
+
+
+_GIVES_UP: Final = re.compile(
+    r"^\W*(nah|nope|no|never ?mind|forget (it|that)|cancel|stop|wait|hold on|not that|leave it"
+    r"|vergiss es|doch nicht|lieber nicht|laisse tomber|non|olvidalo|mejor no|dejalo)\b"
+)
+_MORE_WORDS: Final = 7
+
+
+def gives_up(text: str) -> bool:
+    """Return whether ``text`` only takes a proposal back ("nah, forget it")."""
+    return bool(_GIVES_UP.search(fold(text))) and len(text.split()) <= _MORE_WORDS
 
 
 def is_argument(text: str) -> bool:
@@ -107,7 +120,7 @@ def _circumstances(
     if any(e.name in counted and _named(e.name, text) for e in elements):
         return Argument(refused=("That already counts; the same thing counts once.",))
     in_scene = set(words(scene))
-    claims = [w for w in words(text) if len(w) > 2 and w in in_scene]  # noqa: PLR2004
+    claims = [w for w in words(text) if len(w) > 2 and _is_told(w, in_scene)]  # noqa: PLR2004
     new = [c for c in claims if c not in circumstances and not _ADDS.fullmatch(c)]
     if not new:
         return Argument(
@@ -118,3 +131,8 @@ def _circumstances(
             refused=(f"{MOST_CIRCUMSTANCES} circumstances of the scene already count; no more do.",)
         )
     return Argument(circumstances=(new[0],))
+
+
+def _is_told(word: str, in_scene: set[str]) -> bool:
+    """Return whether the scene has a word, or one that is made from it (fog, foggy)."""
+    return word in in_scene or any(told.startswith(word) for told in in_scene)

@@ -95,6 +95,7 @@ class Proposal:
         reason: why this difficulty.
         warning: fair warning when death is possible; "" otherwise.
         remarks: what was granted and refused of the player's arguments.
+        opens_fight: a fight begins when this is accepted; the blow follows on the player's turn.
     """
 
     number: int
@@ -107,6 +108,7 @@ class Proposal:
     reason: str = ""
     warning: str = ""
     remarks: tuple[str, ...] = ()
+    opens_fight: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

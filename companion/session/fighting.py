@@ -78,6 +78,11 @@ class Fighting:
         yield self._do(fights.start(self._sides(opponent)))
         yield from self.advance()
 
+    def foes(self, opponent: str | None) -> tuple[str, ...]:
+        """Return who of the GM's side would fight if ``opponent`` were attacked."""
+        state = self._campaign.state
+        return tuple(n for n in self._sides(opponent) if state.characters[n].side == "gm")
+
     def _sides(self, opponent: str | None) -> tuple[str, ...]:
         if opponent is None:
             return ()

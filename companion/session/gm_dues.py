@@ -14,7 +14,6 @@ from companion.session.exchange import Rolled
 from companion.session.sitting import Sitting
 from engine.api import Effect, EffectApplied, Event, GameState, Request
 
-
 BODILY: Final = frozenset({"harm", "gear"})
 """Kinds of effects that need somebody to happen to."""
 

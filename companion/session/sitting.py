@@ -12,7 +12,7 @@ roll before the consequences, the consequences before the words.
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import chain
-from typing import Any
+from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
@@ -20,7 +20,7 @@ from companion.narration.brief import Brief, Narrator, Setting
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
-from companion.session.arguments import is_argument
+from companion.session.arguments import gives_up, is_argument
 from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
@@ -33,6 +33,7 @@ from companion.session.exchange import (
     Reader,
     Reply,
     Rolled,
+    Step,
     Suggester,
     Talk,
     Told,
@@ -58,6 +59,10 @@ from engine.api import (
     Request,
     Resolution,
     RuleSystem,
+)
+
+STILL_OPEN: Final = (
+    "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
 )
 
 
@@ -107,6 +112,7 @@ class Sitting:
         """Let ``actor`` act from now on, with everything that depends on who does."""
         self.actor = actor
         self._briefs = Briefs(self.campaign, actor, self.book)
+        self._intended: tuple[Intent, str] | None = None
         self.fighting = Fighting(self.campaign, actor, self.party)
         self._proposer = Proposer(
             self.campaign,
@@ -200,12 +206,31 @@ class Sitting:
         return self._propose(intent, text)
 
     def _fight(self, intent: Intent, text: str) -> Reply:
-        met = self._proposer.meet(intent, text)
-        try:
-            self._proposer.proves(intent, text, met)
-        except IllegalActionError as error:
-            return Answered(status="answered", text=error.message)
-        return FightBegins(steps=self.fighting.begin(met), then=lambda: self._propose(intent, text))
+        reply = self._propose(intent, text)
+        if not isinstance(reply, Proposal):
+            return reply
+        foes = " and ".join(self.fighting.foes(reply.request.opponent)) or "whoever is here"
+        remark = f"This begins a fight: you against {foes}."
+        self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
+        return self.proposal
+
+    def open_fight(self) -> Iterator[Step]:
+        """Begin the fight that the accepted proposal opens, up to the player's turn or choice.
+
+        The blow itself is kept: ``intended`` puts it on the table when the turn has come.
+        """
+        proposal = self.proposal
+        assert proposal is not None, "only a proposal opens a fight"
+        self.withdraw()
+        self._intended = (proposal.intent, self.memory.last_text)
+        return self.fighting.begin(proposal.request.opponent)
+
+    def intended(self) -> Reply | None:
+        """Return, once, the proposal for the blow that opened the fight; None while others act."""
+        if self._intended is None or self.fighting.choice is not None:
+            return None
+        (intent, text), self._intended = self._intended, None
+        return self._propose(intent, text) if self.fighting.is_running else None
 
     def _propose(self, intent: Intent, text: str) -> Reply:
         try:
@@ -245,12 +270,26 @@ class Sitting:
             raise BadInputError("there is no proposal to argue about; say what you do first")
         about_a_helper = bool(self.party.named_in(text, but=(self.actor,)))
         who, _ = self.party.addressed(text)
-        if who is not None or not (is_argument(text) or about_a_helper):
+        if who is not None:
             return self.say(text)
+        if not (is_argument(text) or about_a_helper):
+            return self._instead(text)
         self.proposal = self._proposer.argue(
             self.memory, self.proposal, text, physical=self.physical
         )
         return self.proposal
+
+    def _instead(self, text: str) -> Reply:
+        """Take words that are no argument: another plan, a question, or something unclear."""
+        if gives_up(text):
+            self.withdraw()
+            return Answered(status="answered", text="Taken back. What do you do instead?")
+        intent = self._read(text)
+        if intent.kind == "question":
+            return self.ask(text)
+        if intent.needs_roll:
+            return self.say(text)
+        return Answered(status="answered", text=STILL_OPEN)
 
     def withdraw(self) -> None:
         """Take the proposal back. The next roll has the same number, so the same dice."""

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.exchange import FightBegins, Proposal
+from companion.session.exchange import Proposal
 from companion.session.sitting import Sitting
 from tests.companion.session.doubles import table
 
@@ -15,42 +15,53 @@ BLOW = {
 }
 
 
-def strike(sitting: Sitting, text: str) -> None:
-    reply = sitting.say(text)
-    if isinstance(reply, FightBegins):
-        list(reply.steps)
-        assert reply.then is not None
-        reply = reply.then()
-    if isinstance(reply, Proposal):
+def agree(sitting: Sitting) -> None:
+    """Accept what is on the table, begin the fight it opens, and strike when the turn has come."""
+    proposal = sitting.proposal
+    assert proposal is not None
+    if proposal.opens_fight:
+        list(sitting.open_fight())
+        settle(sitting)
+        sitting.intended()
+    if sitting.proposal is not None:
         list(sitting.tell(sitting.roll()).sentences)
+    settle(sitting)
+
+
+def settle(sitting: Sitting) -> None:
     while sitting.fighting.choice is not None:
         list(sitting.fighting.answer(sitting.fighting.choice.options[0]))
     list(sitting.fighting.advance())
 
 
 @pytest.mark.parametrize("system", COUNTED)
-def test_a_fight_begins_with_initiative_and_ends_with_one_side(tmp_path: Path, system: str) -> None:
+def test_a_fight_begins_only_when_the_player_agrees(tmp_path: Path, system: str) -> None:
     journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
     with journal:
-        first = sitting.say(BLOW[system])
-        assert isinstance(first, FightBegins), first
-        steps = list(first.steps)
-        assert steps[0].card is not None, "initiative is rolled"
-        assert first.then is not None
-        reply = first.then()
+        reply = sitting.say(BLOW[system])
+        assert isinstance(reply, Proposal)
+        assert reply.opens_fight
+        assert any("ghoul" in remark for remark in reply.remarks)
+        assert sitting.campaign.next_roll == 1
+        assert not sitting.fighting.is_running
+        sitting.withdraw()
+        assert sitting.campaign.next_roll == 1
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_a_fight_runs_to_its_end(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say(BLOW[system])
+        agree(sitting)
         for _ in range(80):
             if not sitting.fighting.is_running:
                 break
-            if isinstance(reply, Proposal) and sitting.proposal is not None:
-                list(sitting.tell(sitting.roll()).sentences)
-            while sitting.fighting.choice is not None:
-                list(sitting.fighting.answer(sitting.fighting.choice.options[0]))
-            list(sitting.fighting.advance())
-            if not sitting.fighting.is_running:
-                break
-            reply = sitting.say(BLOW[system])
-            if not isinstance(reply, Proposal):
+            if isinstance(sitting.say(BLOW[system]), Proposal):
+                agree(sitting)
+            else:
                 list(sitting.fighting.end_turn())
+                settle(sitting)
         assert not sitting.fighting.is_running
         assert sitting.campaign.verify().ok
 
@@ -59,15 +70,17 @@ def test_a_fight_begins_with_initiative_and_ends_with_one_side(tmp_path: Path, s
 def test_the_fight_is_shown_line_by_line(tmp_path: Path, system: str) -> None:
     journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
     with journal:
-        strike(sitting, BLOW[system])
-        if sitting.fighting.is_running:
-            lines = sitting.fighting.lines()
-            assert any("Farek" in line for line in lines)
-            assert any("ghoul" in line for line in lines)
+        sitting.say(BLOW[system])
+        list(sitting.open_fight())
+        lines = sitting.fighting.lines()
+        assert any("Farek" in line for line in lines)
+        assert any("ghoul" in line for line in lines)
 
 
 def test_stitcher_counts_no_rounds(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, place="a ghoul (2) stands in the crypt")
     with journal:
-        assert isinstance(sitting.say("I attack the ghoul with my sword!"), Proposal)
+        reply = sitting.say("I attack the ghoul with my sword!")
+        assert isinstance(reply, Proposal)
+        assert not reply.opens_fight
         assert not sitting.fighting.is_counted

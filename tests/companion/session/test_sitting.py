@@ -259,3 +259,24 @@ def test_the_same_seed_and_words_play_the_same_game(tmp_path: Path) -> None:
                 list(sitting.tell(sitting.roll()).sentences)
             heads.append(sitting.campaign.head)
     assert heads[0] == heads[1]
+
+
+def test_a_question_about_the_proposal_leaves_it_on_the_table(sitting: Sitting) -> None:
+    first = propose(sitting)
+    assert isinstance(sitting.argue("how many dice can I have at most?"), Answered)
+    assert isinstance(sitting.argue("hmm, that looks high"), Answered)
+    assert sitting.proposal == first
+
+
+def test_a_player_who_gives_up_takes_the_proposal_back(sitting: Sitting) -> None:
+    propose(sitting)
+    sitting.argue("nah, forget it")
+    assert sitting.proposal is None
+
+
+def test_another_plan_replaces_the_proposal(sitting: Sitting) -> None:
+    first = propose(sitting)
+    other = sitting.argue("I jump across the gorge instead!")
+    assert isinstance(other, Proposal)
+    assert other.number == first.number
+    assert other.intent.manner == "jump"
