@@ -197,7 +197,7 @@ def _read(item: Mapping[str, Any], brief: Brief) -> Effect | None:
                 "size": size if type(size) is int and 1 <= size <= 1_000 else 1,  # noqa: PLR2004
                 "good": _is_good(item.get("good"), kind, change, target, brief),
                 "tell": tell,
-                "lethal": item.get("lethal") is True,
+                "lethal": kind == "harm" and item.get("lethal") is True,
             }
         )
     except ValidationError:

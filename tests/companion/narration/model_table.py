@@ -28,22 +28,33 @@ class Table:
     sitting: Sitting
     seat: ModelSeat
     said: list[str] = field(default_factory=list)
+    passed: bool | None = None
+    """Whether the roll of the last message succeeded; None when nothing was rolled."""
 
     def told(self, text: str) -> list[str]:
         """Play one message to its end and return what the player reads of it."""
         reply = self.sitting.say(text)
         lines: list[str] = []
+        self.passed = None
         if isinstance(reply, FightBegins):
             list(reply.steps)
             reply = reply.then()  # type: ignore[misc]
         if isinstance(reply, Talk):
             lines += list(reply.sentences)
         elif isinstance(reply, Proposal):
-            lines += list(self.sitting.tell(self.sitting.roll()).sentences)
-        while self.sitting.fighting.choice is not None:
-            list(self.sitting.fighting.answer(self.sitting.fighting.choice.options[0]))
+            rolled = self.sitting.roll()
+            if self.sitting.is_open(rolled):
+                self._choose()
+                rolled = self.sitting.closed(rolled) or rolled
+            self.passed = rolled.resolution.passed
+            lines += list(self.sitting.tell(rolled).sentences)
+        self._choose()
         list(self.sitting.fighting.advance())
         return lines
+
+    def _choose(self) -> None:
+        while self.sitting.fighting.choice is not None:
+            list(self.sitting.fighting.answer(self.sitting.fighting.choice.options[0]))
 
     def records(self, kind: str) -> list[dict[str, Any]]:
         return [record.body for record in self.sitting.campaign.records(kinds={kind})]
