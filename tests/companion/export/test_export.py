@@ -1,0 +1,198 @@
+"""What a campaign is written down as: complete, safe to open, and nothing that was taken back."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from companion.export.html import page
+from companion.export.markdown import Vault, escaped, markdown, note_name
+from companion.export.state_sheet import LONGEST, state_sheet
+from companion.export.story import story_of
+from companion.session.noting import note
+from companion.session.safety import decide
+from companion.session.scenes import begin_scene, oracle_of
+from companion.session.showing import ledger_rows
+from companion.session.sitting import Sitting
+from companion.session.skipping import skip
+from engine.api import CharacterJoined, SecretKept
+from tests.companion.session.doubles import table
+
+CLIMB = "I climb the cliff with my long rope"
+EVIL = "<script>alert('x')</script> & [link](javascript:x) *bold*"
+
+
+@pytest.fixture
+def sitting(tmp_path: Path):
+    journal, found = table(tmp_path)
+    with journal:
+        campaign = found.campaign
+        campaign.apply(CharacterJoined(sheet=found.system.play.opponent_sheet("Ness", "2")))
+        found.say(CLIMB)
+        list(found.tell(found.roll()).sentences)
+        list(found.tell_words(["Ness waves from the bank."]))
+        oracle_of(campaign, found.book).ask("Is Ness alone?", "likely")
+        begin_scene(campaign, found.book, "the ferry at dusk")
+        list(found.tell_words(["The ferry smells of tar."]))
+        yield found
+
+
+def story(sitting: Sitting):
+    return story_of(sitting.campaign, sitting.book, sitting.guard)
+
+
+def texts(sitting: Sitting) -> list[str]:
+    """All ways of writing the campaign down for people."""
+    rows = ledger_rows(sitting.book.ledger, sitting.guard)
+    files = Vault(story(sitting), sitting.book.ledger, sitting.guard.shown).files()
+    return [
+        markdown(story(sitting), rows),
+        page(story(sitting), rows),
+        "\n".join(files.values()),
+        state_sheet(sitting.campaign, sitting.book, sitting.guard),
+    ]
+
+
+def test_the_story_has_scenes_words_dice_and_what_they_changed(sitting):
+    found = story(sitting)
+    assert [c.place for c in found.chapters] == [
+        "a narrow ledge above the gorge",
+        "the ferry at dusk",
+    ]
+    passages = found.chapters[0].passages
+    assert [p.kind for p in passages] == ["told", "you", "told", "told", "oracle"]
+    rolled = passages[2]
+    assert rolled.roll.title
+    assert rolled.roll.had
+    assert rolled.sentences
+    assert rolled.roll.card.rows
+
+
+def test_what_was_undone_skipped_or_told_again_is_not_in_the_story(sitting):
+    list(sitting.tell_words(["Ness falls into the river."]))
+    skip(sitting.campaign, "")
+    sitting.say(CLIMB)
+    first = list(sitting.tell(sitting.roll()).sentences)
+    assert first
+    list(sitting.tell_words(["A heron comes down."]))
+    sitting.undo()
+    list(sitting.tell(sitting.unfinished()).sentences)
+    for text in texts(sitting)[:3]:
+        assert "falls into the river" not in text
+        assert "heron" not in text
+        assert "smells of tar" in text
+
+
+def test_a_retold_roll_is_told_once(sitting):
+    sitting.say(CLIMB)
+    list(sitting.tell(sitting.roll()).sentences)
+    list(sitting.tell(sitting.retry()).sentences)
+    told = [p for c in story(sitting).chapters for p in c.passages if p.roll is not None]
+    assert [p.roll.number for p in told] == [1, 2]
+    assert sum("That is a" in s for s in told[1].sentences) == 1
+
+
+def test_names_are_told_as_they_were_corrected(sitting):
+    note(sitting.campaign, sitting.book, "it was Calzon, not Ness")
+    sitting.remember()
+    for text in texts(sitting):
+        assert "Ness" not in text
+    assert "Calzon waves" in texts(sitting)[0]
+
+
+def test_nothing_over_a_line_and_no_secret_is_written_down(sitting):
+    sitting.campaign.apply(SecretKept(secret="The ferryman drowned his brother at midsummer."))
+    list(sitting.tell_words(["Tar drips into the bilge."]))
+    decide(sitting.campaign, sitting.guard.safety, "line", "tar")
+    for text in texts(sitting):
+        assert "smells of tar" not in text
+        assert "ferryman drowned" not in text
+    assert "Never tell of: tar." in texts(sitting)[3]
+
+
+class Tags(HTMLParser):
+    def __init__(self):
+        super().__init__()
+        self.open: list[str] = []
+        self.seen: list[tuple[str, dict]] = []
+
+    def handle_starttag(self, tag, attrs):
+        self.seen.append((tag, dict(attrs)))
+        if tag not in ("meta", "br"):
+            self.open.append(tag)
+
+    def handle_endtag(self, tag):
+        assert self.open.pop() == tag
+
+
+def test_the_page_is_well_formed_needs_nothing_else_and_runs_nothing(sitting):
+    sitting.say(EVIL)
+    list(sitting.tell_words([EVIL, "\x1b[31mred"]))
+    text = page(story(sitting), [EVIL])
+    tags = Tags()
+    tags.feed(text)
+    assert tags.open == []
+    names = {tag for tag, _ in tags.seen}
+    assert not names & {"script", "img", "link", "iframe", "a"}
+    assert not any(key.startswith("on") for _, attrs in tags.seen for key in attrs)
+    assert "\x1b" not in text
+    assert "&lt;script&gt;" in text
+    dice = [attrs for tag, attrs in tags.seen if tag == "span" and "die" in attrs["class"]]
+    rows = [d for p in story(sitting).chapters[0].passages if p.roll for d in p.roll.card.rows]
+    assert len(dice) == sum(len(row) for _, row in rows)
+    assert "@media print" in text
+
+
+def test_markdown_shows_a_players_signs_as_signs(sitting):
+    sitting.say(EVIL)
+    text = markdown(story(sitting), ["1. first"])
+    assert "<script>" not in text
+    assert r"\*bold\*" in text
+    assert r"- 1\. first" in text
+    assert escaped("# no heading") == r"\# no heading"
+    assert escaped("- no list") == r"\- no list"
+
+
+def test_notes_link_to_each_other_and_no_link_leads_nowhere(sitting):
+    files = Vault(story(sitting), sitting.book.ledger, sitting.guard.shown).files()
+    names = {Path(path).stem for path in files}
+    links = {
+        target
+        for text in files.values()
+        for target in re.findall(r"\[\[([^\]|]+)(?:\|[^\]]*)?\]\]", text)
+    }
+    assert links <= names
+    assert {"Ness", "the ferry at dusk", "Threads"} <= links
+    assert "People/Ness.md" in files
+    assert "Scenes/02 the ferry at dusk.md" in files
+    assert "[[Ness]] waves" in files["Scenes/01 a narrow ledge above the gorge.md"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        ("../../etc/passwd", "etc passwd"),
+        ("CON", "CON note"),
+        ('a<b>:"c"|d?*', "a b c d"),
+        ("...", "Untitled"),
+        ("", "Untitled"),
+        ("x" * 300, "x" * 80),
+        ("[[Ness]]", "Ness"),
+    ],
+)
+def test_file_names_are_safe_everywhere(text, name):
+    assert note_name(text, set()) == name
+
+
+def test_two_notes_never_share_a_name():
+    taken: set[str] = set()
+    assert [note_name(n, taken) for n in ("Ness", "NESS", "Ness")] == ["Ness", "NESS 2", "Ness 3"]
+
+
+def test_the_state_sheet_is_short_and_says_where_things_stand(sitting):
+    text = state_sheet(sitting.campaign, sitting.book, sitting.guard)
+    assert len(text) <= LONGEST
+    for part in ("CAMPAIGN Test (Stitcher)", "Warrior (3)", "PLACE: the ferry at dusk",
+                 "LAST TOLD: The ferry smells of tar."):  # fmt: skip
+        assert part in text
