@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, JournalConflictError
 from companion.journal import Campaign
 from companion.journal.records import DECLARE, ROLL
 from companion.session import records
@@ -22,9 +22,20 @@ def branch(campaign: Campaign, name: str, *, at: int) -> Campaign:
         campaign: the campaign.
         name: the new one's name.
         at: last record that both share.
+
+    Raises:
+        BadInputError: the name or ``at`` cannot be used.
+        JournalConflictError: another process wrote first.
     """
     later = [r.body for r in campaign.records(since=at, kinds={records.SAFETY})]
-    made = campaign.branch(name, at=at)
+    head = campaign.head
+    try:
+        made = campaign.branch(name, at=at)
+    except JournalConflictError as error:
+        campaign.refresh()
+        if campaign.head != head:
+            raise  # another program wrote to it
+        raise BadInputError(str(error)) from error  # so it is the name that is taken
     for body in later:
         made.append(records.SAFETY, body)
     return made
