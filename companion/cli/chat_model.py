@@ -50,6 +50,7 @@ class ModelSeat:
         self._language = language
         self._sitting: Callable[[], Sitting] | None = None
         self._memories: dict[str, CampaignMemory] = {}
+        self._summarisers: dict[str, Summariser] = {}
         asker.record = self._record
         self.reader = ModelReader(asker, recent=self._about)
         self.suggest = ModelSuggester(band_of=self._band)
@@ -162,13 +163,15 @@ class ModelSeat:
         campaign = self._campaign
         if campaign is None:
             return
-        Summariser(
-            campaign,
-            self.asker,
-            language=self.tone().language,
-            corrected=self._corrected,
-            corrections=self._corrections,
-        ).keep_up()
+        if campaign.id not in self._summarisers:
+            self._summarisers[campaign.id] = Summariser(
+                campaign,
+                self.asker,
+                language=self.tone().language,
+                corrected=self._corrected,
+                corrections=self._corrections,
+            )
+        self._summarisers[campaign.id].keep_up()
 
     # Rules
 

@@ -118,7 +118,7 @@ def test_an_effect_that_was_left_untold_is_told_plainly(tmp_path: Path) -> None:
         folder = tmp_path / str(number)
         folder.mkdir()
         script = Script(effects=[TROUBLE])
-        _, rolled, told = play(folder, script, seed=str(number).encode())
+        _, _, told = play(folder, script, seed=str(number).encode())
         if any("Scree" in s for s in told):
             return
     pytest.fail("in six rolls none owed a setback")
@@ -169,7 +169,7 @@ def test_a_lie_is_written_again_once_and_the_refused_text_is_named(tmp_path: Pat
 
 def test_a_lie_that_is_told_twice_leaves_the_rest_to_the_storyteller(tmp_path: Path) -> None:
     script = Script(prose="You find a golden crown and 500 coins. You level up.")
-    table, rolled, told = play(tmp_path, script)
+    table, _, told = play(tmp_path, script)
     assert len(told) >= 2
     assert not any("crown" in sentence for sentence in told)
     assert len(script.asked) == 3
@@ -234,7 +234,7 @@ def test_a_stream_that_breaks_off_is_completed(tmp_path: Path, after: int) -> No
                 yield Chunk(text=word + " ")
             raise ModelUnavailableError("429", status=429, received="...")
 
-    table, rolled, told = play(tmp_path, Breaking())
+    table, _, told = play(tmp_path, Breaking())
     assert len(told) >= 2
     assert table.sitting.unfinished() is None
     assert table.sitting.campaign.verify().ok
