@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from companion.reader.lexicon import BEINGS, Lexicon
 from companion.reader.text import Token, bag
 
-TRIVIAL = bag("rest eat talk move look handle think ready withdraw signal surrender listen")
+TRIVIAL = bag("rest eat talk move look handle think ready withdraw signal surrender listen chore")
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,7 +24,29 @@ def cancel_points(reading: Reading) -> list[int]:
     """Indices of the tokens at which the player takes back what was said before."""
     tokens = reading.tokens
     starts = (i for i, t in enumerate(tokens) if i == 0 or t.clause != tokens[i - 1].clause)
-    return [at for at in starts if not tokens[at].quoted and _cancels(reading, at)]
+    taken = [at for at in starts if not tokens[at].quoted and _cancels(reading, at)]
+    return taken + _retractions(reading)
+
+
+def _retractions(reading: Reading) -> list[int]:
+    """Indices behind words that end an act before it is done ("and put them away again")."""
+    tokens = [(at, t.word) for at, t in enumerate(reading.tokens) if not t.is_sign and not t.quoted]
+    known = reading.lexicon.grammar.phrases["retract"]
+    out = []
+    for place, (_, word) in enumerate(tokens):
+        for phrase in known.get(word, ()):
+            row = tokens[place : place + len(phrase)]
+            if place and tuple(w for _, w in row) == phrase:
+                out.append(row[-1][0] + 1)
+        lowers = word == "lower" and any(w in _RAISED for _, w in tokens[:place])
+        if lowers and tokens[place + 1 : place + 2] and tokens[place + 1][1] in _RAISED | {"it"}:
+            out.append(tokens[place][0] + 2)
+    return out
+
+
+_RAISED = bag(
+    "fist fists hand hands arm gun pistol rifle revolver bow sword blade axe knife weapon"
+)
 
 
 def _cancels(reading: Reading, begin: int) -> bool:

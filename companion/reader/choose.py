@@ -1,5 +1,7 @@
 """Chooses the act that the player's text comes to."""
 
+from dataclasses import replace
+
 from companion.reader.act import TRIVIAL, Act
 from companion.reader.acts import cancel_points
 from companion.reader.affordances import affordance, is_going
@@ -15,6 +17,10 @@ from companion.reader.stakes import needs_dice
 from companion.reader.table import Choice, Table, uses_of, weigh
 from companion.reader.text import bag
 
+PRESSING = (
+    "threat", "pursued", "strain", "wounded", "foul", "broken", "hunger", "resist", "watched",
+    "locked", "haste", "audience",
+)  # fmt: skip
 _KEY_WORDS = frozenset({"key", "keys", "keycard"})
 
 
@@ -37,6 +43,10 @@ def choose(table: Table) -> Choice:
     live = [a for a in table.acts if a.standing == "live"]
     firm = [a for a in live if not a.is_noun]
     told = _flight(table, firm) or _told(table, firm)
+    if told is not None and told.manner == "chore":
+        told = replace(told, manner="handle")
+        if not table.scene.has(*PRESSING):
+            return told
     if told is not None and (told.needs_roll or told.manner == "ready"):
         return told
     for guess in (_spoken(table, firm), _vague(table), _from_nouns(table, live), _tip(table, firm)):
@@ -66,6 +76,8 @@ def _told(table: Table, firm: list[Act]) -> Choice | None:
         choice = weigh(table, act)
         if choice.manner == "ready":
             return choice
+        if choice.manner == "talk" and _fools_official(table, act):
+            return replace(choice, manner="deceive", needs_roll=True)
         if choice.needs_roll and choice.manner not in _WEAK:
             return sharper_by_field(table, sharper(table, choice, firm), hits_of(table))
         if choice.needs_roll:
@@ -73,6 +85,27 @@ def _told(table: Table, firm: list[Act]) -> Choice | None:
         elif trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):
             trivial = choice
     return weak or trivial
+
+
+_OFFICIALS = bag(
+    "inspector collector officer official customs toll clerk guard sentry conductor warden "
+    "steward gatekeeper doorman monitor principal teacher sheriff deputy policeman beamt "
+    "zollner kontrolleur schaffner wachter wache douani controleur garde portier aduanero "
+    "revisor guardia inspecteur"
+)
+_CLAIMS = bag(
+    "paid already lost fell stolen forgot cousin sent expected new official belong here's "
+    "permit permission ticket license invited bezahlt verloren geschickt schon paye perdu "
+    "envoye deja pagado perdido enviado ya sick nobody nothing never"
+)
+
+
+def _fools_official(table: Table, act: Act) -> bool:
+    """Whether somebody in office is told a story ("I tell him we paid yesterday")."""
+    officials = any(_OFFICIALS & (b.stems | set(b.name.casefold().split()))
+                    for b in table.scene.beings)  # fmt: skip
+    told = {t.word for t in table.reading.tokens[act.end :] if t.sentence == act.sentence}
+    return officials and bool(_CLAIMS & told) and not table.scene.has("friendly", "safe")
 
 
 def _from_nouns(table: Table, live: list[Act]) -> Choice | None:

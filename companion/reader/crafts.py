@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from companion.reader.act import Act
+from companion.reader.acts import cancel_points
 from companion.reader.fields import Field, field_of, fields_by_term, terms
 from companion.reader.hints import is_meant
 from companion.reader.sheet import SheetElement
@@ -137,8 +138,9 @@ def _manner_of(hit: Hit, table: Table) -> str:
 def _best_hit(table: Table) -> Hit | None:
     reading = table.reading
     told: set[str] = set()
+    last = max(cancel_points(reading), default=-1)
     for number, (first, end) in reading.bounds.items():
-        if is_meant(reading, table.acts, number):
+        if first >= last and is_meant(reading, table.acts, number):
             told |= {
                 s
                 for at in range(first, end)

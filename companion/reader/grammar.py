@@ -66,6 +66,7 @@ def grammar_of(language: str) -> Grammar:
         "meta",
         "instead",
         "around",
+        "retract",
     )
     return Grammar(
         stop=bag("stop"),

@@ -6,7 +6,7 @@ from functools import lru_cache
 from companion.reader.act import TRIVIAL, Act, Reading
 from companion.reader.acts import cancel_points
 from companion.reader.grammar import has_phrase
-from companion.reader.scene import Scene
+from companion.reader.scene import HOSTILE, Scene
 from companion.reader.sheet import SheetElement, plain_uses
 from companion.reader.text import bag, table_words, unfold
 from companion.reader.words.cues import CUES, WANTS
@@ -49,7 +49,8 @@ def invited(scene: Scene) -> dict[str, float]:
         if (key.strip("<>") in scene.classes) if noun else scene.has(key):
             for manner in manners.split():
                 found[manner] = found.get(manner, 0.0) + (0.5 if noun else 1.0)
-    if any(b.weight for b in scene.beings):
+    hostile = any(HOSTILE & b.stems for b in scene.beings)
+    if hostile or any(b.weight for b in scene.beings):
         for manner in ("persuade", "deceive", "intimidate", "fight", "shoot", "flee"):
             found[manner] = found.get(manner, 0.0) + 0.6
     return found

@@ -100,6 +100,8 @@ def raw_acts(reading: Reading) -> list[Act]:
     for at, token in enumerate(reading.tokens):
         if token.is_sign or token.word in reading.names:
             continue
+        if token.word in reading.lexicon.grammar.negations:
+            continue
         small = language != "en" and token.word in reading.lexicon.grammar.stop
         for key in reading.stems[at]:
             for pattern in reading.lexicon.patterns.get(key, ()):

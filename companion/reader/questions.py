@@ -5,7 +5,7 @@ from typing import Literal
 
 from companion.reader.act import TRIVIAL, Act, Reading
 from companion.reader.grammar import has_phrase
-from companion.reader.standing import asked_sentences
+from companion.reader.standing import asked_sentences, asks_indirectly, speaks_of_rules
 from companion.reader.text import bag
 
 _SENSING = (
@@ -25,6 +25,12 @@ _EXPLAIN = (
     "question de regle", "explica", "recuerdame", "pregunta de reglas", "wondering how",
     "wondering if", "just checking", "not sure how", "ooc", "clarify",
 )  # fmt: skip
+_COUNTING = ("how many", "how often", "how much", "wie viele", "wie viel", "wie oft", "combien",
+             "cuantas", "cuantos", "cuantas veces")  # fmt: skip
+_SPENT = bag(
+    "charge charges use uses times casts rounds i my me we our ladung ladungen anwendungen mal ich "
+    "mein charges utilisations fois je mon cargas usos veces mi me tengo"
+)
 _SELF = bag(
     "i my i'm i've me we our mein meine meinen meinem ich mir mich je j mon ma mes me mi "
     "mis yo tengo"
@@ -57,13 +63,15 @@ def classify(
         if not words:
             continue
         flat = _flat(words)
-        rules = _speaks_of_rules(words, grammar.rules)
+        rules = speaks_of_rules(words, grammar.rules)
         explains = any(f" {p}" in flat for p in _EXPLAIN)
         if number not in asked:
             if explains and (rules or "how" in words or "wie" in words):
                 return "question"
             continue
-        if rules or sheet_words & set(words):
+        if rules or sheet_words & set(words) or asks_indirectly(words, grammar.rules):
+            return "question"
+        if any(f" {p} " in flat for p in _COUNTING) and _SPENT & set(words):
             return "question"
         attempt = any(f" {p}" in flat[:_OPENING_LENGTH] for p in _ATTEMPT)
         if any(f" {p} " in flat for p in _SENSING) and not attempt:
@@ -87,8 +95,3 @@ def _asks_for_act(acts: Sequence[Act], number: int) -> bool:
     return any(
         a.sentence == number and a.manner not in TRIVIAL and a.standing == "asked" for a in acts
     )
-
-
-def _speaks_of_rules(words: Sequence[str], rules: frozenset[str]) -> bool:
-    flat = " " + " ".join(words) + " "
-    return any(f" {r} " in flat for r in rules)

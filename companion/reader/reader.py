@@ -207,7 +207,7 @@ def _parts(table: Table) -> tuple[Part, ...]:
         choice = weigh(table, act)
         out.append(
             Part(
-                manner=choice.manner,
+                manner="handle" if choice.manner == "chore" else choice.manner,
                 standing=act.standing,
                 needs_roll=act.standing == "live" and choice.needs_roll,
                 goal=goal_of(table.reading, act),

@@ -152,19 +152,20 @@ _VERBISH = bag(
 )
 
 
-def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
+def _named(raw: list[str], lexicon: Lexicon, *, owners: bool = False) -> Iterable[Being]:
+    """Creatures whom the scene names; owners ("the raider's arm") only where asked for."""
     stems = [lexicon.stems_of(fold(w)) for w in raw]
     at = ended = 0
     while at < len(raw):
         classes, size = lexicon.classes_at(stems, at)
         kinds = classes & BEINGS
-        if raw[at].endswith("'s"):
+        if raw[at].endswith("'s") and not owners:
             at += size
             continue
         if kinds and not (at and at == ended and fold(raw[at]) in _VERBISH):
-            name = " ".join(raw[at : at + size])
+            name = " ".join(raw[at : at + size]).removesuffix("'s")
             end = at + size
-            while end < len(raw) and fold(raw[end]) not in _VERBISH:
+            while end < len(raw) and not owners and fold(raw[end]) not in _VERBISH:
                 more, wide = lexicon.classes_at(stems, end)
                 if not more & BEINGS or lexicon.language == "de":
                     break
@@ -184,6 +185,35 @@ def _named(raw: list[str], lexicon: Lexicon) -> Iterable[Being]:
             at = ended = end
         else:
             at += size
+
+
+HOSTILE = bag(
+    "raider bandit thug sniper orc ork ghoul pirat marauder assassin jackal boar wolf bear ogr "
+    "troll zombi cultist mutant brigand outlaw mercenary mercenari rauber plunder pluder "
+    "angreif pillard assaillant bandido saqueador matón asaltant goblin horror crawler beast "
+    "spider scorpion hyena lurker gunman goon henchman rustler robber ruffian gangster ganger "
+    "monster demon"
+)
+_GONE = (
+    "rode off", "has left", "have left", "left at", "left an hour", "left long", "has gone",
+    "went home", "have gone", "gone home", "is gone", "are gone", "fled", "ran off", "got away",
+    "escaped", "hour ago", "hours ago", "days ago", "day ago", "night ago", "vanished",
+    "disappeared", "sailed yesterday", "ist fort", "ist weg", "sind fort", "sind weg", "geflohen",
+    "verschwunden", "nach hause gegangen", "est parti", "est partie", "sont partis",
+    "s est enfui", "a fui", "a disparu", "se ha ido", "se han ido", "se fue", "huyo", "ha huido",
+    "han huido",
+)  # fmt: skip
+
+
+def _absent(text: str) -> frozenset[str]:
+    """Words of the sentences that tell of somebody who is no longer there."""
+    out: set[str] = set()
+    for clause in re.split(r"[.!?;]+|, (?=his |her |the |its )", text):
+        words = words_of(clause)
+        flat = " " + " ".join(words) + " "
+        if any(f" {phrase} " in flat for phrase in _GONE):
+            out |= set(words)
+    return frozenset(out)
 
 
 _MASSES = bag(
@@ -316,12 +346,17 @@ def _read(text: str, lexicon: Lexicon, pc_name: str) -> Scene:
         if not being.stems & seen and not own & set(words_of(being.name)):
             beings.append(being)
             seen |= being.stems
+    if not beings:
+        beings.extend(list(_named(raw, lexicon, owners=True))[:1])
+        seen |= set().union(*(b.stems for b in beings)) if beings else set()
     for being in _callings(raw, lexicon, seen):
         beings.append(being)
         seen |= being.stems
     for being in _first_noun(text, lexicon):
         if not being.stems & seen:
             beings.insert(0 if not any(b.weight for b in beings) else len(beings), being)
+    gone = _absent(text)
+    beings = [b for b in beings if not set(words_of(b.name)) <= gone]
     beings = [_called(being, text, own) for being in beings]
     beings.sort(key=lambda b: (b.weight is None, bool(_MASSES & set(words_of(b.name)))))
     names = _proper_names(text, lexicon.language) - own

@@ -14,8 +14,14 @@ _CONTEST = bag(
 
 
 def around(reading: Reading, act: Act) -> list[str]:
-    """The folded words of the act's own sentence."""
-    return [t.word for t in reading.tokens if t.sentence == act.sentence and not t.is_sign]
+    """The folded words of the act's own sentence, from a "but" before the act on."""
+    inside = [at for at, t in enumerate(reading.tokens) if t.sentence == act.sentence]
+    turns = [at for at in inside if at < act.at and reading.tokens[at].word in _TURN]
+    low = turns[-1] if turns else inside[0] if inside else 0
+    return [t.word for t in reading.tokens[low : inside[-1] + 1] if not t.is_sign] if inside else []
+
+
+_TURN = bag("but aber sondern mais pero sino")
 
 
 def _climb(scene: Scene, _words: set[str]) -> bool:

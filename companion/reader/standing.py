@@ -1,5 +1,6 @@
 """Whether an act is meant: denied, supposed, remembered, asked, or done now."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from companion.reader.act import Act, Reading, clause_start, sentence_bounds
@@ -186,6 +187,36 @@ def judge(reading: Reading, act: Act, subject: str, asked: frozenset[int]) -> Ac
     )
 
 
+_INDIRECT = (
+    "like to know", "tell me how", "tell me what", "tell me whether", "tell me if",
+    "tell me which", "remind me", "wonder if", "wonder whether", "wonder how", "wondering if",
+    "wondering whether", "wondering how", "not sure if", "not sure whether", "not sure how",
+    "unsure if", "unsure whether", "curious if", "curious whether", "want to know",
+    "need to know", "would know", "please explain", "wusste gern", "wissen ob", "sag mir ob",
+    "sag mir wie", "frage mich ob", "unsicher ob", "voudrais savoir", "aimerais savoir",
+    "dis moi si", "dis moi combien", "me demande si", "quisiera saber", "me gustaria saber",
+    "dime si", "dime cuantos", "me pregunto si", "quiero saber",
+)  # fmt: skip
+_APPLIES = bag(
+    "count counts counted help helps cost costs apply applies add adds left allowed stack matter "
+    "matters lower lowers hinder hinders zahlt zahlen hilft kostet gilt compte comptent aide coute "
+    "cuenta cuentan ayuda cuesta sirve"
+)
+
+
+def asks_indirectly(words: list[str], rules: frozenset[str]) -> bool:
+    """Whether a sentence asks about the game without a question mark ("I'd like to know ...")."""
+    flat = " " + " ".join(words) + " "
+    opener = any(f" {phrase} " in flat[:48] for phrase in _INDIRECT)
+    return opener and bool(_APPLIES & set(words) or speaks_of_rules(words, rules))
+
+
+def speaks_of_rules(words: Sequence[str], rules: frozenset[str]) -> bool:
+    """Whether a sentence holds a term of the rules."""
+    flat = " " + " ".join(words) + " "
+    return any(f" {r} " in flat for r in rules)
+
+
 def asked_sentences(reading: Reading) -> frozenset[int]:
     """Numbers of the sentences that ask something and do not announce an attempt."""
     grammar = reading.lexicon.grammar
@@ -196,8 +227,12 @@ def asked_sentences(reading: Reading) -> frozenset[int]:
         marked = any(t.word == "?" and not t.quoted for t in reading.tokens[start:end])
         if not words:
             continue
-        opens = has_phrase(words[:6], grammar.phrases["meta"]) >= 0
-        if not marked and not (opens and words[0] in grammar.ask):
+        opens = has_phrase(words[:6], grammar.phrases["meta"]) >= 0 or (
+            not set(words[:2]) & grammar.me and speaks_of_rules(words, grammar.rules)
+        )
+        if not marked and not (opens and words[0] in grammar.ask) and not asks_indirectly(
+            words, grammar.rules
+        ):
             continue
         if has_phrase(words[:7], grammar.phrases["try"]) >= 0:
             continue

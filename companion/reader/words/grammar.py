@@ -38,6 +38,12 @@ EN = {
         "as since that who which where whereas yet instead except hoping"
     ),
     "unreal": (
+        "that i should|that we should|says i should|says we should|wants me to|"
+        "want me to|begs me to|beg me to|asks me to|ask me to|tells me to|tell me to|"
+        "orders me to|order me to|urges me to|expects me to|dares me to|invites me to|"
+        "would have me|wishes me to|at me to|order was to|orders were to|order is to|"
+        "was told to|were told to|i'm told to|nearly|almost|am this close to|i'd be|"
+        "i could be|could easily|could have a|"
         "in my dreams|i'd need|i would need|i'd have to|in my head|in my mind|always said|"
         "used to say|would have|could have|should have|might have|i'd have|would've|could've|"
         "should've|if i were|if i was|if i had|if only|i wish|wished i|i dream|dreamed|"
@@ -84,6 +90,28 @@ EN = {
         "in those days|as a child|as a kid|as a boy|as a girl|earlier today|this morning|"
         "the other day|in the war|during the war|i remember|i still remember|i recall how|"
         "reminds me of|had been|i had already|previously"
+    ),
+    "retract": (
+        "put it away again|put them away again|put it back|put them back|"
+        "put the knife away|put the picks away|let it sink|let my hand sink|"
+        "let my hand drop|let my hand fall|let my arm drop|let it be|let him be|"
+        "let her be|let them be|let it rest|pull it back|pull them back|"
+        "pull my hand back|draw my hand back|draw it back|draw them back|"
+        "take my hand away|take my hand off|take my finger off|withdraw my hand|"
+        "leave it in the|leave it there|leave it be|leave it alone|leave it sheathed|"
+        "leave it where|leave him be|leave her be|leave them be|leave it holstered|"
+        "leave it at that|leave it shut|leave it closed|keep it sheathed|"
+        "keep it holstered|keep my hands to myself|keep my hands off|keep my axe on|"
+        "keep my sword in|keep my gun in|keep my blade in|sheathe it again|"
+        "holster it again|back in its sheath|back in the sheath|back into its sheath|"
+        "back in its holster|back in the holster|back in my pocket|step back down|"
+        "climb back down|climb down again|then brake|and brake|turn off the engine|"
+        "nothing of the sort|thought better|stop short|halfway i stop|half way i stop|"
+        "stop halfway|stop half way|turn back halfway|turn round halfway|"
+        "ease the hammer down|unclench|changes my mind|drop the idea|drop it again|"
+        "shake my head and|let go again|give up on it|give it up|call it off|"
+        "not worth it|don't go through with it|without doing it|think better of|"
+        "let it go"
     ),
     "irony": (
         "oh sure|yeah right|yeah sure|sure sure|yeah as if|as if i would|as if i'd|/s|"
@@ -185,6 +213,8 @@ DE = {
         "ob obwohl denn wo doch sondern"
     ),
     "unreal": (
+        "will dass ich|sagt ich soll|sagt dass ich|verlangt dass ich|ich soll|"
+        "ich solle|bittet mich|befiehlt mir|drängt mich|beinahe|fast hätte|um ein haar|"
         "würde ich|ich würde|wir würden|hätte ich|ich hätte|wäre ich|wenn ich nur|ich könnte|"
         "könnte ich ja|ich wünschte|wünschte ich|ich träume|ich stelle mir vor|ich überlege|"
         "ich denke darüber nach|darüber nachdenken|eines tages|irgendwann|morgen|"
@@ -211,6 +241,14 @@ DE = {
         "als ich klein|als kind|als ich noch|gestern|letzte woche|letztes mal|letzte nacht|"
         "letztes jahr|letzten sommer|letzten winter|ich erinnere mich|weißt du noch|"
         "wisst ihr noch|in meiner jugend|heute morgen|im krieg|neulich|seinerzeit|vorhin"
+    ),
+    "retract": (
+        "lasse es stecken|lasse es dann aber|lasse ihn stecken|lasse sie stecken|"
+        "dann aber stecken|stecke es wieder ein|stecke ihn wieder|stecke sie wieder|"
+        "wieder weg|ziehe die hand zurück|lasse die hand sinken|lasse die faust sinken|"
+        "lasse ihn in ruhe|lasse sie in ruhe|lasse es bleiben|lasse es sein|"
+        "lass es bleiben|überlege es mir anders|halte inne|kehre auf halbem weg um|"
+        "breche ab|nichts dergleichen"
     ),
     "irony": (
         "ja klar|na klar|aber sicher|klar doch|von wegen|haha nein|schön wärs|wer's glaubt|"
@@ -283,6 +321,8 @@ FR = {
         "alors qui que où lorsque pour afin"
     ),
     "unreal": (
+        "veut que je|veut que j|demande que je|m ordonne|me supplie|me dit de|"
+        "me crie de|m implore|je pourrais|j ai failli|presque|"
         "j'aurais|nous aurions|si j'étais|si j'avais|si seulement|j'aimerais bien avoir|"
         "je rêve|je rêvais|j'imagine|je m'imagine|je songe à|je pense à|j'envisage|un jour|"
         "demain|la semaine prochaine|la prochaine fois|peut-être plus tard|"
@@ -306,6 +346,11 @@ FR = {
         "l'année dernière|je me souviens|je me rappelle|tu te souviens|vous vous souvenez|"
         "dans ma jeunesse|à l'époque|ce matin|pendant la guerre|dans mon enfance|"
         "quand j'étais enfant|dans le temps|étant jeune|étant petit"
+    ),
+    "retract": (
+        "range à nouveau|la range|le range|retire ma main|retire la main|je la retire|"
+        "baisse le poing|laisse retomber|laisse tomber ma main|au fourreau|me ravise|"
+        "fais demi tour|m arrête à mi|m'arrête à mi|je n en fais rien|rengaine"
     ),
     "irony": (
         "bien sûr que non|mais bien sûr|ben voyons|ouais c'est ça|c'est ça oui|"
@@ -374,6 +419,7 @@ ES = {
         "aunque que quien donde para e"
     ),
     "unreal": (
+        "quiere que|me pide que|me ordena|me dice que|me suplica|me grita que|casi|"
         "habría|hubiera|hubiese|si fuera|si yo fuera|si tuviera|ojalá|sueño con|imagino|"
         "me imagino|considero|pienso en|estoy pensando en|algún día|mañana|"
         "la semana que viene|la próxima vez|quizás luego|quizá luego|tal vez luego|iba a|"
@@ -396,6 +442,11 @@ ES = {
         "me acuerdo de cuando|te acuerdas|os acordáis|se acuerdan|en mi juventud|"
         "en mis tiempos|en aquellos tiempos|de niño|de niña|de joven|en la guerra|antaño|"
         "anoche|el otro día"
+    ),
+    "retract": (
+        "la retiro|lo retiro|retiro la mano|la guardo de nuevo|lo guardo de nuevo|"
+        "vuelvo a guardar|bajo el puño|dejo caer la mano|a mitad de camino|"
+        "me detengo a medio|desisto|me arrepiento|no hago nada|envaino"
     ),
     "irony": (
         "sí claro|si claro|claro que sí, voy|claro, seguro|ya claro|ya, claro|seguro que sí|"

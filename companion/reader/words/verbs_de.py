@@ -248,6 +248,14 @@ balance: laufe/gehe über first/sims/balken/eis/grat
 appraise: prüfe ob echt, bestimme den wert
 heal: richte bein/schulter/knochen, senke das fieber
 investigate: die antwort ist, die antwort lautet, berechne, rechne aus
+chore: rolle schlafsack/decke/matte/bettzeug aus, breite decke aus, bett machen, putze
+    stiefel/waffe/gewehr/küche/boden, poliere, öle gewehr/sattel/stiefel, schärfe
+    schwert/axt/messer/klinge, wetze messer/klinge/axt, fege, kehre, schrubbe, wische, spüle
+    geschirr, wasche geschirr/hemd/wäsche, schäle, schneide zwiebeln/karotten/gemüse, decke den
+    tisch, füttere hühner/pferd/pferde/schweine/katze, melke, miste aus, striegle, koche
+    tee/kaffee/wasser, sammle holz/brennholz, hole holz/wasser, stopfe socken, flicke
+    hemd/socken/hose, falte, räume auf, hänge mantel/jacke auf, zünde kerzen an, stimme
+    laute/gitarre/geige, staube ab, fülle flaschen/schläuche, rasiere mich, kämme
 """
 
 IRREGULAR = """

@@ -561,6 +561,27 @@ gamble: call ~ bluff, raise ~ pot, go all in
 hide: slump by, huddle among
 run: grab ~ rail/tailboard ~ tram/train/bus, catch ~ tram/train/coach/bus, jump ~ tram/train
 look: take apart and clean
+chore: roll/lay/spread/unroll ~ out ~ bedding/bedroll/blanket/blankets/mat, roll/unroll/spread ~
+    bedding/bedroll/blanket/blankets/mat, lay out, make ~ bed, roll ~ bandages/cigarette, label,
+    oil ~ <gun>/<bow>/<blade>/quiver/hinge/leather/saddle/boots, wax ~
+    bowstring/string/boots/table, polish, sharpen ~ <blade>/<axe>/<knife>/<polearm>/it/them, whet
+    ~ <blade>/<axe>/<knife>, hone ~ <blade>/<axe>/<knife>, clean ~
+    <gun>/<blade>/<knife>/<axe>/<lockpicks>/picks/boots/gear/tools/kitchen/room/wound, coil ~
+    rope/ropes, scrub, mop, sweep, dust, wash ~ dishes/plates/clothes/shirt/cups, dry ~
+    dishes/clothes/socks/plates, do the dishes/laundry/washing, peel, chop ~
+    carrot/carrots/onion/onions/vegetables/wood/firewood/herbs, set/lay/clear the table, feed ~
+    hens/chickens/pigs/horse/horses/cat/dog/fire/goats/cows, milk ~ cow/cows/goat/goats, muck out,
+    rub down ~ <mount>/horse, rub ~ <mount> ~ down, brush ~ <mount>/hair/coat, groom, give ~
+    oats/hay/water, water ~ plants/horse/horses/flowers, bank the fire, stoke ~ fire, poke ~ fire,
+    gather/collect/fetch ~ firewood/wood/kindling/water, put ~ kettle on, brew ~ tea/coffee, make
+    ~ tea/coffee/breakfast/sandwich, fill ~ skins/skin/waterskins/bottles/lamp/kettle, light ~
+    candles, tune ~ <instrument>, restring, darn, mend ~ socks/shirt/coat/trousers/stockings, sew
+    ~ button, hang up, hang ~ coat/hammer/cloak/hat, fold, tidy, unpack, pack ~
+    bag/bags/things/lunch, shake ~ sand/dust ~ from/out, air ~ blankets, iron ~ shirt, shave,
+    comb, trim ~ beard/wick, wipe ~ table/hands/counter/grease/face, stack ~
+    chairs/plates/wood/crates, sort ~ arrows/buttons/herbs/bottles, say ~ evening/morning
+    prayer/prayers, take ~ <gun> apart, take ~ apart ~ clean, check ~ straps/tyres/oil, prune,
+    weed, sit and knit
 """
 
 IRREGULAR = """
@@ -579,7 +600,7 @@ ran run; running run; swam swim; swum swim; hid hide; hidden hide; stole steal; 
     blow; blown blow; bent bend; bound bind; built build; burnt burn; lit light; meant mean; met
     meet; put put; rang ring; rose rise; shook shake; shaken shake; sent send; set set; sewed sew;
     sewn sew; shut shut; smelt smell; spent spend; spat spit; split split; swore swear; swept
-    sweep; taught teach; trod tread; won win; wound wind; wove weave; woven weave; lay lie; lain
+    sweep; taught teach; trod tread; won win; wound wind; wove weave; woven weave; lain
     lie; laid lay; lying lie; tying tie; dying die; conned con; froze freeze; frozen freeze;
     forgot forget; bled bleed; clung cling; lent lend; stung sting; strode stride; wrung wring;
     dealt deal; knelt kneel; lept leap; begged beg; bet bet; beaten beat; hurt hurt; quit quit;

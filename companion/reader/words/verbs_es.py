@@ -239,6 +239,14 @@ appraise: examino ~ piedras/joya, compruebo si ~ verdadera/auténtica
 heal: preparo ~ remedio, bajo ~ fiebre/calentura, coloco ~ hueso
 track: leo ~ marcas/huellas, sigo ~ marcas/huellas
 investigate: la respuesta es, calculo
+chore: extiendo ~ manta/mantas/saco, hago la cama, limpio ~
+    arma/fusil/botas/cocina/suelo/herramientas, pulo, engraso ~ fusil/arco/silla, afilo ~
+    espada/cuchillo/hacha/hoja, barro, friego, lavo ~ platos/ropa/camisa/cubierta, pelo ~
+    patatas/verduras, pelar, corto ~ cebollas/zanahorias/verdura, pongo la mesa, doy de comer,
+    ordeño, cepillo ~ caballo/abrigo, preparo ~ té/café, recojo ~ leña, busco ~ leña, traigo ~
+    leña/agua, zurzo, remiendo ~ calcetines/camisa, doblo, ordeno ~ cuarto/estantes/botellas,
+    cuelgo ~ abrigo/tenazas/capa, enrollo ~ cuerdas/cabos, afino ~ laúd/guitarra, enciendo ~
+    velas, lleno ~ odre/cantimploras, me afeito, quito el polvo
 """
 
 IRREGULAR = """

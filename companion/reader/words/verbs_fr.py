@@ -231,6 +231,14 @@ shoot: décoche, carreau part, flèche part, lâche ~ flèche/carreau
 appraise: examine ~ pierres/bijou/collier, vérifie si ~ vrai/vraie/vraies
 heal: remets ~ os/épaule, fais tomber ~ fièvre, fais baisser ~ fièvre
 investigate: la réponse est, calcule
+chore: déroule ~ couverture/couchage/natte, fais le lit, nettoie ~
+    arme/fusil/bottes/cuisine/sol/outils, astique, cire ~ bottes, huile ~ fusil/arc/selle, aiguise
+    ~ épée/couteau/hache/lame, affûte ~ épée/couteau/hache/lame, balaie, balaye, récure, essuie,
+    lave ~ vaisselle/pont/linge/chemise/mains/sol, épluche, coupe ~ carottes/oignons/légumes, mets
+    la table, nourris ~ poules/chevaux/cheval/cochons, trais, brosse ~ cheval/manteau, prépare ~
+    thé/café, ramasse ~ bois, vais chercher ~ bois/eau, reprise ~ chaussettes, plie, range,
+    accroche ~ manteau, enroule ~ cordages/corde/cordes, accorde ~ luth/guitare, allume ~ bougies,
+    remplis ~ gourde/gourdes/outres, me rase, dépoussière
 """
 
 IRREGULAR = """
