@@ -98,6 +98,8 @@ def _one(
         screen.line(f"Advice: {answer.advice}", "hint")
     if answer.odds:
         screen.line(answer.odds)
-    for citation in answer.citations:
-        screen.line(f'  "{" ".join(citation.quote.split())}"', "voice")
+    for number, citation in enumerate(answer.citations):
+        quote = " ".join(citation.quote.split())
+        if number == 0 and quote not in answer.answer:
+            screen.line(f'  "{quote}"', "voice")
         screen.line(f"  {citation.title} ({citation.id})", "hint")

@@ -151,6 +151,8 @@ class Chat:
     def _hear(self, text: str) -> None:
         """Take plain words when nothing is on the table."""
         self._show(self.sitting.say(text))
+        if self.sitting.fighting.is_running:
+            self._follow()
 
     def _prompt(self) -> str:
         if self.sitting.proposal is not None:
@@ -406,7 +408,9 @@ class Chat:
         if not self.sitting.physical:
             self._outcome(self.sitting.roll())
             return True
-        dice = PhysicalDice(self._source, self._screen)
+        request = self.sitting.proposal.request
+        names = {"": request.actor, "a": request.actor, "b": request.opponent or "the other side"}
+        dice = PhysicalDice(self._source, self._screen, names=names)
         try:
             rolled = self.sitting.roll(dice)
         except ChanceError as error:

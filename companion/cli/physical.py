@@ -1,6 +1,7 @@
 """Physical dice: the player throws, the program asks and counts."""
 
 import re
+from collections.abc import Mapping
 
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
@@ -17,12 +18,17 @@ class PhysicalDice:
     Args:
         source: where the player types.
         screen: where mistakes are told.
+        names: lane to whose dice they are ("a" is the player's own side).
     """
 
-    def __init__(self, source: LineSource, screen: Screen) -> None:
+    def __init__(
+        self, source: LineSource, screen: Screen, *, names: Mapping[str, str] | None = None
+    ) -> None:
         self._source = source
         self._screen = screen
         self._typed: list[int] = []
+        self._names = dict(names or {})
+        self._lane = ""
 
     def face(self, sides: int, *, lane: str = "") -> int:
         """Return the next face; asks until one is typed that a die with ``sides`` can show.
@@ -30,6 +36,11 @@ class PhysicalDice:
         Raises:
             InputEndedError: input ended.
         """
+        if lane != self._lane and self._typed:
+            count = len(self._typed)
+            self._screen.line(f"{count} of the dice you typed were not needed.", "hint")
+            self._typed.clear()  # never let one side's surplus become the other side's dice
+        self._lane = lane
         while True:
             while not self._typed:
                 self._ask(sides, lane)
@@ -40,7 +51,8 @@ class PhysicalDice:
             self._screen.line(f"A d{sides} cannot show {face}. Type that die again.", "error")
 
     def _ask(self, sides: int, lane: str) -> None:
-        whose = f" for {lane}" if lane else ""
+        name = self._names.get(lane, lane)
+        whose = f" for {name}" if name else ""
         line = self._source.ask(f"Roll d{sides}{whose}, type one face or several: ")
         if line is None:
             raise InputEndedError("input ended before all dice were given; the roll waits for them")

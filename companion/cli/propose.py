@@ -70,7 +70,9 @@ def suggest(
         typer.echo(json.dumps(answer, ensure_ascii=False))
         return 0
     screen = make_screen()
-    screen.line(f"{answer['difficulty']} ({answer['label']}): {answer['reason']}")
+    hindered = answer["difficulty"] != answer["base"]
+    added = f" ({answer['base']} and what hinders)" if hindered else ""
+    screen.line(f"{answer['difficulty']}{added}. {answer['reason']}")
     for label, probability in (answer.get("odds") or {}).items():
         if isinstance(probability, float | int):
             screen.line(f"  {label.replace('_', ' ')}: {percent(probability)}")

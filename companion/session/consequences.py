@@ -4,6 +4,7 @@ A narrator proposes, the engine cuts, the storyteller fills up what is still owe
 model says, the effects that stand are within the engine's bounds.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -20,6 +21,39 @@ from engine.api import (
     Resolution,
     RuleSystem,
 )
+
+_GETTING: Final = {
+    "buy": r"buy|purchase|get|order|acquire|kaufe?|ach[eè]te|compro",
+    "steal": r"steal|lift|pinch|nick|swipe|filch|pocket|stehle|vole|robo",
+}
+_THING: Final = (
+    r"\b(?:{verbs})\s+(?:myself\s+|us\s+)?(?:an?|the|some|his|her|their|its|one|ein(?:e|en)?|une?|un|una)\s+"
+    r"(?P<thing>[\w'’-]+(?:\s+(?!from|with|for|off|at|out|before|while|using|and|in|on|of|to|von|mit"
+    r"|avec|con|de|del|by|without|so|then|now)[\w'’-]+){0,2})"
+)
+
+
+def thing_got(manner: str, text: str) -> str | None:
+    """Return what somebody is after who buys or steals, as it would stand on a sheet, or None.
+
+    Args:
+        manner: kind of action.
+        text: the player's words.
+
+    Example:
+        >>> thing_got("buy", "I buy a crowbar with my bills stack")
+        'Crowbar'
+        >>> thing_got("climb", "I climb a wall")
+    """
+    verbs = _GETTING.get(manner)
+    if verbs is None:
+        return None
+    found = re.search(_THING.replace("{verbs}", verbs), text, re.IGNORECASE)
+    if found is None:
+        return None
+    thing = found["thing"].strip()
+    return thing[:1].upper() + thing[1:]
+
 
 FIGHTING: Final = frozenset({"fight", "shoot", "grapple", "blast"})
 LEAVING: Final = frozenset({"flee"})
@@ -49,6 +83,9 @@ def outcome_of(
     strength that is used up, puts them out of it (S-66: what a win means is the GM's call, up to
     putting the loser out of action). Games with health points have said it in their own events.
     """
+    got = _got(system, state, brief) if resolution.passed else None
+    if got is not None:
+        return PlainOutcome((EffectApplied(effect=got),), (got.tell,))
     opponent = brief.attempt.opponent
     if opponent is None or opponent.name not in state.characters or not resolution.passed:
         return PlainOutcome()
@@ -74,6 +111,22 @@ def outcome_of(
         tell=f"{_cap(opponent.name)} is hurt and weaker for it.",
     )
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
+
+
+def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:
+    """Return the thing that a purchase, a theft or a search for food brings, as gear."""
+    thing = thing_got(brief.attempt.manner, brief.attempt.text)
+    if thing is None:
+        return None
+    effect = Effect(
+        kind="gear",
+        change="gain",
+        target=brief.attempt.actor,
+        name=thing,
+        good=True,
+        tell=f"You have the {thing[:1].lower()}{thing[1:]} now.",
+    )
+    return effect if _fits(system, state, effect) else None
 
 
 def _gone(name: str, how: str) -> PlainOutcome:

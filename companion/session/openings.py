@@ -135,7 +135,7 @@ def own_opening(system: str, text: str) -> Opening:
         genre="",
         place=place[:120],
         scene=f"{place[:1].upper()}{place[1:]}. You have only just come, and you were seen.",
-        trouble="what is wrong here",
+        trouble="unwelcome attention",
     )
 
 

@@ -10,6 +10,7 @@ from engine.api import Element, GameState, RuleSystem
 
 _MINE: Final = re.compile(
     r"\b(do i (still )?have|have i( got)?|how (much|many)"
+    r"|what (do|am|can) i|where am i|who(se| is| am|'s)"
     r"|what'?s (my|on my|in my)|what is (my|on my)"
     r"|my (sheet|weight|die|traits?|gear|inventory|health|character|stats?)|weight (on|of) my"
     r"|am i (still )?(hurt|injured|wounded|carrying)"
@@ -19,6 +20,13 @@ _MINE: Final = re.compile(
 _SHEET: Final = re.compile(
     r"\b(sheet|character|traits|gear|inventory|carrying|stats"
     r"|bogen|inventar|fiche|inventaire|ficha|inventario)\b"
+)
+_CARRIED: Final = re.compile(
+    r"\bwhat (do i (carry|have)|am i carrying|(have i|do i have) (got )?(on me|with me|in my))\b"
+)
+_HERE: Final = re.compile(
+    r"\b(where am i|who(se|'s| is) (here|there|around|with me)|what can i do( here| now)?"
+    r"|what am i supposed to do|what now)\b"
 )
 _OWNING: Final = re.compile(
     r"\b(?:have|carry|got|tengo|habe ich|ai-je)\s+(?:an?|any|the|un|una|une|ein(?:en?)?)\s+(\w+)"
@@ -46,6 +54,8 @@ def answer_from_state(
         " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
         or _kept(system, state, actor, question)
         or _clocks(state, question)
+        or _carried(system.play.elements(sheet), question)
+        or _here(state, question)
         or _whole_sheet(system.play.sheet_lines(sheet), question)
         or _missing(actor, question)
     )
@@ -62,6 +72,27 @@ def _whole_sheet(lines: Sequence[str], question: str) -> str:
     if not _SHEET.search(fold(question)):
         return ""
     return "; ".join(line.strip("- ") for line in lines) + "."
+
+
+def _carried(elements: tuple[Element, ...], question: str) -> str:
+    if not _CARRIED.search(fold(question)):
+        return ""
+    gear = [e.name for e in elements if e.role == "gear"] or [e.name for e in elements]
+    return "On the sheet: " + ", ".join(gear) + "." if gear else "Nothing is on the sheet."
+
+
+def _here(state: GameState[Any, Any], question: str) -> str:
+    """Tell the scene: place, people, what can be used, what is running."""
+    if not _HERE.search(fold(question)):
+        return ""
+    story = state.story
+    people = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+    told = [f"You are at {story.place}." if story.place else "No place has been named yet."]
+    told += [f"Here: {', '.join(people)}."] if people else []
+    helps = [s.name for s in story.standings if s.helps]
+    told += [f"To be used: {', '.join(helps)}."] if helps else []
+    told += [f"Running: {c.name}, {c.ticks} of {c.size}." for c in story.clocks]
+    return " ".join([*told, "Say what you do; /help lists the commands."])
 
 
 def _missing(actor: str, question: str) -> str:

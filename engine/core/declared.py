@@ -180,8 +180,7 @@ class DeclaredSystem(Generic[StateT]):
     def _apply_common(self, state: StateT, event: Event) -> StateT:  # noqa: PLR0911
         match event:
             case CharacterJoined():
-                sheet = parse_model(self.sheet_type, event.sheet)
-                return self._with(state, characters={**state.characters, sheet.name: sheet})
+                return self._joined(state, event)
             case CharacterLeft():
                 left = {n: s for n, s in state.characters.items() if n != event.name}
                 return self._with(state, characters=left)
@@ -202,6 +201,13 @@ class DeclaredSystem(Generic[StateT]):
                 return self._apply_effect(state, event.effect)
             case _:
                 raise StateError(f"{self.info.title} knows no event {event.kind!r}")
+
+    def _joined(self, state: StateT, event: CharacterJoined) -> StateT:
+        try:
+            sheet = parse_model(self.sheet_type, event.sheet)
+        except CallError as error:
+            raise StateError(f"that is no sheet of {self.info.title}: {error}") from error
+        return self._with(state, characters={**state.characters, sheet.name: sheet})
 
     def _apply_effect(self, state: StateT, effect: Effect) -> StateT:
         if effect.key and effect.key in state.story.applied:
