@@ -74,6 +74,7 @@ def weigh(
     counted: Sequence[str],
     circumstances: Sequence[str],
     scene: str,
+    standings: Sequence[str] = (),
 ) -> Argument:
     """Weigh an argument.
 
@@ -83,6 +84,7 @@ def weigh(
         counted: names that already count.
         circumstances: circumstances that already count.
         scene: what was told about the scene.
+        standings: circumstances of the scene that have names and help.
 
     Returns:
         What is granted and what is refused.
@@ -102,6 +104,9 @@ def weigh(
     )
     if added:
         return Argument(added=added)
+    named = [name for name in standings if _named(name, text) and name not in circumstances]
+    if named and len(circumstances) < MOST_CIRCUMSTANCES:
+        return Argument(circumstances=(named[0],))
     return _circumstances(text, elements, counted, circumstances, scene)
 
 
@@ -130,7 +135,17 @@ def _circumstances(
         return Argument(
             refused=(f"{MOST_CIRCUMSTANCES} circumstances of the scene already count; no more do.",)
         )
-    return Argument(circumstances=(new[0],))
+    return Argument(circumstances=(_phrase(text, new),))
+
+
+def _phrase(text: str, claims: Sequence[str]) -> str:
+    """Return the first claim with the claimed words that follow it at once ("low gravity")."""
+    said = words(text)
+    start = said.index(claims[0])
+    end = start + 1
+    while end < len(said) and said[end] in claims:
+        end += 1
+    return " ".join(said[start:end])
 
 
 def _is_told(word: str, in_scene: set[str]) -> bool:

@@ -13,7 +13,7 @@ from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
 from companion.session.memory import Memory
 from companion.session.party import Party
-from companion.session.scene import AnyState, find_person, scene_text
+from companion.session.scene import AnyState, find_person, named_person, scene_text, words
 from companion.session.team import Team
 from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 
@@ -95,6 +95,7 @@ class Proposer:
             counted=request.stitched,
             circumstances=[name for name, _ in request.circumstances],
             scene=scene_text(self._system, self._campaign.state, memory.recent),
+            standings=[s.name for s in self._campaign.state.story.standings if s.helps],
         )
         self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
         if not argument.changes_something:
@@ -152,8 +153,10 @@ class Proposer:
         if intent.opponent is None:
             return None
         state = self._campaign.state
+        guessed = not set(words(intent.opponent)) & set(words(text))
         known = (
-            find_person(state, intent.opponent)
+            (named_person(state, text) if guessed else None)
+            or find_person(state, intent.opponent)
             or find_person(state, text)
             or self._still_fighting(state)
         )

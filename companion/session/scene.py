@@ -174,6 +174,18 @@ def find_person(state: AnyState, name: str) -> str | None:
     return best[1] if best else None
 
 
+def named_person(state: AnyState, text: str) -> str | None:
+    """Return the GM's character of whose name most words stand in ``text``; None for nobody."""
+    said = set(words(text))
+    named = {
+        name: len(said & set(words(name)))
+        for name, sheet in state.characters.items()
+        if sheet.side == "gm"
+    }
+    best = max(named, key=lambda name: named[name], default=None)
+    return best if best is not None and named[best] else None
+
+
 def _likeness(a: str, b: str) -> int:
     if a == b:
         return 3

@@ -361,3 +361,28 @@ def test_an_attack_of_an_ally_on_nobody_ends_the_turn(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, system="altars", place="a crypt")
     with journal, pytest.raises(IllegalActionError):
         list(sitting.fighting.act_for("ghost"))
+
+
+def test_whoever_is_named_is_meant_before_a_guess(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="a temple above the sea")
+    with journal:
+        opponent(sitting, "High Priest Anu-Sem", "3", attitude=-2)
+        opponent(sitting, "two temple eels", "2", attitude=-1)
+        reply = propose(sitting, "I swing my sword at the eels")
+        assert reply.request.opponent == "two temple eels"
+
+
+def test_a_circumstance_counts_by_its_whole_name(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the low crane of the narrow quay")
+    with journal:
+        standing = Effect(
+            kind="edge", change="gain", target="scene", name="Low gravity", size=2, good=True
+        )
+        sitting.campaign.apply(EffectApplied(effect=standing))
+        propose(sitting, "I climb the cliff")
+        argued = sitting.argue("the low gravity helps me")
+        assert isinstance(argued, Proposal)
+        assert argued.request.circumstances == (("Low gravity", None),)
+        told = sitting.argue("the narrow quay helps me too")
+        assert isinstance(told, Proposal)
+        assert told.request.circumstances[1:] == (("narrow quay", None),)
