@@ -120,6 +120,8 @@ def _is_name(phrase: str) -> bool:
         return len(words) > 1
     if first.lower() in sets["names"]:
         return True
+    if len(words) > 2 and words[1] in ("the", "of") and not is_role(first):  # noqa: PLR2004
+        return True  # "Nettle the wire cutter", "Mother of wolves"
     if len(words) > 1:
         return words[-1][:1].isupper() and head_of(phrase) not in sets["roles"]
     return not is_role(first)
@@ -273,7 +275,7 @@ def skill_form(name: str) -> SkillForm:
     sets = word_sets()
     if text.lower() in sets["rule_words"]:
         return "rule"
-    if head in sets["callings"] or is_role(head):
+    if (head in sets["callings"] or is_role(head)) and not is_plural(text):
         return "agent"
     if head in sets["qualities"] or re.search(r"(?:ic|ous|ful|less|ive|able|ible)$", head):
         return "quality"
