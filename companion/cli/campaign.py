@@ -11,11 +11,6 @@ from companion.cli.wiring import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session import records
-from companion.session.book import Book
-from companion.session.branching import branch as branch_play
-from companion.session.guard import Guard
-from companion.session.recap import Recapper
-from companion.session.undoing import undo as undo_play
 from engine.api import get_system
 
 NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
@@ -162,6 +157,10 @@ def recap(name: NameArgument) -> int:
     """
     with open_journal() as journal:
         book = journal.campaign(name, recover=False)
+        from companion.session.book import Book
+        from companion.session.guard import Guard
+        from companion.session.recap import Recapper
+
         ledger = Book(book)
         make_screen().story(Recapper(book, ledger, Guard(book, ledger)).sentences())
     return 0
@@ -199,6 +198,8 @@ def undo(name: NameArgument) -> int:
     Example: dicebound campaign undo "Harbour nights"
     """
     with open_journal() as journal:
+        from companion.session.undoing import undo as undo_play
+
         record = undo_play(journal.campaign(name))
         typer.echo(f"Taken back: {len(record.body['takes_back'])} records since the last roll.")
     return 0
@@ -215,6 +216,8 @@ def branch(
     """
     with open_journal() as journal:
         book: Campaign = journal.campaign(name)
+        from companion.session.branching import branch as branch_play
+
         made = branch_play(book, new_name, at=at or book.sequence)
         typer.echo(f"Branched {book.name} into {made.name}. New dice commitment: {made.commitment}")
     return 0

@@ -12,9 +12,6 @@ from companion.cli.screen import make_screen
 from companion.cli.wiring import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
-from companion.session.book import Book
-from companion.session.guard import Guard
-from companion.session.showing import ledger_rows
 
 NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
 
@@ -74,6 +71,9 @@ def _files(book: Campaign, form: Format, *, reveal_seeds: bool) -> dict[str, str
     if form is Format.JSON:
         data = book.export(reveal_seeds=reveal_seeds)
         return {"": json.dumps(data, ensure_ascii=False, indent=1) + "\n"}
+    from companion.session.book import Book
+    from companion.session.guard import Guard
+
     ledger = Book(book)
     guard = Guard(book, ledger)
     if form is Format.SHEET:
@@ -87,6 +87,8 @@ def _files(book: Campaign, form: Format, *, reveal_seeds: bool) -> dict[str, str
         from companion.export.markdown import Vault
 
         return Vault(story, ledger.ledger, guard.shown).files()
+    from companion.session.showing import ledger_rows
+
     rows = ledger_rows(ledger.ledger, guard)
     if form is Format.HTML:
         from companion.export.html import page
