@@ -1,6 +1,7 @@
 """``play``: the solo game in a chat loop."""
 
 import json
+import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -282,7 +283,13 @@ def _resume(sitting: Sitting, screen: Screen) -> None:
 
 def _leave(book: Campaign, screen: Screen, *, more: str = "") -> None:
     screen.line(f"Saved. Anchor of this sitting: {book.head[:16]}", "hint")
-    screen.line(
-        f"Go on with: dicebound play{more} --campaign {json.dumps(book.name, ensure_ascii=False)}",
-        "hint",
-    )
+    name = json.dumps(book.name, ensure_ascii=False)
+    screen.line(f"Go on with: {_program()} play{more} --campaign {name}", "hint")
+
+
+def _program() -> str:
+    """Return what to type for this program: its name, or its path when it is not on the PATH."""
+    if shutil.which("dicebound"):
+        return "dicebound"
+    beside = Path(sys.argv[0])
+    return str(beside) if beside.name == "dicebound" else f"{sys.executable} -m companion"
