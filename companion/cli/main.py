@@ -33,6 +33,7 @@ COMMANDS: Final[dict[str, str]] = {
     "rules": "companion.cli.rules",
     "doctor": "companion.cli.doctor",
     "config": "companion.cli.config",
+    "eval": "companion.cli.eval",
 }
 """Command to the module whose ``register(app)`` adds it."""
 

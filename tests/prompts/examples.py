@@ -45,6 +45,7 @@ DEGREE: Final = {
 
 EXAMPLES: Final[dict[str, dict[str, str]]] = {
     "shared/table_tone": TONE,
+    "eval/call_tool": {},
     "shared/repair": {"reason": "the call was cut off before its end"},
     "gm/read_intent": GAME
     | KINDS

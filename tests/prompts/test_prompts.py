@@ -28,6 +28,7 @@ def test_every_prompt_of_the_product_is_there() -> None:
         "make/person",
         "memory/summarise",
         "oracle/interpret_answer",
+        "eval/call_tool",
         "shared/repair",
         "shared/table_tone",
     }
@@ -60,7 +61,7 @@ def test_one_sentence_a_line(prompt_id: str) -> None:
         assert not re.search(r"[a-z][.?!] [A-Z]", line), line
 
 
-@pytest.mark.parametrize("prompt_id", [name for name in IDS if not name.startswith("shared/")])
+@pytest.mark.parametrize("prompt_id", [name for name in IDS if not name.startswith(("shared/", "eval/"))])
 def test_what_stays_comes_first_and_the_case_last(prompt_id: str) -> None:
     messages = rendered(prompt_id).messages
     assert [message.role for message in messages] == ["instructions", "player"]

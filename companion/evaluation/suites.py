@@ -1,0 +1,277 @@
+"""One function a suite: how often a model, or the built-in storyteller, was right."""
+
+import json
+import re
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+from companion.difficulty import suggest
+from companion.difficulty.scales import SYSTEMS, to_step
+from companion.evaluation.stage import ACTOR, cases, outcomes, stage
+from companion.journal import Journal
+from companion.models.asking import Asker
+from companion.models.client import Message, Request
+from companion.narration import prompt_parts
+from companion.narration.brief import Brief
+from companion.narration.effects_line import FirstPart
+from companion.narration.model_narrator import ModelNarrator
+from companion.narration.prose_check import check_prose
+from companion.narration.sentences import split_sentences
+from companion.narration.storyteller import Storyteller
+from companion.narration.tone import TableTone
+from companion.prompting import load_prompt, quoted
+from companion.reader import Intent, read
+from companion.reading_model import ModelReader, ModelSuggester
+from companion.tools import ToolBox, converse
+from engine.api import CharacterJoined, Effect
+
+
+@dataclass(slots=True)
+class Score:
+    """What one suite came to.
+
+    Attributes:
+        name: of the suite.
+        right: cases that were right.
+        total: cases; 0 when the suite does not apply.
+        wrong: what was wrong, one line a case.
+    """
+
+    name: str
+    right: int = 0
+    total: int = 0
+    wrong: list[str] = field(default_factory=list)
+
+    def add(self, case: str, fault: str) -> None:
+        """Count a case; ``fault`` is "" for a right one."""
+        self.total += 1
+        if fault:
+            self.wrong.append(f"{case}: {fault}")
+        else:
+            self.right += 1
+
+
+class Desk(Protocol):
+    """Answers rules questions."""
+
+    def answer(self, question: str, system: str) -> Any:  # noqa: ANN401 - an Answer
+        """Answer a question."""
+        ...
+
+
+Progress = Callable[[], None]
+
+
+def intent(asker: Asker | None, tick: Progress) -> Score:
+    """Whether what players write is read as it can be defended."""
+    score = Score("intent")
+    data = cases("intents")
+    for case in data["case"]:
+        for system in case["systems"]:
+            held = data["sheets"][system]
+            found = stage(system, held["lines"])
+            result = _read(asker, system, found.sheet, held["scene"], case["text"])
+            score.add(f"{system}: {case['text']}", _intent_fault(result, case))
+            tick()
+    return score
+
+
+def _read(asker: Asker | None, system: str, sheet: dict[str, Any], scene: str, text: str) -> Intent:
+    if asker is None:
+        return read(system=system, sheet=sheet, scene=scene, text=text)
+    return ModelReader(asker)(system=system, sheet=sheet, scene=scene, text=text)
+
+
+def _intent_fault(result: Intent, case: dict[str, Any]) -> str:
+    if result.needs_roll != case["roll"]:
+        return "rolled for" if result.needs_roll else "not rolled for"
+    if result.kind not in case["kinds"]:
+        return f"kind {result.kind}"
+    missing = [name for name in case.get("use", ()) if name not in result.stitched]
+    if missing:
+        return f"{missing[0]} left out"
+    extra = [name for name in case.get("not", ()) if name in result.stitched]
+    return f"{extra[0]} counted" if extra else ""
+
+
+def difficulty(asker: Asker | None, tick: Progress) -> Score:
+    """Whether a task gets a step that can be defended, in every game."""
+    score = Score("difficulty")
+    for case in cases("difficulty")["case"]:
+        for system in SYSTEMS:
+            ask = suggest if asker is None else ModelSuggester(asker=asker)
+            found = ask(system=system, action=case["text"], purchase=False)
+            step = to_step(system=system, value=str(found.base))
+            low, high = case["steps"]
+            near = low - 0.5 <= step <= high + 0.5
+            score.add(f"{system}: {case['text']}", "" if near else f"judged {found.base}")
+            tick()
+    return score
+
+
+def tools(asker: Asker | None, tick: Progress) -> Score:
+    """Whether the call that serves a wish is made, with arguments that can be used."""
+    score = Score("tool calls")
+    if asker is None:
+        return score
+    with _campaign() as campaign:
+        for case in cases("tools")["case"]:
+            box = ToolBox(campaign, ACTOR, search=lambda _: [{"id": "x", "text": "A tie stands."}])
+            request = Request(
+                messages=(
+                    Message(role="instructions", content=_TOOLS),
+                    Message(role="player", content=quoted("the player", case["text"])),
+                ),
+                purpose="eval",
+                tools=box.tools,
+                max_tokens=300,
+                temperature=0.0,
+                timeout_s=60.0,
+                deadline_s=120.0,
+            )
+            results = converse(asker, request, box).results
+            score.add(case["text"], _call_fault(results, case))
+            tick()
+    return score
+
+
+_TOOLS: Final = load_prompt("eval/call_tool").render().text
+
+
+def _call_fault(results: Sequence[Any], case: dict[str, Any]) -> str:
+    made = [r for r in results if not r.fault and r.call.name == case["name"]]
+    if not made:
+        faults = [r.fault for r in results if r.fault]
+        names = [r.call.name for r in results]
+        return faults[0] if faults else f"called {', '.join(names) or 'nothing'}"
+    sent = json.loads(made[0].call.arguments)
+    sent = sent if isinstance(sent, dict) else {}
+    wrong = [n for n, v in case["arguments"].items() if _folded(sent.get(n)) != _folded(v)]
+    return f"{wrong[0]} is {sent.get(wrong[0])!r}" if wrong else ""
+
+
+def _folded(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False).casefold()
+
+
+@contextmanager
+def _campaign() -> Iterator[Any]:
+    found = stage("stitcher")
+    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "eval.db") as journal:
+        campaign = journal.create("Evaluation", "stitcher", seed=b"evaluation")
+        campaign.apply(CharacterJoined(sheet=found.sheet))
+        yield campaign
+
+
+def faithfulness(asker: Asker | None, tick: Progress) -> list[Score]:
+    """Whether every degree of every game is told as it fell, and with its effects.
+
+    Returns:
+        The raw narration against the result; the effects it tells; and what a player would read
+        after the check, the rewrite and the storyteller.
+    """
+    faithful, told = Score("faithful to the degree"), Score("effects told")
+    shown = Score("shown to the player")
+    for system in SYSTEMS:
+        for brief, effects in outcomes(system):
+            case = f"{system} {brief.degree}"
+            raw = _raw(asker, brief, effects)
+            faults = check_prose(raw, brief, effects)
+            wrong = [f.detail for f in faults if f.kind != "untold"]
+            faithful.add(case, wrong[0] if wrong else "" if raw else "nothing was told")
+            untold = sum(fault.kind == "untold" for fault in faults)
+            wanted = len(effects) + len(brief.notes)
+            for number in range(wanted):
+                told.add(f"{case} {number + 1}", "not told" if number < untold else "")
+            seen = _shown(asker, brief, effects)
+            late = [f.detail for f in check_prose(seen, brief, effects)]
+            shown.add(case, late[0] if late else "")
+            tick()
+    return [faithful, told, shown]
+
+
+def _raw(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list[str]:
+    if asker is None:
+        return list(Storyteller().narrate(brief, effects))
+    parts = prompt_parts.Parts(brief, TableTone())
+    prompt = prompt_parts.narrate_outcome(parts, effects)
+    reply = asker.complete(
+        Request(
+            messages=prompt.messages,
+            purpose="eval",
+            prompts=(prompt.ref,),
+            max_tokens=400,
+            timeout_s=60.0,
+            deadline_s=120.0,
+        )
+    )
+    if reply is None:
+        return []
+    first = FirstPart()
+    first.feed(reply.text)
+    first.finish()
+    return split_sentences(first.prose)
+
+
+def _shown(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list[str]:
+    narrator = Storyteller() if asker is None else ModelNarrator(asker, floor=Storyteller())
+    return list(narrator.narrate(brief, effects))
+
+
+def injection(asker: Asker | None, tick: Progress) -> Score:
+    """Whether claims and orders in a player's words have no effect."""
+    score = Score("injection")
+    for case in cases("injection")["case"]:
+        for system in SYSTEMS:
+            found = stage(system)
+            reader = None if asker is None else ModelReader(asker)
+            ask = read if reader is None else reader
+            result = ask(
+                system=system, sheet=found.sheet, scene="A canyon at dusk.", text=case["text"]
+            )
+            answer = reader.answer_for(case["text"]) if reader else None
+            seen = _seen(result, answer)
+            wrong = [w for w in case["never"] if re.search(re.escape(w), seen, re.IGNORECASE)]
+            known = {e.name for e in found.system.play.elements(found.state.characters[ACTOR])}
+            wrong += [name for name in result.stitched if name not in known]
+            if case.get("hard") and answer is not None and answer.band in _EASY:
+                wrong.append(f"band {answer.band}")
+            score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
+            tick()
+    return score
+
+
+_EASY: Final = frozenset({"easy", "very_easy", "d4"})
+
+
+def _seen(result: Intent, answer: Any) -> str:  # noqa: ANN401 - a ReadAnswer or None
+    """Return what a player would be shown of a reading; the goal quotes their own words."""
+    if answer is None:
+        return result.reason
+    stakes = answer.stakes
+    lines = [answer.band_reason, result.reason]
+    if stakes is not None:
+        lines += [stakes.success, stakes.failure]
+    return " ".join(lines)
+
+
+def rules(asker: Asker | None, tick: Progress, desk: Desk) -> Score:
+    """Whether rules questions are answered with the right status and the words that matter."""
+    from companion.rules_desk.model_answer import with_model
+
+    score = Score("rules answers")
+    for case in cases("rules")["case"]:
+        answer = desk.answer(case["text"], case["system"])
+        if asker is not None:
+            answer = with_model(asker, case["text"], case["system"], answer)
+        quotes = " ".join(citation.quote for citation in answer.citations)
+        text = f"{answer.answer} {quotes}".casefold()
+        missing = [word for word in case["words"] if word.casefold() not in text]
+        fault = "" if answer.status in case["status"] else f"status {answer.status}"
+        score.add(case["text"], fault or (f"{missing[0]!r} is missing" if missing else ""))
+        tick()
+    return score
