@@ -235,12 +235,8 @@ class Chat:
             case Proposal():
                 self._proposal(reply)
             case FightBegins():
-                actor = self.sitting.actor
                 self._steps(reply.steps)
-                waits = self.sitting.fighting.is_running and self.sitting.actor != actor
-                if reply.then is not None and waits:
-                    self._screen.line(f"What {actor} meant to do waits for their turn.", "hint")
-                elif reply.then is not None:
+                if reply.then is not None:
                     self._show(reply.then())
 
     def _answer(self, answered: Answered) -> None:
@@ -321,6 +317,9 @@ class Chat:
         if self.sitting.actor in down - self._named_fallen:
             self._screen.lines("What can be done now", ways_on(self.sitting))
         self._named_fallen = down
+        meant = self.sitting.intended() if turned is not None else None
+        if meant is not None:
+            self._show(meant)  # what was meant before others had their turn; it may be changed now
 
     def _steps(self, steps: Iterable[Step]) -> None:
         """Show what happens in a fight without the player, then how it stands."""

@@ -112,7 +112,7 @@ class Sitting:
         """Let ``actor`` act from now on, with everything that depends on who does."""
         self.actor = actor
         self._briefs = Briefs(self.campaign, actor, self.book)
-        self._intended: tuple[Intent, str] | None = None
+        self._intended: tuple[str, Intent, str] | None = None
         self.fighting = Fighting(self.campaign, actor, self.party)
         self._proposer = Proposer(
             self.campaign,
@@ -222,14 +222,16 @@ class Sitting:
         proposal = self.proposal
         assert proposal is not None, "only a proposal opens a fight"
         self.withdraw()
-        self._intended = (proposal.intent, self.memory.last_text)
+        self._intended = (self.actor, proposal.intent, self.memory.last_text)
         return self.fighting.begin(proposal.request.opponent)
 
     def intended(self) -> Reply | None:
         """Return, once, the proposal for the blow that opened the fight; None while others act."""
         if self._intended is None or self.fighting.choice is not None:
             return None
-        (intent, text), self._intended = self._intended, None
+        if self.fighting.is_running and self.actor != self._intended[0]:
+            return None  # another character of the player's has the turn first
+        (_, intent, text), self._intended = self._intended, None
         return self._propose(intent, text) if self.fighting.is_running else None
 
     def _propose(self, intent: Intent, text: str) -> Reply:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.exchange import FightBegins, Proposal
+from companion.session.exchange import Proposal
 from companion.session.sitting import Sitting
 from engine.api import GivenDice
 from tests.companion.session.doubles import sit, table
@@ -16,11 +16,13 @@ BLOW = {
 
 
 def begin(sitting: Sitting) -> None:
+    """Begin a fight and come to the player's blow."""
     reply = sitting.say(BLOW[sitting.system.info.slug])
-    if isinstance(reply, FightBegins):
-        list(reply.steps)
-        assert reply.then is not None
-        reply.then()
+    assert isinstance(reply, Proposal)
+    list(sitting.open_fight())
+    while sitting.fighting.choice is not None:
+        list(sitting.fighting.answer(""))
+    sitting.say(BLOW[sitting.system.info.slug])
 
 
 def roll_with_a_boon(sitting: Sitting) -> None:
@@ -57,10 +59,11 @@ def test_the_others_rolls_are_never_told_again(tmp_path: Path, system: str) -> N
     journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
     with journal:
         begin(sitting)
-        if sitting.proposal is None:
-            list(sitting.fighting.answer(""))
+        if sitting.proposal is None:  # the turn went on a defence: the next one is for the blow
+            list(sitting.fighting.end_turn())
             sitting.say(BLOW[system])
-        number = sitting.proposal.number if sitting.proposal else 0
+        assert sitting.proposal is not None
+        number = sitting.proposal.number
         rolled = sitting.roll()
         list(sitting.tell(rolled).sentences)
         list(sitting.fighting.advance())

@@ -52,6 +52,11 @@ def propose(sitting: Sitting, text: str) -> Proposal:
     return reply
 
 
+def begin(sitting: Sitting) -> None:
+    assert propose(sitting, BLOW[sitting.system.info.slug]).opens_fight
+    list(sitting.open_fight())
+
+
 def tell(sitting: Sitting) -> None:
     list(sitting.tell(sitting.roll()).sentences)
 
@@ -143,9 +148,7 @@ def test_in_a_counted_fight_help_is_an_action_of_its_own(tmp_path: Path) -> None
     with journal:
         join(sitting, "Adrian")
         opponent(sitting, "ghoul", attitude=-2)
-        reply = sitting.say(BLOW["skitterbarren"])
-        assert isinstance(reply, FightBegins)
-        list(reply.steps)
+        begin(sitting)
         sitting.follow_turn()
         acting = sitting.actor
         other = "Farek" if acting == "Adrian" else "Adrian"
@@ -162,9 +165,7 @@ def test_assist_works_by_its_short_words(tmp_path: Path) -> None:
     with journal:
         join(sitting, "Adrian")
         opponent(sitting, "ghoul", attitude=-2)
-        begun = sitting.say(BLOW["skitterbarren"])
-        assert isinstance(begun, FightBegins)
-        list(begun.steps)
+        begin(sitting)
         sitting.follow_turn()
         other = "Farek" if sitting.actor == "Adrian" else "Adrian"
         reply = sitting.say(f"assist {other}")
@@ -180,9 +181,7 @@ def test_each_character_of_the_player_gets_the_turn(tmp_path: Path, system: str)
         join(sitting, "Adrian")
         join(sitting, "Borin")
         opponent(sitting, "ghoul", "d12" if system == "altars" else "3", attitude=-2)
-        reply = sitting.say(BLOW[system])
-        assert isinstance(reply, FightBegins)
-        list(reply.steps)
+        begin(sitting)
         acted = set()
         for _ in range(40):
             while sitting.fighting.choice is not None:
@@ -234,9 +233,7 @@ def test_an_ally_fights_by_policy_and_needs_nobody(tmp_path: Path, system: str) 
         opponent(sitting, "Brand", "d10" if system == "altars" else "2", attitude=3)
         opponent(sitting, "ghoul", "d12" if system == "altars" else "4", attitude=-3)
         sitting.party.befriend("Brand")
-        reply = sitting.say(BLOW[system])
-        assert isinstance(reply, FightBegins)
-        list(reply.steps)
+        begin(sitting)
         for _ in range(60):
             while sitting.fighting.choice is not None:
                 assert sitting.fighting.choice.who != "Brand"
@@ -386,3 +383,25 @@ def test_a_circumstance_counts_by_its_whole_name(tmp_path: Path) -> None:
         told = sitting.argue("the narrow quay helps me too")
         assert isinstance(told, Proposal)
         assert told.request.circumstances[1:] == (("narrow quay", None),)
+
+
+@pytest.mark.parametrize("seed", [b"a", b"b", b"c", b"d"])
+def test_a_blow_that_opened_a_fight_is_struck_by_whoever_meant_it(
+    tmp_path: Path, seed: bytes
+) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a crypt", seed=seed)
+    with journal:
+        join(sitting, "Adrian")
+        opponent(sitting, "ghoul", "d4", attitude=-2)
+        begin(sitting)
+        for _ in range(10):
+            while sitting.fighting.choice is not None:
+                list(sitting.fighting.answer("stand still"))
+            sitting.follow_turn()
+            meant = sitting.intended()
+            if isinstance(meant, Proposal):
+                assert meant.request.actor == "Farek"
+                return
+            assert sitting.actor == "Adrian", "somebody else of the player's is first"
+            list(sitting.fighting.end_turn())
+        pytest.fail("the blow never came")
