@@ -4,7 +4,8 @@ import importlib
 import sys
 
 ALL = ("startup", "rolls", "stitcher_odds", "skitterbarren_odds", "altars_odds", "exchange",
-       "journal", "retrieval", "narration_prose", "generators", "reader")  # fmt: skip
+       "journal", "retrieval", "narration_prose", "generators", "reader",
+       "campaign")  # fmt: skip
 
 
 def main() -> int:

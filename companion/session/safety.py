@@ -160,7 +160,7 @@ FAILS: Final = (
     "You come away without it; the how can stay untold.",
 )
 MEANWHILE: Final = (
-    "The moment passes, and another one takes its place.",
+    "That much goes by unsaid.",
     "Things go on around you.",
     "Something else has your attention now.",
     "That can be left where it is.",
