@@ -62,7 +62,8 @@ class ModelReader:
         self._asker.say("")
         if answer is None:
             return plain
-        if answer.needs_roll and not plain.parts and len(text.split()) < FEWEST_WORDS:
+        is_terse = not plain.parts and len(text.split()) < FEWEST_WORDS
+        if answer.needs_roll and not plain.needs_roll and is_terse:
             return plain  # a greeting stays one, whatever is made of it
         self._answer = answer
         return _joined(answer, plain, choices, text)

@@ -36,10 +36,10 @@ def _object(value: Mapping[str, Any], schema: JsonSchema, whole: JsonSchema) -> 
     found: dict[str, Any] = {}
     for key, item in value.items():
         name = key if key in fields else _field(key, fields)
+        if name not in required and _is_nothing(item):
+            continue
         if name not in fields:
             found[name] = item
-            continue
-        if name not in required and _is_nothing(item):
             continue
         found[name] = _value(item, resolved(fields[name], whole), whole)
     return found

@@ -35,6 +35,8 @@ def schema_of(kind: type[BaseModel], *, leave_out: Collection[str] = ()) -> dict
         A schema of its own, which may be changed.
     """
     schema = copy.deepcopy(_plain_schema(kind))
+    if "$ref" in schema:  # a type that holds itself stands among its own definitions
+        schema = {**resolved(schema, schema), "$defs": schema["$defs"]}
     fields = {n: f for n, f in schema.get("properties", {}).items() if n not in leave_out}
     for name, text in _described(kind).items():
         if name in fields:
