@@ -38,6 +38,9 @@ def _retractions(reading: Reading) -> list[int]:
             row = tokens[place : place + len(phrase)]
             if place and tuple(w for _, w in row) == phrase:
                 out.append(row[-1][0] + 1)
+        if word == "put" and {"down", "away"} & {w for _, w in tokens[place + 2 : place + 4]}:
+            armed = bool(_RAISED & {w for _, w in tokens[place : place + 4]})
+            out += [tokens[place][0] + 2] if armed and place else []
         lowers = word == "lower" and any(w in _RAISED for _, w in tokens[:place])
         if lowers and tokens[place + 1 : place + 2] and tokens[place + 1][1] in _RAISED | {"it"}:
             out.append(tokens[place][0] + 2)

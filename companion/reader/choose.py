@@ -1,11 +1,12 @@
 """Chooses the act that the player's text comes to."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from companion.reader.act import TRIVIAL, Act
 from companion.reader.acts import cancel_points
 from companion.reader.affordances import affordance, is_going
-from companion.reader.crafts import by_field, hits_of, sharper_by_field
+from companion.reader.crafts import FIRM_HIT, by_field, hits_of, sharper_by_field
 from companion.reader.fit import SPELLS
 from companion.reader.gear import wields_power
 from companion.reader.grammar import has_phrase
@@ -16,6 +17,7 @@ from companion.reader.spheres import sphere_of
 from companion.reader.stakes import needs_dice
 from companion.reader.table import Choice, Table, uses_of, weigh
 from companion.reader.text import bag
+from companion.reader.troubles import by_trouble
 
 PRESSING = (
     "threat", "pursued", "strain", "wounded", "foul", "broken", "hunger", "resist", "watched",
@@ -43,21 +45,47 @@ def choose(table: Table) -> Choice:
     live = [a for a in table.acts if a.standing == "live"]
     firm = [a for a in live if not a.is_noun]
     told = _flight(table, firm) or _told(table, firm)
+    if told is not None and (told.needs_roll or told.manner == "ready"):
+        return told
     if told is not None and told.manner == "chore":
         told = replace(told, manner="handle")
         if not table.scene.has(*PRESSING):
             return told
-    if told is not None and (told.needs_roll or told.manner == "ready"):
-        return told
-    for guess in (_spoken(table, firm), _vague(table), _from_nouns(table, live), _tip(table, firm)):
-        if guess is not None:
-            return guess
-    worked = by_field(table, firm)
-    if worked is not None and worked.needs_roll:
-        return worked
+    guess = _guessed(table, live, firm)
+    if guess is not None:
+        return guess
     if _tries(table) and not any(a.manner in ("rest", "eat", "surrender") for a in firm[-1:]):
         return Choice("other", told.act if told else None, needs_roll=True)
     return told or Choice("other", None, needs_roll=False)
+
+
+def _guessed(table: Table, live: list[Act], firm: list[Act]) -> Choice | None:
+    """What words spoken, the field of the sheet, the scene or hints make of the text."""
+    ways: tuple[Callable[[], Choice | None], ...] = (
+        lambda: _spoken(table, firm),
+        lambda: by_field(table, firm, least=FIRM_HIT),
+        lambda: _vague(table),
+        lambda: _from_nouns(table, live),
+        lambda: _tip(table, firm),
+        lambda: by_field(table, firm),
+    )
+    return next((guess for way in ways if (guess := way()) is not None), None)
+
+
+def last_resort(table: Table, choice: Choice) -> Choice:
+    """What a text comes to that no table knows, by the trouble in the scene.
+
+    Args:
+        table: What was read.
+        choice: The choice so far, one without a roll.
+
+    Returns:
+        That choice, or an attempt at whatever sheet and scene make likeliest.
+    """
+    firm = [a for a in table.acts if a.standing == "live" and not a.is_noun]
+    if any(a.manner == "chore" for a in firm):
+        return choice
+    return by_trouble(table, firm, choice if choice.act else None) or choice
 
 
 def _flight(table: Table, firm: list[Act]) -> Choice | None:
@@ -157,6 +185,9 @@ def _vague(table: Table) -> Choice | None:
         if table.reading.tokens.index(inside[0]) < last:
             continue
         words = {t.word for t in inside}
+        supposed = table.reading.lexicon.grammar.phrases["unreal"]
+        if has_phrase([t.word for t in inside], supposed) >= 0:
+            continue
         first_person = words & table.reading.lexicon.grammar.me or len(inside) <= _TERSE
         if words & table.reading.lexicon.grammar.negations or not first_person:
             continue

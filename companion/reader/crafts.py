@@ -5,7 +5,9 @@ from dataclasses import dataclass, replace
 from companion.reader.act import Act
 from companion.reader.acts import cancel_points
 from companion.reader.fields import Field, field_of, fields_by_term, terms
+from companion.reader.grammar import has_phrase
 from companion.reader.hints import is_meant
+from companion.reader.peril import trouble_in
 from companion.reader.sheet import SheetElement
 from companion.reader.stakes import needs_dice
 from companion.reader.table import Choice, Table
@@ -15,9 +17,7 @@ _SCENE_SHARE = 0.4
 _MOST_SCENE = 1.0
 _PLAIN_ACT = 1.6
 _PLAIN_TEXT = 0.7
-_FIRM = 1.9
-_CALM = 3.4
-_SHORT_WORD = 3
+FIRM_HIT = 1.9
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def helps_by_field(element: SheetElement, manner: str, hits: tuple[Hit, ...]) ->
         fits = manner in hit.field.manners
         if fits and hit.text >= _PLAIN_TEXT:
             return True
-        if hit.total >= _FIRM and hit.text >= _PLAIN_TEXT + 0.5 and manner not in _BLOWS:
+        if hit.total >= FIRM_HIT and hit.text >= _PLAIN_TEXT + 0.5 and manner not in _BLOWS:
             return not element.classes
     return False
 
@@ -101,30 +101,42 @@ def helps_by_field(element: SheetElement, manner: str, hits: tuple[Hit, ...]) ->
 _BLOWS = frozenset({"fight", "shoot", "grapple", "blast", "buy", "flee"})
 
 
-def by_field(table: Table, acts: list[Act]) -> Choice | None:
+def by_field(table: Table, acts: list[Act], *, least: float = _PLAIN_ACT) -> Choice | None:
     """The act that a text in the field of the sheet comes to, where no verb told of one.
 
     Args:
         table: What was read.
         acts: The acts that are done now.
+        least: How much of the field text and scene must tell.
 
     Returns:
         The choice, or None.
     """
-    hit = _best_hit(table)
+    hit = best_hit(table)
     if hit is None:
         return None
     scene = table.scene
     calm = scene.has("safe", "friendly", "alone", "easy", "plain") and not scene.has(
         "threat", "pursued", "strain", "wounded", "broken", "resist", "hunger"
     )
-    if calm or hit.total < _PLAIN_ACT or (acts and acts[-1].manner in _LAZY):
+    if calm or hit.total < least or (acts and acts[-1].manner in _LAZY):
+        return None
+    words = [t.word for t in table.reading.tokens if not t.is_sign]
+    if has_phrase(words, table.reading.lexicon.grammar.phrases["around"]) >= 0:
+        return None
+    mere = bool(acts) and all(a.manner in _MERE for a in acts)
+    thin = (mere or table.system == "skitterbarren") and hit.total < _AMPLE
+    if thin and trouble_in(scene) < _UNEASY:
         return None
     manner = _manner_of(hit, table)
-    return Choice(manner, None, needs_roll=needs_dice(manner, scene, set(), table.system))
+    needs = needs_dice(manner, scene, set(), table.system)
+    return Choice(manner, None, needs_roll=True) if needs else None
 
 
-_LAZY = frozenset({"rest", "eat", "surrender", "buy"})
+_LAZY = frozenset({"rest", "eat", "surrender", "buy", "ready", "withdraw", "flee", "listen"})
+_MERE = frozenset({"talk", "think", "look", "move"})
+_AMPLE = 2.6
+_UNEASY = 0.8
 
 
 def _manner_of(hit: Hit, table: Table) -> str:
@@ -135,7 +147,15 @@ def _manner_of(hit: Hit, table: Table) -> str:
     )
 
 
-def _best_hit(table: Table) -> Hit | None:
+def best_hit(table: Table) -> Hit | None:
+    """The field that what is meant in the text tells most of.
+
+    Args:
+        table: What was read.
+
+    Returns:
+        The hit, or None where no word of a field on the sheet is told.
+    """
     reading = table.reading
     told: set[str] = set()
     last = max(cancel_points(reading), default=-1)
@@ -184,11 +204,11 @@ def sharper_by_field(table: Table, choice: Choice, hits: dict[str, tuple[Hit, ..
     if choice.manner not in _MISLEADING or any(b.weight for b in table.scene.beings):
         return choice
     best = max(
-        (h for rows in hits.values() for h in rows if h.field.sort == "trade"),
+        (h for rows in hits.values() for h in rows if h.field.sort != "gear"),
         key=lambda h: h.total,
         default=None,
     )
-    if best is None or best.total < _FIRM or choice.manner in best.field.manners:
+    if best is None or best.total < FIRM_HIT or choice.manner in best.field.manners:
         return choice
     if table.scene.has("threat", "pursued", "resist") and choice.manner in _BLOWS:
         return choice

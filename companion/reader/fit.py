@@ -6,6 +6,7 @@ from types import MappingProxyType
 from companion.reader.crafts import Hit, helps_by_field
 from companion.reader.fields import field_of
 from companion.reader.gear import LIGHT_WEAPONS, RANGED, WEAPONS, Use, uses_item
+from companion.reader.lone import NEAR, nearness
 from companion.reader.scene import Scene
 from companion.reader.sheet import SheetElement
 from companion.reader.spheres import sphere_of
@@ -181,6 +182,8 @@ _NEAR_FIELD, _MOST_FIELD = 0.9, 2.2
 
 def _with_field(score: float, element: SheetElement, manner: str, hits: tuple[Hit, ...]) -> float:
     """The score of an archetype, raised as far as the text lies in its field."""
+    if manner in ATTACKS:
+        hits = tuple(h for h in hits if manner in h.field.manners)
     best = max((h.total for h in hits), default=0.0)
     if not score and any(manner in field_of(n).manners for n in element.fields):
         score = _NEAR_FIELD
@@ -227,6 +230,20 @@ def _attack_attribute(elements: Sequence[SheetElement], manner: str, uses: dict[
     return "Knack" if light else "Brawn"
 
 
+def _stand_in(elements: Sequence[SheetElement], manner: str) -> tuple[float, int, str]:
+    """The archetype that comes nearest where none is made for an act."""
+    callings = [e for e in elements if e.group == "archetype"]
+    if manner in ("fight", "shoot"):
+        kind = bag("hunt")
+        near = [e for e in callings if kind & (e.core | e.further)]
+        return (0.5, *max((e.weight, e.name) for e in near)) if near else (0.0, 0, "")
+    sturdy = [e for e in callings if e.core & {"fight", "lift"}]
+    if sturdy and manner in _BODILY:
+        return (0.5, *max((e.weight, e.name) for e in sturdy))
+    rows = [(nearness(e, manner), e.weight, e.name) for e in callings]
+    return max((row for row in rows if row[0] >= NEAR), default=(0.0, 0, ""))
+
+
 def stitch_archetype(
     elements: Sequence[SheetElement],
     manner: str,
@@ -270,17 +287,7 @@ def stitch_archetype(
             score += 1.0
         ranked.append((score, element.weight, element.name))
     best = max(ranked, default=(0, 0, ""))
-    if best[0] == 0 and manner in ("fight", "shoot"):
-        hunters = [
-            (e.weight, e.name)
-            for e in elements
-            if e.group == "archetype" and "hunt" in e.core | e.further
-        ]
-        best = (0.5, *max(hunters)) if hunters else best
-    if best[0] == 0 and manner in _BODILY:
-        sturdy = [(e.weight, e.name) for e in elements
-                  if e.group == "archetype" and e.core & {"fight", "lift"}]  # fmt: skip
-        best = (0.5, *max(sturdy)) if sturdy else best
+    best = best if best[0] else _stand_in(elements, manner)
     out = [best[2]] if best[0] > 0 else []
     for element in elements:
         use = uses[element.name]

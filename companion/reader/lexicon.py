@@ -24,6 +24,7 @@ PRONOUNS = {
 
 
 ADJACENT = 0
+_CHORE_BONUS = 0.3  # a chore is told more exactly than the plain handling of things
 _SHORT_VERB = 5
 _SHORTEST_ROOT = 4
 
@@ -150,6 +151,7 @@ def _pattern(manner: str, text: str, language: str, irregular: dict[str, str]) -
         elements.append(_element(part.rstrip("'"), gap, language, irregular))
         gap = ADJACENT
     weight = len(elements) + 0.2 * sum(1 for e in elements if e.classes)
+    weight += _CHORE_BONUS * (manner == "chore")
     return Pattern(manner, tuple(elements), weight)
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.reader import questions
 from companion.reader.act import TRIVIAL
-from companion.reader.choose import choose
+from companion.reader.choose import choose, last_resort
 from companion.reader.claims import off_sheet
 from companion.reader.crafts import hits_of
 from companion.reader.fit import SPELLS, Similarity, stitch_archetype, stitch_skill, stitch_traits
@@ -15,6 +15,7 @@ from companion.reader.goal import goal_of, reason_of
 from companion.reader.hindrance import hindering
 from companion.reader.intent import Intent, Kind, Part
 from companion.reader.kinds import kind_of, opponent_of
+from companion.reader.lone import lone_helper
 from companion.reader.stakes import around
 from companion.reader.table import Choice, Table, lay_out, mended, uses_of, weigh
 from companion.reader.text import bag
@@ -89,6 +90,8 @@ def _stitched(
                 off_sheet_weapon=armed_off_sheet, similarity=similarity, hits=hits,
             )
         )  # fmt: skip
+    if not any(e.name in found and not e.classes for e in table.elements):
+        found.add(lone_helper(table.elements, manner, is_guessed=choice.act is None))
     return [e.name for e in table.elements if e.name in found]
 
 
@@ -120,6 +123,7 @@ def read(
         return _with_roll(table, choice, similarity)
     if asks == "none":
         table, choice = _second_look(table, choice)
+        choice = choice if choice.needs_roll else last_resort(table, choice)
         if choice.needs_roll:
             return _with_roll(table, choice, similarity)
     return _without_roll(table, choice, asks, similarity)

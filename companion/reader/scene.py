@@ -96,12 +96,20 @@ def facts_in(words: list[str]) -> frozenset[str]:
                 continue
             if key[0] not in _NO and _NO & set(words[max(0, at - 2) : at]):
                 continue
+            after = words[at + len(key) : at + len(key) + 3]
+            if fact == "alone" and _WHAT_NOBODY_DOES & set(after):
+                continue
             found.add(fact)
     if "unlocked" in found and not ({"locked"} & _strict(words)):
         found.discard("locked")
     return frozenset(found)
 
 
+_WHAT_NOBODY_DOES = bag(
+    "knows know can could dares has have had speaks believes listens will wants alive helps "
+    "answers understands weiss kann darf wagt hat glaubt versteht hilft sait peut ose croit "
+    "comprend veut n jamais sabe puede osa cree entiende ayuda quiere ha"
+)
 _STRONG = bag(
     "locked bolted barred padlocked verschlossen abgeschlossen verriegelt verrouillee verrouille "
     "cadenassee sealed atrancada"

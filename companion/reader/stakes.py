@@ -73,7 +73,15 @@ def _heal(scene: Scene, words: set[str]) -> bool:
 def _harm(scene: Scene, words: set[str]) -> bool:
     mock = {"dummy", "practice", "target", "training", "strohpuppe", "mannequin", "muneco", "straw",
             "spar", "sparring", "ubungspuppe"}  # fmt: skip
+    if _DRILL & (set(scene.words) | words) and not scene.has("threat"):
+        return False
     return bool(scene.beings) or not (mock & (set(scene.words) | words))
+
+
+_DRILL = bag(
+    "practise practice practising practicing sparring drill warm training ubung uben entrainement "
+    "practicar entrenamiento"
+)
 
 
 def _sway(scene: Scene, _words: set[str]) -> bool:

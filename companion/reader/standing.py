@@ -230,8 +230,10 @@ def asked_sentences(reading: Reading) -> frozenset[int]:
         opens = has_phrase(words[:6], grammar.phrases["meta"]) >= 0 or (
             not set(words[:2]) & grammar.me and speaks_of_rules(words, grammar.rules)
         )
-        if not marked and not (opens and words[0] in grammar.ask) and not asks_indirectly(
-            words, grammar.rules
+        if (
+            not marked
+            and not (opens and words[0] in grammar.ask)
+            and not asks_indirectly(words, grammar.rules)
         ):
             continue
         if has_phrase(words[:7], grammar.phrases["try"]) >= 0:

@@ -205,8 +205,7 @@ endure | until, stop, miles, night through, no rest, keep, on and on, one foot, 
 drive | low gear, gently, ice, wheels, lane, tyres, tires, skid, gang, langsam, vitesse, marcha
 swim | kick, down, up for air, lungs, surface, deep, tiefer, luft, plus bas, aire, abajo
 sail | helm, hold, hold her, canvas, reef, rudder, ruder, halten, barre, timon, wheel
-balance | one after the other, tile by tile, round, on, along, other shore, shore, step after
-    step, weiter, jusqu, hasta
+balance | one after the other, tile by tile, other shore, step after step
 search | before each step, tile by tile, prod, tap
 disarm | right second, pin, before each step
 lift | again, shoulder, push, heave, now

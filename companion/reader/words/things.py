@@ -474,6 +474,24 @@ body | backside, rear, buttocks, thumb, wrist, brow, forehead, knuckles, fingers
 prey | stag, deer, rabbit, rabbits, hare, buck, doe, elk, moose, pheasant, duck, goose, partridge,
     quail, antelope, gazelle, hirsch, reh, hase, kaninchen, fasan, ente, gans, cerf, biche, lapin,
     lievre, faisan, canard, oie, ciervo, venado, conejo, liebre, faisan, pato, ganso
+person | mate, first mate, nephew, niece, sexton, bailiff, gaoler, kid, kids, stalker, scavenger,
+    scavengers, rustlers, pawnbroker, collector, toll collector, ticket inspector, countess,
+    heretic, pagan, miner, miners, crewman, bosun, orderly, warden, matron, dean, coach, usher,
+    chaplain, chieftain, shaman, bounty hunter, tribesman, settlers, settler, rancher, sister
+    superior, landowner, tailor, blacksmith, tinker, minstrel, jester, squire, knight, duellist,
+    duelist, fencer, brawler, bruiser, swindler, cheat, thugs, cutthroat, cutthroats, highwayman,
+    kidnapper, kidnappers, hostage taker, arsonist, poacher, night porter, porter, cook, baker,
+    butcher, miller, gamekeeper, scout, trainer, referee, captive, hostage, orphan, drunk,
+    drunkard, lout, punk, hooligan, mechanic, engineer, technician, scientist, android, governor,
+    minister, chancellor, regent, envoy, herald, viceroy, emperor, empress, sultan, vizier, neffe,
+    küster, gerichtsvollzieher, pfandleiher, heide, ketzer, steuermann, ritter, schmied, koch,
+    rüpel, trunkenbold, neveu, sacristain, huissier, hérétique, païen, forgeron, cuisinier,
+    ivrogne, chevalier, sobrino, sacristán, alguacil, hereje, pagano, herrero, cocinero, borracho,
+    caballero, carcelera
+monster | horror, abomination, lurker, crawler, beast, minotaurus, minotauro, minotaure, colossus,
+    leviathan, phantom, fury, gorgon, medusa, sphinx, centipede, slime, ooze, wight, homunculus
+guard | watch, city watch, night watch, constable, constables, turnkey, sheriff, deputies,
+    marshal, legionnaires, legionary, centurion
 """
 
 # Words of one language that look like another word in a text of this language, by the class in

@@ -426,7 +426,7 @@ balance: walk the rope/wire/beam/plank/ridge/ledge, cross ~ on/over ~ <narrow>
 rescue: dive ~ grab ~ <body>
 tame: talk ~ down ~ <animal>, talk low/softly/calmly/gently/quietly, hold out ~
     meat/apple/carrot/hand/food/sugar, lead him/her/it out, lead ~ <animal>
-surrender: put ~ hands up, raise ~ hands, hold up ~ hands, surrender, give up, yield, kneel
+surrender: put ~ hands up, raise ~ hands, hold up ~ hands, surrender, give up, yield, kneel before
 listen: listen to ~ him/her/them/what/<person>/story/stories/tale/tales/gossip/news, hear ~ out
 grapple: swing/throw ~ lasso/lariat/net/bola/bolas
 move: climb/slip/go/walk/step back in/inside/down/out/up, climb into ~
@@ -582,6 +582,7 @@ chore: roll/lay/spread/unroll ~ out ~ bedding/bedroll/blanket/blankets/mat, roll
     chairs/plates/wood/crates, sort ~ arrows/buttons/herbs/bottles, say ~ evening/morning
     prayer/prayers, take ~ <gun> apart, take ~ apart ~ clean, check ~ straps/tyres/oil, prune,
     weed, sit and knit
+handle: kneel, crouch, kneel down
 """
 
 IRREGULAR = """
