@@ -106,13 +106,13 @@ class Sitting:
         self.physical = physical
         self.memory = Memory.of(campaign)
         self._suggest = suggest
+        self._intended: tuple[str, Intent, str] | None = None
         self._seat(actor)
 
     def _seat(self, actor: str) -> None:
         """Let ``actor`` act from now on, with everything that depends on who does."""
         self.actor = actor
         self._briefs = Briefs(self.campaign, actor, self.book)
-        self._intended: tuple[str, Intent, str] | None = None
         self.fighting = Fighting(self.campaign, actor, self.party)
         self._proposer = Proposer(
             self.campaign,
