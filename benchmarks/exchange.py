@@ -8,8 +8,8 @@ from pathlib import Path
 from benchmarks.measure import report
 from companion.cli.wiring import make_sitting
 from companion.journal import Journal
+from companion.openings import own_opening
 from companion.session.exchange import Proposal
-from companion.session.openings import own_opening
 from engine.api import CharacterJoined
 
 LINES = (

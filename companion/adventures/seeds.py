@@ -4,7 +4,7 @@ from typing import Final
 
 from pydantic import Field
 
-from companion.session.openings import Circumstance, Newcomer, Opening, openings
+from companion.openings import Circumstance, Newcomer, Opening, openings
 from engine.api import Dice, Frozen
 
 ERRANDS: Final = (

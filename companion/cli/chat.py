@@ -10,12 +10,13 @@ from companion.cli.company import Company
 from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError, PhysicalDice
-from companion.cli.screen import WIDTH, Screen, percent, printable
+from companion.cli.screen import WIDTH, Screen
 from companion.cli.solo import Solo
 from companion.errors import CompanionError, JournalConflictError
 from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
 from companion.session.sitting import Sitting
-from engine.api import Action, ChanceError, Effect, EngineError, parse_model
+from companion.wording import describe, percent, printable
+from engine.api import Action, ChanceError, EngineError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
@@ -522,25 +523,3 @@ def _split(text: str) -> list[str]:
         return shlex.split(text) or [""]
     except ValueError:
         return text.split() or [""]  # an open quote: take it as it stands
-
-
-def describe(effect: Effect) -> str:
-    """Return a consequence as one short line for the margin.
-
-    Example:
-        >>> describe(Effect(kind="harm", change="gain", target="Jack", name="Winded"))
-        'harm: Jack gains Winded'
-    """
-    verbs = {"gain": "gains", "lose": "loses", "raise": "raises", "lower": "lowers", "set": "is"}
-    size = f" ({effect.size})" if effect.size > 1 else ""
-    if effect.kind == "clock":
-        step = "-" if effect.change in ("lower", "lose") else "+"
-        return f"clock: {effect.name} {step}{max(1, effect.size)}"
-    if effect.kind in ("knowledge", "cost"):
-        return f"{effect.kind}: {effect.name}"
-    if effect.kind == "relation":
-        return f"{effect.target}: {'warmer' if effect.good else 'colder'}"
-    if effect.kind == "position":
-        return f"{effect.target}: {effect.name}"
-    who = "the scene" if effect.target.casefold() == "scene" else effect.target
-    return f"{effect.kind}: {who} {verbs[effect.change]} {effect.name}{size}"

@@ -3,7 +3,7 @@
 import re
 from typing import Any, Final
 
-from companion.cli.chat import Chat, Command, describe
+from companion.cli.chat import Chat, Command
 from companion.cli.hints import Hints
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
@@ -15,6 +15,7 @@ from companion.session.gm_table import GmTable
 from companion.session.noting import note
 from companion.session.sitting import Sitting
 from companion.threads import NOTE
+from companion.wording import describe
 from engine.api import EFFECT_KINDS, Effect
 
 _LAST_NUMBER: Final = re.compile(r"(?P<name>.+?)\s+\(?(?P<size>\d{1,3})\)?\Z")

@@ -10,8 +10,9 @@ from typing import Any, Final
 
 from companion.cli.cells import cells, cut, pad, wrap
 from companion.cli.dice_art import die_art, is_heavy
-from companion.cli.screen import NARROWEST, WIDTH, Flow, OddsView, percent, printable
+from companion.cli.screen import NARROWEST, WIDTH, Flow, OddsView
 from companion.cli.themes import DIE_ROLES, THEMES, degree_styles, is_success
+from companion.wording import percent, printable
 from engine.api import Card, CardDie, Clock, Summary
 
 PROSE_WIDTH: Final = 72

@@ -7,10 +7,11 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from companion.cli.screen import make_screen, printable
+from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.generators.legality import Record
 from companion.generators.making import Wish, make_again, make_many
+from companion.wording import printable
 from engine.api import system_slugs
 
 _SEEDS: Final = 2**31

@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
-from companion.cli.screen import Screen, percent
+from companion.cli.screen import Screen
 from companion.oracle import LIKELIHOODS, Answer, answer_odds
+from companion.wording import percent
 
 ANSWER_NAMES: Final = {
     "yes_and": "yes, and",

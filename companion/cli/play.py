@@ -18,6 +18,7 @@ from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.wiring import history_file, make_sitting, model_seat, open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
+from companion.openings import own_opening
 from companion.session.beginning import (
     Beginning,
     adventure_system,
@@ -25,7 +26,6 @@ from companion.session.beginning import (
     begin_adventure,
     begin_anywhere,
 )
-from companion.session.openings import own_opening
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs

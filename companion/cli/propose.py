@@ -8,8 +8,9 @@ from typing import Annotated, Any, Final
 import typer
 
 from companion.cli.batch import read_lines, run_batch
-from companion.cli.screen import make_screen, percent
+from companion.cli.screen import make_screen
 from companion.errors import BadInputError
+from companion.wording import percent
 from engine.api import (
     CallError,
     EngineError,

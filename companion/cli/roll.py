@@ -4,8 +4,9 @@ import json
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.cli.screen import Screen, make_screen, percent
+from companion.cli.screen import Screen, make_screen
 from companion.errors import BadInputError
+from companion.wording import percent
 from engine.api import (
     Action,
     CallError,

@@ -6,56 +6,19 @@ table side says; neither knows any game.
 """
 
 import sys
-import unicodedata
 from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final, Protocol, TextIO
 
 from companion.cli.cells import cells, wrap
 from companion.cli.themes import is_success
+from companion.wording import percent, printable
 from engine.api import Card, CardDie, Clock, Summary
 
 WIDTH: Final = 80
 NARROWEST: Final = 20
 
 OddsView = Sequence[tuple[str, Fraction | float]]
-
-
-def percent(probability: Fraction | float) -> str:
-    """Return a probability for people: one decimal, and never a false "0.0" or "100.0".
-
-    Example:
-        >>> percent(Fraction(1, 3)), percent(Fraction(1, 100_000)), percent(1)
-        ('33.3 %', 'under 0.1 %', '100 %')
-    """
-    value = float(probability) * 100
-    if probability in (0, 1):
-        return f"{value:.0f} %"
-    if value < 0.1:  # noqa: PLR2004 - what one decimal can show
-        return "under 0.1 %"
-    if value > 99.9:  # noqa: PLR2004
-        return "over 99.9 %"
-    return f"{value:.1f} %"
-
-
-def printable(text: str) -> str:
-    r"""Return ``text`` without anything that steers a terminal.
-
-    Control characters (escape sequences among them) and bidirectional overrides go; line ends,
-    letters of every script and joined emoji stay.
-
-    Example:
-        >>> printable("Zoë \x1b[31mred")
-        'Zoë [31mred'
-    """
-    return "".join(
-        c
-        for c in text
-        if c == "\n" or not (unicodedata.category(c) == "Cc" or c in _BIDI_OVERRIDES)
-    )
-
-
-_BIDI_OVERRIDES: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class Screen(Protocol):

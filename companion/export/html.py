@@ -3,8 +3,8 @@
 from html import escape
 from typing import Final
 
-from companion.cli.screen import percent, printable
 from companion.export.story import Chapter, Passage, Story, StoryRoll
+from companion.wording import percent, printable
 from engine.api import CardDie
 
 STYLE: Final = """

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from companion.cli.screen import percent
 from companion.export.story import Chapter, Passage, Story, StoryRoll
 from companion.session.book import attitude_words
 from companion.threads import Entry, Ledger
+from companion.wording import percent
 
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|])")
 _FORBIDDEN: Final = re.compile(r'[\\/:*?"<>|#^\[\]\x00-\x1f]')

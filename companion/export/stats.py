@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
 
-from companion.cli.screen import percent
 from companion.journal import Campaign
 from companion.journal.records import DECLARE, DRAW, ROLL
+from companion.wording import percent
 from engine.api import JsonValue
 
 FEW: Final = 5

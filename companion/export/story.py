@@ -232,7 +232,7 @@ class _Teller:
             return
         for event in self._campaign.codec.events(body["events"]):
             if isinstance(event, EffectApplied):
-                from companion.cli.chat import describe
+                from companion.wording import describe
 
                 line = self._shown(describe(event.effect), at)
                 if line:

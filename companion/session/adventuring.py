@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.journal import Campaign
+from companion.openings import Circumstance, Newcomer, Opening, sentences_of
 from companion.oracle import SCENE
 from companion.session import records
 from companion.session.book import Book
-from companion.session.openings import Circumstance, Newcomer, Opening, sentences_of
 from companion.session.scene import fold
 from companion.session.scenes import Begun, begin_scene, sheets_away
 from engine.api import (

@@ -6,9 +6,9 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.openings import Opening, draw_opening
 from companion.session.adventuring import opening_of, prepare
 from companion.session.draws import DrawnDice
-from companion.session.openings import Opening, draw_opening
 from companion.session.safety import Safety, decide
 from engine.api import SecretKept
 

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.narration.brief import Narrator
+from companion.openings import Opening, opening_events
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
 from companion.session.gm_dues import Dues, Silent
-from companion.session.openings import Opening, opening_events
 from companion.session.party import strongest
 from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words

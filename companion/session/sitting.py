@@ -17,6 +17,7 @@ from typing import Any, Final
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Setting
+from companion.openings import Opening, opening_events, sentences_of
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
@@ -41,7 +42,6 @@ from companion.session.exchange import (
 from companion.session.fighting import Fighting
 from companion.session.guard import Guard, crossing_events
 from companion.session.memory import Memory
-from companion.session.openings import Opening, opening_events, sentences_of
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.proposing import Proposer

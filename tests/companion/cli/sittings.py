@@ -18,10 +18,10 @@ from companion.cli.lines import PipedLines
 from companion.cli.look import RichScreen
 from companion.cli.screen import PlainScreen, Screen
 from companion.journal import Journal
+from companion.openings import Circumstance, Newcomer, Opening
 from companion.reader import read
 from companion.session.gm_dues import Silent
 from companion.session.gm_table import GmTable
-from companion.session.openings import Circumstance, Newcomer, Opening
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES, Double, answer
@@ -40,6 +40,14 @@ class Judged:
 
 def judge(*, system: str, **_: Any) -> Judged:
     return Judged(DIFFICULTIES[system])
+
+
+def literal(*, system: str, sheet: dict[str, Any], scene: str, text: str) -> Any:
+    """Read ``text``; of the sheet only what is named in it counts."""
+    intent = read(system=system, sheet=sheet, scene=scene, text=text)
+    said = set(text.casefold().split())
+    named = tuple(n for n in intent.stitched if n.casefold().split()[-1] in said)
+    return intent.model_copy(update={"stitched": named, "reason": "as the words say"})
 
 
 @dataclass(frozen=True)
@@ -135,12 +143,12 @@ def _chat(script: Script, journal: Journal, screen: Screen, source: PipedLines) 
         actor=script.name,
         narrator=narrator,
         floor=narrator,
-        reader=read,
+        reader=literal,
         suggest=judge,
         answer=answer,
     )
     if script.gm:
-        table = GmTable(sitting, reader=read, suggest=judge, ideas=Double())
+        table = GmTable(sitting, reader=literal, suggest=judge, ideas=Double())
         table.open(opening(script.system))
         return GmChat(table, source=source, screen=screen)
     screen.story(sitting.begin(opening(script.system)))

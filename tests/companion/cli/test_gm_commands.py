@@ -2,9 +2,9 @@
 
 import pytest
 
-from companion.cli.chat import describe
 from companion.cli.gm import read_effect
 from companion.errors import BadInputError
+from companion.wording import describe
 
 
 @pytest.mark.parametrize(

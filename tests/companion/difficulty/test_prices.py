@@ -63,7 +63,7 @@ def test_the_stated_price_beats_the_price_list():
         ("I buy a sword", 3),
         ("I get forged papers from the fence", 3),
         ("I buy a horse", 4),
-        ("I purchase a used car", 4),
+        ("I purchase a used car", 5),
         ("I buy a warhorse", 5),
         ("I buy a house", 6),
         ("I buy a starship", 6),

@@ -13,8 +13,8 @@ from companion.models.asking import Asker
 from companion.models.client import ChatModel, Request
 from companion.models.limits import Limits, Meter, MeteredModel
 from companion.narration.storyteller import Storyteller
+from companion.openings import own_opening
 from companion.session.exchange import FightBegins, Proposal, Talk
-from companion.session.openings import own_opening
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES

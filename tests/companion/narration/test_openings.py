@@ -5,7 +5,7 @@ import re
 import pytest
 
 from companion.narration.memory import overlap
-from companion.session.openings import openings, sentences_of
+from companion.openings import openings, sentences_of
 
 LEAST = {"stitcher": 14, "skitterbarren": 6, "altars": 8}
 STRENGTHS = {

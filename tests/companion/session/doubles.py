@@ -7,9 +7,9 @@ from typing import Any
 from companion.difficulty import suggest
 from companion.journal import Campaign, Journal
 from companion.narration.brief import Brief, Stakes
+from companion.openings import own_opening
 from companion.reader import read
 from companion.session.exchange import Answered
-from companion.session.openings import own_opening
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect
 

@@ -6,10 +6,10 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.journal import Journal
+from companion.openings import Circumstance, Newcomer, Opening
 from companion.session.book import Book
 from companion.session.memory import Memory
 from companion.session.noting import decide, note
-from companion.session.openings import Circumstance, Newcomer, Opening
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Clock, Effect, EffectApplied
 from tests.companion.session.doubles import FAREK, sit

@@ -8,11 +8,11 @@ import pytest
 from companion.difficulty import suggest
 from companion.errors import BadInputError
 from companion.journal import Journal
+from companion.openings import own_opening
 from companion.reader import read
 from companion.session.exchange import Proposal
 from companion.session.gm_dues import Silent
 from companion.session.gm_table import GmTable
-from companion.session.openings import own_opening
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, IllegalActionError
 from tests.companion.session.doubles import LINES, Double, answer

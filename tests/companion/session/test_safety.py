@@ -6,8 +6,8 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.narration.brief import Stakes
+from companion.openings import openings
 from companion.session.branching import branch
-from companion.session.openings import openings
 from companion.session.safety import FADES, RATINGS, Safety, decide, kept_within
 from companion.session.topics import TOPICS, plain_words, topic
 from engine.api import Effect, EffectApplied

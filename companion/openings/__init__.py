@@ -82,7 +82,7 @@ def openings(system: str) -> tuple[Opening, ...]:
     Raises:
         CorpusError: the shipped file is malformed.
     """
-    source = resources.files("companion.session") / "openings.toml"
+    source = resources.files("companion.openings") / "openings.toml"
     try:
         entries = tomllib.loads(source.read_text(encoding="utf-8"))["opening"]
         found = tuple(Opening.model_validate(_tuples(entry)) for entry in entries)

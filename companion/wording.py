@@ -1,0 +1,66 @@
+"""Words that every face shares: probabilities, consequences, and text that steers no terminal."""
+
+import unicodedata
+from fractions import Fraction
+from typing import Final
+
+from engine.api import Effect
+
+
+def percent(probability: Fraction | float) -> str:
+    """Return a probability for people: one decimal, and never a false "0.0" or "100.0".
+
+    Example:
+        >>> percent(Fraction(1, 3)), percent(Fraction(1, 100_000)), percent(1)
+        ('33.3 %', 'under 0.1 %', '100 %')
+    """
+    value = float(probability) * 100
+    if probability in (0, 1):
+        return f"{value:.0f} %"
+    if value < 0.1:  # noqa: PLR2004 - what one decimal can show
+        return "under 0.1 %"
+    if value > 99.9:  # noqa: PLR2004
+        return "over 99.9 %"
+    return f"{value:.1f} %"
+
+
+def printable(text: str) -> str:
+    r"""Return ``text`` without anything that steers a terminal.
+
+    Control characters (escape sequences among them) and bidirectional overrides go; line ends,
+    letters of every script and joined emoji stay.
+
+    Example:
+        >>> printable("Zoë \x1b[31mred")
+        'Zoë [31mred'
+    """
+    return "".join(
+        c
+        for c in text
+        if c == "\n" or not (unicodedata.category(c) == "Cc" or c in _BIDI_OVERRIDES)
+    )
+
+
+_BIDI_OVERRIDES: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def describe(effect: Effect) -> str:
+    """Return a consequence as one short line for the margin.
+
+    Example:
+        >>> describe(Effect(kind="harm", change="gain", target="Jack", name="Winded"))
+        'harm: Jack gains Winded'
+    """
+    verbs = {"gain": "gains", "lose": "loses", "raise": "raises", "lower": "lowers", "set": "is"}
+    size = f" ({effect.size})" if effect.size > 1 else ""
+    if effect.kind == "clock":
+        step = "-" if effect.change in ("lower", "lose") else "+"
+        return f"clock: {effect.name} {step}{max(1, effect.size)}"
+    if effect.kind in ("knowledge", "cost"):
+        return f"{effect.kind}: {effect.name}"
+    if effect.kind == "relation":
+        return f"{effect.target}: {'warmer' if effect.good else 'colder'}"
+    if effect.kind == "position":
+        return f"{effect.target}: {effect.name}"
+    who = "the scene" if effect.target.casefold() == "scene" else effect.target
+    return f"{effect.kind}: {who} {verbs[effect.change]} {effect.name}{size}"
