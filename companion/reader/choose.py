@@ -83,7 +83,12 @@ def last_resort(table: Table, choice: Choice) -> Choice:
         That choice, or an attempt at whatever sheet and scene make likeliest.
     """
     firm = [a for a in table.acts if a.standing == "live" and not a.is_noun]
-    if any(a.manner == "chore" for a in firm):
+    idle = any(a.manner == "chore" for a in firm)
+    if (
+        idle
+        and not table.scene.has(*PRESSING)
+        and not any(u.is_used for u in uses_of(table).values())
+    ):
         return choice
     return by_trouble(table, firm, choice if choice.act else None) or choice
 
@@ -122,16 +127,15 @@ _OFFICIALS = bag(
     "revisor guardia inspecteur"
 )
 _CLAIMS = bag(
-    "paid already lost fell stolen forgot cousin sent expected new official belong here's "
-    "permit permission ticket license invited bezahlt verloren geschickt schon paye perdu "
-    "envoye deja pagado perdido enviado ya sick nobody nothing never"
+    "we're i'm paid already lost fell stolen forgot cousin sent expected new official belong "
+    "here's permit permission ticket license invited bezahlt verloren geschickt schon paye "
+    "perdu envoye deja pagado perdido enviado ya sick nobody nothing never"
 )
 
 
 def _fools_official(table: Table, act: Act) -> bool:
     """Whether somebody in office is told a story ("I tell him we paid yesterday")."""
-    officials = any(_OFFICIALS & (b.stems | set(b.name.casefold().split()))
-                    for b in table.scene.beings)  # fmt: skip
+    officials = bool(table.scene.beings and _OFFICIALS & table.scene.stems)
     told = {t.word for t in table.reading.tokens[act.end :] if t.sentence == act.sentence}
     return officials and bool(_CLAIMS & told) and not table.scene.has("friendly", "safe")
 

@@ -17,6 +17,7 @@ _SCENE_SHARE = 0.4
 _MOST_SCENE = 1.0
 _PLAIN_ACT = 1.6
 _PLAIN_TEXT = 0.7
+_TOOL_TEXT = 1.7
 FIRM_HIT = 1.9
 
 
@@ -175,7 +176,7 @@ def best_hit(table: Table) -> Hit | None:
     else:
         numbers = {n for e in table.elements for n in e.fields}
         rows = [_worth(n, frozen, table) for n in sorted(numbers)]
-    rows = [h for h in rows if h.text >= _PLAIN_TEXT]
+    rows = [h for h in rows if h.text >= (_TOOL_TEXT if h.field.sort == "gear" else _PLAIN_TEXT)]
     return max(rows, key=lambda h: (h.total, h.field.sort == "trade"), default=None)
 
 

@@ -209,6 +209,13 @@ balance | one after the other, tile by tile, other shore, step after step
 search | before each step, tile by tile, prod, tap
 disarm | right second, pin, before each step
 lift | again, shoulder, push, heave, now
+haggle | twelve, fifteen, eighteen, zwolf, funfzehn, douze, quinze, doce, quince, coin less, coin
+    more, penny more, penny less, munze weniger, munze mehr, sou de plus, moneda mas, moneda menos
+gamble | everything in, all of it, my face, call, raise, fold
+heal | head back, throat, airway, breathe with me, respira, atme, respire, head up, hold still
+lift | both hands, boots against, turn, damn you, budge, come on, give, hau, allez, vamos
+endure | scarf, head down, collar up, we go, on we go, eyes shut, teeth, through the flames, entre
+    las llamas, durch die flammen, a travers les flammes
 """
 
 WANTS = {

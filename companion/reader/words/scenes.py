@@ -321,4 +321,18 @@ strain | torrent, grinding heat, desert noon, no food, third day without, exhaus
 hidden | crypt, pitch black, pitch dark, no catalogue, nobody knows where, no paths, no path,
     verzweigt, branches, part at, paths part, two sets of, which of, swears it is, whether it is,
     sohle, se ramifica, se divise
+height | a well, feet down, fathoms, from below, down below, far below, deep shaft, brunnen, von
+    unten, puits, d en bas, pozo, desde abajo
+strain | wind has been, scouring, half a day off, day s march, lamp is in your eyes, asked you the
+    same, arde, is burning, burns, brennt die brucke
+sale | offers, bids, bietet, offre, ofrece, asks sixty, asks forty, in the window, in the shop
+    window, crowns, pawnshop
+stake | the pot, shuffles, cards are dealt, deals the cards, antes
+wounded | lips are going, breath rattles, is turning black, has been bitten, cannot breathe, lies
+    crosswise, liegt quer, no quiere salir, atragantado, chokes, choking
+broken | shattered, falls to pieces, spokes are gone, oxidada, oxidado, rostig, rouille, wither,
+    withers, smells of vinegar, sent le vinaigre, lost its, comes apart, leans into the ditch,
+    unravels, frayed
+locked | rusted hatch, will not turn, verschuttet, blocked, caved in, eboule
+audience | crowd wants, yawns, gahnt, baille, bosteza, bored count, gelangweilter, wants miracles
 """

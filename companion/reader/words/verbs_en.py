@@ -583,6 +583,24 @@ chore: roll/lay/spread/unroll ~ out ~ bedding/bedroll/blanket/blankets/mat, roll
     prayer/prayers, take ~ <gun> apart, take ~ apart ~ clean, check ~ straps/tyres/oil, prune,
     weed, sit and knit
 handle: kneel, crouch, kneel down
+deceive: sell ~ as, pass ~ off as, pass for, pose as, claim to be, claim ~ am/are/was/were, tell ~
+    we are/were no, takes me for, let ~ believe, make ~ think
+steal: find ~ home in my/our, wander into my, end up in my, be in my pocket/sleeve before, lighten
+    ~ purse/pocket, relieve ~ of ~ purse/wallet/watch/key
+buy: have that please, have the, send it to my, i will have, charge it to my, put it on my tab,
+    one of those please
+climb: down i go, rope round my waist, rope around my waist, let ~ down on a rope
+gamble: push everything in, push ~ in, keep my face empty, everything on
+notice: watch ~ face/faces/hands/eyes when/while/as, wait for ~ moment ~ slip/trip/lie, look ~ in
+    the eye ~ lies/lying
+drive: thread through ~ traffic, weave through, slip between ~ cars/trucks
+fight: forehead meets ~ nose/face, knee meets, elbow meets, fist meets, my knee his, my elbow his,
+    my fist his
+heal: fingers to the throat, head back and breathe, turn ~ baby/child, bind ~ up
+repair: have her/it rolling/running/working, splice ~ rope/cable/spoke, melt ~ down and
+haggle: not a penny/coin/copper more/less, and not a, half now half
+chore: sharpen/whet/put an edge on ~ kitchen/knives/scissors, run through ~ checklist
+investigate: follow ~ cable/cables/wire/wires/pipe/money, which ~ belong to
 """
 
 IRREGULAR = """
