@@ -289,7 +289,7 @@ class Sitting:
         intent = self._read(text)
         if intent.kind == "question":
             return self.ask(text)
-        if intent.needs_roll:
+        if intent.needs_roll and intent.manner != "other":
             return self.say(text)
         return Answered(status="answered", text=STILL_OPEN)
 
