@@ -5,6 +5,7 @@ twice in a row is left alone for some exchanges, so that the player does not wai
 one whose limit is reached is not asked again in this sitting.
 """
 
+import re
 from collections.abc import Callable, Iterator, Mapping
 from decimal import Decimal
 from typing import Final
@@ -22,6 +23,7 @@ FAILURES: Final = 2
 """Failures in a row after which a model is left alone."""
 REST: Final = 4
 """Exchanges for which it is left alone then."""
+_ADDRESS: Final = re.compile(r"\w+://[^\s'\"]+")
 STOPPED: Final = "stopped before its end"
 
 
@@ -133,7 +135,7 @@ class Asker:
     def _ended(self, request: Request, reply: Reply | None, fault: BaseException | None) -> None:
         error = ""
         if isinstance(fault, ModelError):
-            error = str(fault)
+            error = _ADDRESS.sub("(its address)", str(fault))  # it may hold a name and a password
             self._failed(fault)
         elif fault is not None:
             error = STOPPED
