@@ -19,8 +19,8 @@ from companion.narration.brief import Brief, Narrator, Stakes
 from companion.narration.effects_line import FirstPart, read_effects
 from companion.narration.gate import RECENT, Check, Gate
 from companion.narration.prose_check import check_prose
-from companion.narration.sentences import SentenceStream
 from companion.narration.tone import TableTone
+from companion.narration.writing import Writer
 from companion.prompting import Rendered
 from engine.api import Effect
 
@@ -30,6 +30,7 @@ SILENCE_S: Final = 45.0
 DEADLINE_S: Final = 120.0
 THINKING: Final = "The narrator is thinking ..."
 AGAIN: Final = "The narrator is finding other words ..."
+_HAVING: Final = re.compile(r"\byou (have|own|hold|carry)\b", re.IGNORECASE)
 _DIGIT: Final = re.compile(r"\d")
 
 
@@ -144,7 +145,9 @@ class ModelNarrator:
         if stakes is not None:
             ahead = brief.model_copy(update={"passed": None, "stakes": None})
             gate = replace(self._gate(ahead, ()), trusts_player=True)
-            if not gate.take(stakes.success) and not gate.take(stakes.failure):
+            # What somebody "has" after a success is come by, as far as the check is concerned.
+            won = _HAVING.sub(r"you now \1", stakes.success)
+            if not gate.take(won) and not gate.take(stakes.failure):
                 return stakes
         return self._floor.stakes(brief)
 
@@ -180,7 +183,7 @@ class ModelNarrator:
         """Tell the outcome, sentence by sentence; every sentence has passed the check."""
         gate = self._gate(brief, effects)
         waiting, self._waiting = self._waiting, None
-        writer = _Writer(gate)
+        writer = Writer(gate)
         calls = 1 if waiting else 0
         if waiting and waiting.tells(brief, effects):
             gate.instructions = waiting.instructions
@@ -199,7 +202,7 @@ class ModelNarrator:
     def talk(self, brief: Brief) -> Iterator[str]:
         """Answer an exchange without a roll."""
         self._drop_waiting()
-        writer = _Writer(self._gate(brief, ()))
+        writer = Writer(self._gate(brief, ()))
         if self._asker.is_open:
             parts = self._parts(brief)
             yield from self._ask(writer, prompt_parts.talk(parts), parts, THINKING)
@@ -210,14 +213,14 @@ class ModelNarrator:
     # Writing
 
     def _ask(
-        self, writer: "_Writer", prompt: Rendered, parts: prompt_parts.Parts, status: str
+        self, writer: Writer, prompt: Rendered, parts: prompt_parts.Parts, status: str
     ) -> Iterator[str]:
         request = _request(prompt, parts, max_tokens=PROSE_TOKENS)
         writer.gate.instructions = prompt.instructions
         stream = self._asker.stream(request, status=status)
         yield from self._write(writer, stream, stream)
 
-    def _write(self, writer: "_Writer", pieces: Iterator[Chunk], source: object) -> Iterator[str]:
+    def _write(self, writer: Writer, pieces: Iterator[Chunk], source: object) -> Iterator[str]:
         """Yield the sentences that pass, up to the first that does not."""
         writer.begin()
         try:
@@ -235,7 +238,7 @@ class ModelNarrator:
         finally:
             close(source)
 
-    def _rewrite(self, writer: "_Writer", brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
+    def _rewrite(self, writer: Writer, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
         parts = self._parts(brief)
         prompt = prompt_parts.rewrite_narration(
             parts, effects, writer.gate.shown, writer.refused, writer.reasons
@@ -244,7 +247,7 @@ class ModelNarrator:
 
     def _complete(
         self,
-        writer: "_Writer",
+        writer: Writer,
         tell: Callable[[Brief, Sequence[Effect]], Iterator[str]],
         brief: Brief,
         effects: Sequence[Effect],
@@ -291,72 +294,6 @@ def _request(prompt: Rendered, parts: prompt_parts.Parts, *, max_tokens: int) ->
         timeout_s=SILENCE_S,
         deadline_s=DEADLINE_S,
     )
-
-
-class _Writer:
-    """One narration on its way to the screen, over one or two replies."""
-
-    def __init__(self, gate: Gate) -> None:
-        self.gate = gate
-        self.refused = ""
-        self.reasons: tuple[str, ...] = ()
-        self.is_whole = False
-        self.is_over = False
-        self._sentences = SentenceStream()
-        self._first = FirstPart()
-        self._was_cut = False
-
-    def begin(self) -> None:
-        """Begin a reply."""
-        self.refused, self.reasons = "", ()
-        self.is_whole = self.is_over = self._was_cut = False
-        self._sentences = SentenceStream()
-        self._first = FirstPart()
-
-    def feed(self, chunk: Chunk) -> Iterator[str]:
-        """Yield the sentences that a piece completes and that pass.
-
-        An object at the start is left out: some models give the effects once more.
-        """
-        if chunk.reply is not None and chunk.reply.finish_reason == "length":
-            self._was_cut = True
-        self._first.feed(chunk.text)
-        text, self._first.prose = self._first.prose, ""
-        yield from self._pass(self._sentences.feed(text))
-
-    def end(self) -> Iterator[str]:
-        """Yield the last sentence; a part of one that was cut off is left out."""
-        rest = self._sentences.rest()
-        if rest and not self._was_cut and not self.is_over:
-            yield from self._pass([rest])
-        unclear = () if self.is_over else self.gate.finish()
-        if unclear:
-            self._refuse("", unclear)
-        self.is_whole = not self.refused
-
-    def broke_off(self) -> None:
-        """The reply ended before its time."""
-        self.gate.drop_held()
-        self.is_whole, self.is_over = False, True
-
-    def _pass(self, sentences: Sequence[str]) -> Iterator[str]:
-        for sentence in sentences:
-            if self.is_over:
-                return
-            reasons = self.gate.take(sentence)
-            if reasons:
-                self._refuse(sentence, reasons)
-                return
-            yield from self.gate.release()
-            if self.gate.is_full:
-                self.is_whole = self.is_over = True
-
-    def _refuse(self, sentence: str, reasons: tuple[str, ...]) -> None:
-        held = self.gate.held
-        self.refused = sentence if held.endswith(sentence) else f"{held} {sentence}".strip()
-        self.refused = self.refused if sentence else held
-        self.reasons, self.is_over = reasons, True
-        self.gate.drop_held()
 
 
 def _is_honest(effect: Effect, gate: Gate) -> bool:
