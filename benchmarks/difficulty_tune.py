@@ -5,7 +5,8 @@
     python benchmarks/difficulty_tune.py --keep     write the fit to data/fit.json (after a change)
 
 The calibrated examples are judged leave-one-out (the closed form of kernel ridge regression);
-of the development items only the half marked "tune" is fitted, the other half is reported.
+of the development items only those marked "tune" are looked at while
+the numbers are set, the others are reported.
 """
 
 import argparse
@@ -26,6 +27,7 @@ from companion.difficulty.words import tokens_and_stops
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "companion" / "difficulty" / "data" / "fit.json"
 TUNED = HERE.parent / "companion" / "difficulty" / "data" / "tuned.toml"
+SPLITS = ("tune", "held_out")
 OPEN_END = 30
 CUE_VARIANCE = 0.02
 DIRECT = ("never", "legendary", "superhuman", "divine", "trivial")
@@ -33,10 +35,11 @@ DIRECT = ("never", "legendary", "superhuman", "divine", "trivial")
 
 @dataclass(frozen=True)
 class Figures:
-    """Share in band, mean distance in steps of the ladder, and their number."""
+    """Share in band, mean distance in steps, lean (above 0: too hard), and their number."""
 
     in_band: float
     distance: float
+    lean: float
     count: int
 
 
@@ -54,35 +57,39 @@ def place(system: str, value: int | str) -> float:
     return float(min(int(value), 6) if system == "stitcher" else value)
 
 
-def distance(item: dict[str, Any], value: int | str) -> float:
-    """Give the steps from the nearest acceptable value; DR points count a third."""
+def miss(item: dict[str, Any], value: int | str) -> float:
+    """Give the steps from the nearest acceptable value, below 0 when too easy.
+
+    Points of a DR count a third of a step.
+    """
     system = item["system"]
     wanted = [place(system, v) for v in item["acceptable"]]
     low, high = min(wanted), max(wanted)
     if system == "skitterbarren" and high >= OPEN_END:
         high = float("inf")
     got = place(system, value)
-    off = max(low - got, got - high, 0.0)
+    off = min(got - low, 0.0) + max(got - high, 0.0)
     return off / 3 if system == "skitterbarren" else off
+
+
+def answered(item: dict[str, Any]) -> int | str:
+    """Ask for the difficulty of an item."""
+    return suggest(
+        system=item["system"],
+        action=item["action"],
+        context=item["context"],
+        hindrances=[(name, weight) for name, weight in item["hindrances"]],
+        purchase=item.get("purchase"),
+    ).difficulty
 
 
 def judged(found: list[dict[str, Any]]) -> Figures:
     """Ask for each item and measure the answers."""
-    offs = [
-        distance(
-            item,
-            suggest(
-                system=item["system"],
-                action=item["action"],
-                context=item["context"],
-                hindrances=[(name, weight) for name, weight in item["hindrances"]],
-            ).difficulty,
-        )
-        for item in found
-    ]
+    offs = [miss(item, answered(item)) for item in found]
     return Figures(
         in_band=sum(off == 0 for off in offs) / len(offs),
-        distance=sum(offs) / len(offs),
+        distance=sum(abs(off) for off in offs) / len(offs),
+        lean=sum(offs) / len(offs),
         count=len(offs),
     )
 
@@ -92,6 +99,7 @@ def cue_matrix() -> tuple[list[str], np.ndarray]:
     ids = list(all_cues())
     texts = [row[1:3] for name in SYSTEMS for row in rows(f"examples_{name}.txt")]
     texts += [(action, "") for _, *ladder in rows("ladders.txt") for action in ladder]
+    texts += [row[1:3] for row in rows("circumstances.txt")]
     shown = np.zeros((len(texts), len(ids)))
     for line, (action, context) in enumerate(texts):
         words = tokens_and_stops(action)
@@ -201,13 +209,13 @@ def main() -> None:
     bases = np.array([e.step for e in nearest.examples()])
     print(f"{len(bases)} examples, steps {bases.mean():.2f} +- {bases.std():.2f}")
     for system in SYSTEMS:
-        for split in ("tune", "held_out", "fresh"):
+        for split in SPLITS:
             found = items(system, split)
             if found:
                 got = judged(found)
                 print(
-                    f"{system:14} {split:9} n {got.count:3}  in band {got.in_band:6.1%}  "
-                    f"distance {got.distance:.2f}"
+                    f"{system:14} {split:11} n {got.count:3}  in band {got.in_band:6.1%}  "
+                    f"distance {got.distance:.2f}  lean {got.lean:+.2f}"
                 )
 
 

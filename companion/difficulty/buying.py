@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from companion.difficulty.earnings import worked_days
 from companion.difficulty.price_list import hits_in
 from companion.difficulty.words import fold, tokens
 from companion.difficulty.work_time import stated
@@ -71,7 +72,8 @@ def is_purchase(action: str, context: str = "") -> bool:
     if _BUYING.search(text) or _GREASING.search(text):
         return True
     whole = text + " . " + re.sub(r"[-\s]+", " ", fold(context))
-    if _COSTS.search(whole) and stated(f"{action} . {context}") is not None:
+    told = f"{action} . {context}"
+    if _COSTS.search(whole) and (stated(told) is not None or worked_days(told) is not None):
         return True
     return _is_ordered(text) or _is_got(text, sold=_SELLING.search(whole) is not None)
 

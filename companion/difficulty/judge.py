@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict
 
 from companion.difficulty.buying import is_purchase
 from companion.difficulty.cues import Cue, Reading, is_stealth, merged, read
+from companion.difficulty.feats import FLOOR, is_beyond
 from companion.difficulty.measures import measured_step
 from companion.difficulty.nearest import Base, Example, base_of
 from companion.difficulty.prices import Price, price_of
@@ -16,6 +17,7 @@ from companion.difficulty.scales import (
     from_step,
     harder,
     label_of,
+    settled,
     spoken,
 )
 from companion.difficulty.tuning import tuning
@@ -120,19 +122,22 @@ def _judged(
     system: str, action: str, context: str, counted: dict[str, tuple[str, int]]
 ) -> Suggestion:
     language = language_of(tokens(f"{action} {context}"))
-    on_action, on_context, stealth_action = _read_both(action, context, language)
+    on_action, on_context, own = _read_both(action, context, language)
     both = merged(on_action, on_context)
+    beyond = is_beyond(own)
     if counted and system == "stitcher" and both.ceiling is None:
         both = _without(both, _named_by(counted, language))
-    base = _base(system, on_action, on_context, stealth_action, language)
+    base = _base(system, on_action, on_context, own, language)
     measure = measured_step(action, context)
     step = _step(system, base.step, both, measure)
-    value = from_step(system=system, step=step)
+    if beyond:
+        step = max(step, FLOOR)
+    value = settled(system=system, step=step)
     weight = sum(weight for _, weight in counted.values())
     label = label_of(system=system, value=value)
     reason = (
         f"{spoken(system=system, value=value)} ({label.replace('_', ' ')}): "
-        f"{_grounds(system, base, both, measure)}{_hindered(system, counted)}."
+        f"{_grounds(system, base, both, measure, beyond=beyond)}{_hindered(system, counted)}."
     )
     return Suggestion(
         difficulty=harder(system=system, value=value, weight=weight),
@@ -220,13 +225,15 @@ def _listed(names: Sequence[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
 
 
-def _grounds(system: str, base: Base, cues: Reading, measure: float | None) -> str:
+def _grounds(system: str, base: Base, cues: Reading, measure: float | None, *, beyond: bool) -> str:
     """Name what decided: the nearest example, then the cues that weigh most."""
     example = base.nearest[0]
     here = from_step(system=system, step=example.step)
     parts = [f"comparable to “{example.action}” ({spoken(system=system, value=here)})"]
     if measure is not None:
         parts.append("set by the measure that is stated")
+    if beyond:
+        parts.append("a deed beyond any human")
     harder_by = _names(cues, upwards=True)
     easier_by = _names(cues, upwards=False)
     if harder_by:

@@ -31,6 +31,7 @@ SHARED: Final = "shared"
 _ENDINGS: Final = ("ing", "ed", "es", "s", "ly", "e")
 _SHORTEST_STEM: Final = 3
 FIT_TABLES: Final = (
+    "circumstances.txt",
     "cues.txt",
     "examples_altars.txt",
     "examples_skitterbarren.txt",
@@ -93,6 +94,7 @@ def examples() -> tuple[Example, ...]:
         for kind, *ladder in rows("ladders.txt")
         for step, action in enumerate(ladder)
     ]
+    shared += [_example(SHARED, row) for row in rows("circumstances.txt")]
     return (*own, *shared)
 
 

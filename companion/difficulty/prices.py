@@ -6,11 +6,12 @@ from functools import cache
 from typing import Final
 
 from companion.difficulty.buying import after_verb
+from companion.difficulty.earnings import worked_days
 from companion.difficulty.nearest import embed
 from companion.difficulty.price_list import OWNED, Entry, all_entries, hits_in, stands_at, stems_of
 from companion.difficulty.tables import entries, rows, word_set
 from companion.difficulty.words import content, language_of, tokens
-from companion.difficulty.work_time import stated
+from companion.difficulty.work_time import stated, step_of_days
 
 PRICE_KEYS: Final = (
     "pocket_change",
@@ -53,12 +54,14 @@ _FILLER: Final = word_set(
     "from trader merchant dealer seller vendor market shop store captain need needs"
 )
 _WRECKED: Final = word_set("scrap junk toy derelict wreck wrecked imitation counterfeit")
+_SPENT: Final = _WRECKED | word_set("battered broken ramshackle rickety damaged salvaged")
 _LENDING: Final = word_set(
     "rent rents renting rental hire hires hiring lease charter miete loue alquilo"
 )
 _BRIEF: Final = word_set("hour hours day days night evening afternoon morning weekend")
 _PERSONS: Final = ("assassin", "hitman", "mercenar", "guards", "thief", "crew", "army", "wizard")
 _DEAR: Final = 4
+_DEAREST: Final = 5
 _LIKELY: Final = 0.45
 _FALLBACK_DS: Final = 3
 
@@ -90,8 +93,8 @@ def _translations() -> dict[str, str]:
 def price_of(action: str, context: str = "") -> Price:
     """Give the step of the price scale for what is bought.
 
-    A price stated as a time of work decides; otherwise the nearest entry of our price list,
-    moved by words such as "used" or "masterwork".
+    A price told beside a pay, or stated as a time of work, decides; otherwise the nearest
+    entry of our price list, moved by words such as "used" or "masterwork".
 
     Args:
         action: What the player wants to buy, in the player's words.
@@ -99,6 +102,10 @@ def price_of(action: str, context: str = "") -> Price:
 
     Rule: S-53, S-54.
     """
+    days = worked_days(f"{action} . {context}")
+    if days is not None:
+        ds = step_of_days(days)
+        return Price(ds=ds, reason=f"by the pay that is told the price comes to {_SPOKEN[ds - 1]}")
     told = stated(f"{action} . {context}")
     if told is not None:
         ds, told_as = told
@@ -163,13 +170,15 @@ def _shifted(
 def _shift(text: str, entry: Entry) -> tuple[int, str]:
     """Give the steps that words such as "used" or "masterwork" move a price, and why.
 
-    The top of the scale is open: a used ship still costs several years' work, only a wreck less.
+    The top of the scale is open: a used ship still costs several years' work, only a wreck less;
+    and what costs a year's work is not brought down by having been used alone.
     """
     shift, why = 0, ""
     for steps, field in _SHIFTS.items():
         words = [w for w in field.split(",") if f" {w} " in text and w not in entry.name]
-        if steps < 0 and entry.ds == len(PRICE_KEYS):
-            words = [w for w in words if w in _WRECKED]
+        if steps < 0 and entry.ds >= _DEAREST:
+            few = _WRECKED if entry.ds == len(PRICE_KEYS) else _SPENT
+            words = [w for w in words if w in few]
         if words:
             shift += steps
             why += f", {'more' if steps > 0 else 'less'} because it is “{words[0]}”"

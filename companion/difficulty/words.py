@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
+from companion.difficulty.scales import SYSTEMS
 from companion.difficulty.tables import entries, rows, word_set
 
 MAX_CHARACTERS: Final = 4000
@@ -91,7 +92,7 @@ def _elided(word: str) -> str:
 def english_vocabulary() -> frozenset[str]:
     """Give the English words that the tables know."""
     known: set[str] = set(_function_words()["en"]) | set(_STOPWORDS)
-    for name in ("examples_stitcher", "examples_skitterbarren", "examples_altars", "ladders"):
+    for name in (*(f"examples_{system}" for system in SYSTEMS), "circumstances", "ladders"):
         for row in rows(f"{name}.txt"):
             known.update(tokens(" ".join(row[1:])))
     for row in rows("cues.txt"):

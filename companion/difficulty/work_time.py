@@ -109,7 +109,15 @@ class WorkTime:
     @property
     def ds(self) -> int:
         """The step of the price scale, 1 to 6 (S-54)."""
-        return 1 + sum(self.days > limit for limit in _LIMITS)
+        return step_of_days(self.days)
+
+
+def step_of_days(days: float) -> int:
+    """Give the step of the price scale, 1 to 6, for days of work.
+
+    Rule: S-54.
+    """
+    return 1 + sum(days > limit for limit in _LIMITS)
 
 
 def stated(text: str) -> tuple[int, str] | None:
