@@ -17,6 +17,7 @@ _OPENERS = bag(
     "wait then ugh sigh yeah"
 )
 _LONGEST_CANCEL = 9
+_WHEN = frozenset({"when", "als", "quand", "cuando"})
 _LONE = frozenset({("no",), ("nein",), ("non",)})
 
 
@@ -132,9 +133,13 @@ def _taken_back(reading: Reading, act: Act, live: list[Act], last: int) -> bool:
 
 
 def _contradicted(reading: Reading, act: Act) -> bool:
-    for token in reading.tokens[act.end :]:
+    for at in range(act.end, len(reading.tokens)):
+        token = reading.tokens[at]
         if token.sentence > act.sentence + 1:
             return False
         if token.word in CONTRAST:
+            return True
+        beside = reading.tokens[at + 1 : at + 2]
+        if token.word in _WHEN and beside and beside[0].word in reading.lexicon.grammar.me:
             return True
     return False

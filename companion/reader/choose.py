@@ -61,9 +61,10 @@ def choose(table: Table) -> Choice:
 
 def _guessed(table: Table, live: list[Act], firm: list[Act]) -> Choice | None:
     """What words spoken, the field of the sheet, the scene or hints make of the text."""
+    named = table.system != "skitterbarren"
     ways: tuple[Callable[[], Choice | None], ...] = (
         lambda: _spoken(table, firm),
-        lambda: by_field(table, firm, least=FIRM_HIT),
+        lambda: by_field(table, firm, least=FIRM_HIT) if named else None,
         lambda: _vague(table),
         lambda: _from_nouns(table, live),
         lambda: _tip(table, firm),

@@ -176,6 +176,8 @@ def best_hit(table: Table) -> Hit | None:
     else:
         numbers = {n for e in table.elements for n in e.fields}
         rows = [_worth(n, frozen, table) for n in sorted(numbers)]
+    if table.scene.has("threat"):
+        rows = [h for h in rows if h.field.sort != "gear"]
     rows = [h for h in rows if h.text >= (_TOOL_TEXT if h.field.sort == "gear" else _PLAIN_TEXT)]
     return max(rows, key=lambda h: (h.total, h.field.sort == "trade"), default=None)
 

@@ -241,7 +241,9 @@ def _stand_in(elements: Sequence[SheetElement], manner: str) -> tuple[float, int
     if sturdy and manner in _BODILY:
         return (0.5, *max((e.weight, e.name) for e in sturdy))
     rows = [(nearness(e, manner), e.weight, e.name) for e in callings]
-    return max((row for row in rows if row[0] >= NEAR), default=(0.0, 0, ""))
+    strange = [(0.4, e.weight, e.name) for e in callings if e.is_unknown]
+    likely = [row for row in rows if row[0] >= NEAR]
+    return max(likely, default=strange[0] if len(strange) == 1 else (0.0, 0, ""))
 
 
 def stitch_archetype(

@@ -28,9 +28,10 @@ _EXPLAIN = (
 _COUNTING = ("how many", "how often", "how much", "wie viele", "wie viel", "wie oft", "combien",
              "cuantas", "cuantos", "cuantas veces")  # fmt: skip
 _SPENT = bag(
-    "charge charges use uses times casts rounds i my me we our ladung ladungen anwendungen mal ich "
-    "mein charges utilisations fois je mon cargas usos veces mi me tengo"
+    "charge charges use uses times casts rounds ladung ladungen anwendungen mal charges "
+    "utilisations fois cargas usos veces"
 )
+_LEFT = bag("left still remain remaining noch ubrig reste restent encore queda quedan")
 _SELF = bag(
     "i my i'm i've me we our mein meine meinen meinem ich mir mich je j mon ma mes me mi "
     "mis yo tengo"
@@ -71,7 +72,8 @@ def classify(
             continue
         if rules or sheet_words & set(words) or asks_indirectly(words, grammar.rules):
             return "question"
-        if any(f" {p} " in flat for p in _COUNTING) and _SPENT & set(words):
+        spent = _SPENT & set(words) or (_SELF & set(words) and _LEFT & set(words))
+        if any(f" {p} " in flat for p in _COUNTING) and spent:
             return "question"
         attempt = any(f" {p}" in flat[:_OPENING_LENGTH] for p in _ATTEMPT)
         if any(f" {p} " in flat for p in _SENSING) and not attempt:

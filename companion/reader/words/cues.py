@@ -216,6 +216,14 @@ heal | head back, throat, airway, breathe with me, respira, atme, respire, head 
 lift | both hands, boots against, turn, damn you, budge, come on, give, hau, allez, vamos
 endure | scarf, head down, collar up, we go, on we go, eyes shut, teeth, through the flames, entre
     las llamas, durch die flammen, a travers les flammes
+fight | let it come, let him come, let them come, point up, kidneys, niere, rein, rinon, spear,
+    eye, los, drauf, schadel
+shoot | shots, let fly, los, atem, arrow on, schuss, souffle, lache
+haggle | eight, nine, seven, acht, neun, sieben, huit, neuf, sept, ocho, nueve, siete, for that,
+    want
+tame | in the eye, down, straight in the eye, no sudden
+balance | foot after foot, arms out, foot before foot, fuss vor fuss, pied devant, un pie tras
+repair | bypass, reroute, loop, valve, vanne, valvula, ventil, cede, pinzette
 """
 
 WANTS = {

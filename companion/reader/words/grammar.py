@@ -92,6 +92,7 @@ EN = {
         "reminds me of|had been|i had already|previously"
     ),
     "retract": (
+        "step back into the|walk home|turn back home|i remember who i am|"
         "put it away again|put them away again|put it back|put them back|"
         "put the knife away|put the picks away|let it sink|let my hand sink|"
         "let my hand drop|let my hand fall|let my arm drop|let it be|let him be|"
@@ -348,6 +349,7 @@ FR = {
         "quand j'étais enfant|dans le temps|étant jeune|étant petit"
     ),
     "retract": (
+        "la remets dans ma poche|le remets dans ma poche|"
         "range à nouveau|la range|le range|retire ma main|retire la main|je la retire|"
         "baisse le poing|laisse retomber|laisse tomber ma main|au fourreau|me ravise|"
         "fais demi tour|m arrête à mi|m'arrête à mi|je n en fais rien|rengaine"

@@ -335,4 +335,23 @@ broken | shattered, falls to pieces, spokes are gone, oxidada, oxidado, rostig, 
     unravels, frayed
 locked | rusted hatch, will not turn, verschuttet, blocked, caved in, eboule
 audience | crowd wants, yawns, gahnt, baille, bosteza, bored count, gelangweilter, wants miracles
+safe | is calm, all calm, greets you, dull afternoon, slow afternoon, lazy afternoon, feierabend,
+    sunday, peacefully, quiet ward, lunch break, in port, en puerto, im hafen, au port, stew on
+    the stove
+threat | bricht aus, breaks from, bursts from, springs from, springs at, wades towards, surges,
+    sturzt auf, jaillit, sort du fourre, sale del matorral, drops onto, block the alley, blocks
+    the alley, drawn knives, stands between you
+haste | last lap, half a length, six minutes, nine minutes, ten minutes, five minutes, an hour,
+    hour left, past nine hundred, be back at dawn, back at dawn, comes back, overload, countdown,
+    tickt, tick tac, bis mitternacht, hat noch
+broken | burst, bursts, have torn, has torn, shards, in shards, scherben, en morceaux, anicos,
+    grippee, is jammed, inondee, flooded cellar, half its planks, collapsed pipe
+strain | air is bad, head swims, fumes, smoke fills, cannot walk, miles long, nine miles
+resist | asks why, why he should, why she should, why they should, give me one reason, won t hand,
+    spits, spuckt, crache, escupe, grins and, nobody mentions
+stake | half a length ahead, last race, the race
+sale | offers you, offer you, bietet dir, t offre, te ofrece
+hidden | nobody mentions, changes his hideout, half blown over, names the, where the child went,
+    has crossed the camp, a traverse le camp, nobody knows
+wounded | se retuerce, writhes, shakes with fever, swollen, collapsed after, windet sich, se tord
 """

@@ -462,15 +462,16 @@ price | price, discount, cheaper, off the price, deal, bargain, coins, preis, ra
     handel, prix, rabais, ristourne, moins cher, precio, rebaja, descuento, mas barato, discount,
     reward, fee, cut, pay, wage
 alarm | alarm, tripwire, lasers
-body | backside, rear, buttocks, thumb, wrist, brow, forehead, knuckles, fingers, grin, teeth,
-    mouth, spine, armpit, hindquarters, flank, snout, muzzle, wing, tail, tentacle, claw, head,
-    skull, throat, neck, ribs, jaw, nose, face, chest, belly, gut, heart, thigh, knee, shoulder,
-    arm, leg, hand, eye, eyes, back, groin, kneecap, temple, shin, ear, schadel, kopf, kehle,
-    hals, rippen, kiefer, nase, gesicht, brust, bauch, herz, schenkel, knie, schulter, arm, bein,
-    hand, auge, augen, rucken, schild, crane, tete, gorge, cou, cotes, machoire, nez, visage,
-    poitrine, ventre, coeur, cuisse, genou, epaule, bras, jambe, main, oeil, yeux, dos, craneo,
-    cabeza, garganta, cuello, costillas, mandibula, nariz, cara, pecho, vientre, corazon, muslo,
-    rodilla, hombro, brazo, pierna, mano, ojo, ojos, espalda, muneca
+body | kidneys, kidney, lung, lungs, ankle, elbow, lip, niere, nieren, rein, reins, rinon,
+    rinones, backside, rear, buttocks, thumb, wrist, brow, forehead, knuckles, fingers, grin,
+    teeth, mouth, spine, armpit, hindquarters, flank, snout, muzzle, wing, tail, tentacle, claw,
+    head, skull, throat, neck, ribs, jaw, nose, face, chest, belly, gut, heart, thigh, knee,
+    shoulder, arm, leg, hand, eye, eyes, back, groin, kneecap, temple, shin, ear, schadel, kopf,
+    kehle, hals, rippen, kiefer, nase, gesicht, brust, bauch, herz, schenkel, knie, schulter, arm,
+    bein, hand, auge, augen, rucken, schild, crane, tete, gorge, cou, cotes, machoire, nez,
+    visage, poitrine, ventre, coeur, cuisse, genou, epaule, bras, jambe, main, oeil, yeux, dos,
+    craneo, cabeza, garganta, cuello, costillas, mandibula, nariz, cara, pecho, vientre, corazon,
+    muslo, rodilla, hombro, brazo, pierna, mano, ojo, ojos, espalda, muneca
 prey | stag, deer, rabbit, rabbits, hare, buck, doe, elk, moose, pheasant, duck, goose, partridge,
     quail, antelope, gazelle, hirsch, reh, hase, kaninchen, fasan, ente, gans, cerf, biche, lapin,
     lievre, faisan, canard, oie, ciervo, venado, conejo, liebre, faisan, pato, ganso

@@ -80,11 +80,11 @@ sail climb navigate drive | tie repair swim balance notice | sail sails canvas f
     seefahrer, ruderer, marin, matelot, maitre d'equipage, timonier, capitaine, corsaire, passeur,
     rameur, gabier, marinero, contramaestre, timonel, capitan, pirata, corsario, barquero, remero,
     grumete
-navigate | drive recall investigate notice | star stars latitude sextant compass course longitude
-    chart bearing current tide reef north constellation; stern sterne breite kompass kurs karte
-    norden; etoile etoiles latitude boussole cap nord; estrella estrellas latitud brujula rumbo
-    norte | navigator, wayfinder, astrogator, stargazer, lotse, pilotin, navigatorin, navigateur,
-    navegante, astronomer, astronom, astronome, astronomo
+navigate | drive recall investigate notice | star stars moon eclipse tables reckon latitude
+    sextant compass course longitude chart bearing current tide reef north constellation; stern
+    sterne breite kompass kurs karte norden; etoile etoiles latitude boussole cap nord; estrella
+    estrellas latitud brujula rumbo norte | navigator, wayfinder, astrogator, stargazer, lotse,
+    pilotin, navigatorin, navigateur, navegante, astronomer, astronom, astronome, astronomo
 repair craft | drive hack disarm investigate appraise notice | engine motor carburettor carburetor
     hood gasket piston clutch brake brakes gear gears fuel pump valve hose belt battery spark plug
     wrench bolt truck car bike tractor generator start run running wire leak oil radiator axle
@@ -96,13 +96,14 @@ repair craft | drive hack disarm investigate appraise notice | engine motor carb
     flight engineer, technician, garage owner, handyman, greaser, gearhead, motorhead, mechaniker,
     ingenieur, maschinist, techniker, schrauber, kfz-mechaniker, mecanicien, machiniste,
     technicien, garagiste, bricoleur, mecanico, ingeniero, maquinista, tecnico, manitas
-repair hack | craft investigate disarm drive | reactor drive hyperdrive coolant conduit plasma
-    coil relay circuit power shield shields thruster airlock life support module core fusion
-    oxygen hull breach console; reaktor antrieb kuhlmittel leitung spule relais schild
-    luftschleuse triebwerk; reacteur propulseur bobine relais bouclier sas noyau circuit; reactor
-    propulsor bobina rele escudo esclusa nucleo circuito | starship engineer, ship engineer, space
-    engineer, engineer, ship's engineer, bordingenieur, raumschiffingenieur, ingenieur de bord,
-    ingeniero de vuelo, cyberneticist, roboticist, robotics, robotiker, roboticien, robotico
+repair hack | craft investigate disarm drive | reactor drive hyperdrive bypass reroute loop
+    coolant conduit plasma coil relay circuit power shield shields thruster airlock life support
+    module core fusion oxygen hull breach console; reaktor antrieb kuhlmittel leitung spule relais
+    schild luftschleuse triebwerk; reacteur propulseur bobine relais bouclier sas noyau circuit;
+    reactor propulsor bobina rele escudo esclusa nucleo circuito | starship engineer, ship
+    engineer, space engineer, engineer, ship's engineer, bordingenieur, raumschiffingenieur,
+    ingenieur de bord, ingeniero de vuelo, cyberneticist, roboticist, robotics, robotiker,
+    roboticien, robotico
 hack repair | disarm craft investigate | wire wires cable fuse circuit switch current power panel
     short socket lamp voltage electric spark grid breaker; draht kabel sicherung strom schalter
     leitung; fil cable fusible courant interrupteur circuit; cable fusible corriente interruptor
@@ -204,12 +205,12 @@ recall read investigate | search notice persuade navigate | book text inscriptio
     erudit, professeur, historien, etudiant, theologien, philosophe, archeologue, enseignant,
     instituteur, savant, cultive, erudito, profesor, historiador, estudiante, teologo, filosofo,
     arqueologo, maestro, sabio, culto
-investigate recall | hack gamble appraise navigate disarm | number numbers prime calculate count
-    sum equation odds angle series formula sequence combination divide ratio compute dials; zahl
-    zahlen rechne summe gleichung winkel reihe formel; nombre nombres chiffre calculer somme
-    equation angle suite formule; numero numeros calcular suma ecuacion angulo serie formula |
-    mathematician, accountant, bookkeeper, statistician, actuary, physicist, numbers genius, good
-    with numbers, math whiz, maths genius, mathematiker, buchhalter, physiker, rechengenie,
+investigate recall | hack gamble appraise navigate disarm | number numbers prime calculate reckon
+    tables count sum equation odds angle series formula sequence combination divide ratio compute
+    dials; zahl zahlen rechne summe gleichung winkel reihe formel; nombre nombres chiffre calculer
+    somme equation angle suite formule; numero numeros calcular suma ecuacion angulo serie formula
+    | mathematician, accountant, bookkeeper, statistician, actuary, physicist, numbers genius,
+    good with numbers, math whiz, maths genius, mathematiker, buchhalter, physiker, rechengenie,
     mathematicien, comptable, physicien, matematico, contable, contador, fisico
 read recall | persuade investigate | language tongue word words meaning speech accent dialect
     translate grammar sign signs clicks phrase alphabet script interpret gesture; sprache wort
@@ -317,8 +318,8 @@ ride tame | heal chase flee notice | horse mare stallion pony colt hoof saddle r
     stirrup bolt rear mane spur spurs jump hooves canter mule camel; pferd stute hengst huf sattel
     zugel galopp steigbugel mahne sporen; cheval jument etalon sabot selle renes galop etrier
     criniere eperons; caballo yegua semental casco silla riendas galope estribo crin espuelas |
-    rider, horseman, jockey, stablehand, stable boy, groom, cavalryman, horse trainer, horse
-    breeder, equestrian, coachman, horse whisperer, camel driver, pony express, reiter,
+    rider, horseman, jockey, charioteer, stablehand, stable boy, groom, cavalryman, horse trainer,
+    horse breeder, equestrian, coachman, horse whisperer, camel driver, pony express, reiter,
     stallbursche, stallknecht, kavallerist, pferdezuchter, kameltreiber, cavalier, palefrenier,
     eleveur de chevaux, chamelier, jinete, palafrenero, mozo de cuadra, criador de caballos,
     camellero
@@ -662,12 +663,13 @@ persuade investigate talk | notice cook haggle deceive intimidate endure | drink
     innkeeper, bartender, barkeep, barmaid, publican, tavern keeper, saloon keeper, wirt, wirtin,
     barkeeper, schankmaid, kneipenwirt, aubergiste, tavernier, barman, serveuse, posadero,
     tabernero, cantinero
-intimidate persuade investigate | notice deceive | question answer truth confess break scare pain
-    talk lie threat interrogate squeeze; verhor frage wahrheit gestehe drohe; interroge question
-    verite avoue menace; interrogo pregunta verdad confesar amenaza | interrogator, inquisitor,
-    torturer, jailer, loan shark, enforcer, debt collector, gangster, mobster, thug,
-    verhorspezialist, folterknecht, kerkermeister, geldeintreiber, inquisiteur, tortionnaire,
-    geolier, usurier, inquisidor, torturador, carcelero, usurero, ganster, maton
+intimidate persuade investigate | notice deceive | question answer truth confess instruments tongs
+    pincers irons break scare pain talk lie threat interrogate squeeze; verhor frage wahrheit
+    gestehe drohe; interroge question verite avoue menace; interrogo pregunta verdad confesar
+    amenaza | interrogator, inquisitor, torturer, jailer, loan shark, enforcer, debt collector,
+    gangster, mobster, thug, verhorspezialist, folterknecht, kerkermeister, geldeintreiber,
+    inquisiteur, tortionnaire, geolier, usurier, inquisidor, torturador, carcelero, usurero,
+    ganster, maton
 persuade cast deceive | heal notice | trance eyes sleep voice deep watch pendulum obey forget
     suggestion will; trance augen schlaf stimme pendel gehorche; transe yeux sommeil voix pendule
     obeis; trance ojos sueno voz pendulo obedece | hypnotist, mesmerist, hypnotherapist,

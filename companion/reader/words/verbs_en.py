@@ -35,8 +35,9 @@ sneak: sneak, creep, tiptoe, slink, skulk, slip past/by/in/inside/into/through/o
     shadow to shadow, unseen, undetected, unnoticed, get/go/make/squeeze/move/head/want ~ past ~
     <guard>, get/go/move ~ by ~ <guard>, past the <guard>/<monster>, keep ~ low and, stay low,
     sneak ~ up, infiltrate, not ~ make a sound, barely breathing, break in/into, belly crawl,
-    cover to cover, behind ~ back while, on my belly, on soft feet, on the balls of, evade the
-    <guard>, time ~ patrol, wait ~ patrol ~ pass, not ~ wake, without waking
+    cover to cover, behind ~ back while, through on my belly, crawl on my belly, past on my belly,
+    on soft feet, on the balls of, evade the <guard>, time ~ patrol, wait ~ patrol ~ pass, not ~
+    wake, without waking
 hide: hide, duck behind/under/into/inside/beneath, conceal myself/ourselves, take cover behind,
     crouch behind/under/in/among/beneath, press ~ into ~ <cover>, press ~ flat, lie low, blend
     into/in/with, get out of sight, vanish into, disappear into, melt into, squeeze
@@ -474,8 +475,8 @@ look: check ~ time/watch/gear/weapon/boots/pack/inventory/equipment/purse/map
 perform: play ~ death scene/scene
 ready: ready ~ <bow>/<gun>/<blade>/<knife>/<thrown>/<axe>/<polearm>, keep ~ <bow>/<gun> ~
     trained/ready/aimed
-eat: wolf ~ down, gulp ~ down, choke ~ down, force ~ down, get it down, bolt ~ down, scoff, devour,
-    swallow, taste, lick, slurp
+eat: wolf ~ down, gulp ~ down, choke ~ down, force ~ down, get it down, bolt ~ down, scoff,
+    devour, swallow, taste, lick, slurp
 lift: roll/push/shove/drag/heave/lift/haul/kick ~ out of the way/aside, roll/push/shove/drag/heave
     ~ thing ~ out/away/off
 cook: skin/gut/clean/pluck/fillet/smoke/salt/roast/dry ~ them/it/lot/<animal>/<prey>, slice them,
@@ -600,7 +601,25 @@ heal: fingers to the throat, head back and breathe, turn ~ baby/child, bind ~ up
 repair: have her/it rolling/running/working, splice ~ rope/cable/spoke, melt ~ down and
 haggle: not a penny/coin/copper more/less, and not a, half now half
 chore: sharpen/whet/put an edge on ~ kitchen/knives/scissors, run through ~ checklist
-investigate: follow ~ cable/cables/wire/wires/pipe/money, which ~ belong to
+investigate: follow ~ cable/cables/pipe/money, which ~ belong to
+eat: pay for ~ beer/drink/drinks/round/meal/ale/whiskey/coffee, buy ~
+    beer/drink/drinks/round/ale/coffee, stand ~ round/drink
+look: listen to ~ wind/fire/sea/waves/silence/birds/crickets/rain
+fight: go to work on ~ <body>, go to work on ~ <being>, lay into, wade into ~ <being>, let ~ come
+    ~ point/spear/blade, meet ~ charge
+shoot: shot/shots ~ into/at/through/between, one/two/three shots
+investigate: ask around, ask about, sniff around, go through ~ in my head, fit ~ together, put two
+    and two, see who, see which
+lift: take/carry/heave/hoist ~ on/onto/over my back/shoulder/shoulders, sling ~ over my shoulder
+steal: hand ~ stray/slide/slip/wander/dip/find ~ into/in/inside ~
+    pocket/waistcoat/coat/purse/bag/jacket/pouch
+drive: lean into ~ turn/curve/bend, take the inside, cut the corner, overtake
+deceive: shuffle in with, mingle with, walk in as if, drop ~ name ~ and
+persuade: remind ~ of ~ debt/promise/oath/winter/day/father/mother/time, break bread, offer each,
+    hand ~ half
+repair: shut ~ bypass/valve, reroute, vent ~ pressure/core, force ~ valve, splice, patch it
+hunt: let fly ~ doe/deer/hare/boar, creep up against the wind
+escape: crawl on ~ out
 """
 
 IRREGULAR = """
@@ -609,22 +628,22 @@ ran run; running run; swam swim; swum swim; hid hide; hidden hide; stole steal; 
     struck strike; hit hit; cut cut; drew draw; drawn draw; drove drive; driven drive; rode ride;
     ridden ride; flew fly; flown fly; fled flee; leapt leap; crept creep; slunk slink; snuck
     sneak; swung swing; sprang spring; sprung spring; dove dive; ate eat; eaten eat; drank drink;
-    drunk drink; slept sleep; sat sit; stood stand; went go; gone go; came come; left leave; found
-    find; felt feel; thought think; knew know; known know; told tell; said say; spoke speak;
-    spoken speak; sang sing; sung sing; gave give; given give; took take; taken take; made make;
-    bought buy; paid pay; sold sell; lost lose; got get; gotten get; held hold; kept keep; led
-    lead; read read; saw see; seen see; heard hear; bit bite; bitten bite; slew slay; slain slay;
-    stuck stick; tore tear; torn tear; wrote write; written write; wore wear; worn wear; woke
-    wake; woken wake; dug dig; flung fling; hung hang; spun spin; slid slide; slit slit; blew
-    blow; blown blow; bent bend; bound bind; built build; burnt burn; lit light; meant mean; met
-    meet; put put; rang ring; rose rise; shook shake; shaken shake; sent send; set set; sewed sew;
-    sewn sew; shut shut; smelt smell; spent spend; spat spit; split split; swore swear; swept
-    sweep; taught teach; trod tread; won win; wound wind; wove weave; woven weave; lain
-    lie; laid lay; lying lie; tying tie; dying die; conned con; froze freeze; frozen freeze;
-    forgot forget; bled bleed; clung cling; lent lend; stung sting; strode stride; wrung wring;
-    dealt deal; knelt kneel; lept leap; begged beg; bet bet; beaten beat; hurt hurt; quit quit;
-    knives knife; wolves wolf; men man; women woman; watchmen watchman; thieves thief; feet foot;
-    teeth tooth; mice mouse; lives life; shelves shelf; leaves leave; guardsmen guardsman; gunmen
+    drunk drink; slept sleep; sat sit; stood stand; went go; gone go; goes go; does do; came come;
+    left leave; found find; felt feel; thought think; knew know; known know; told tell; said say;
+    spoke speak; spoken speak; sang sing; sung sing; gave give; given give; took take; taken take;
+    made make; bought buy; paid pay; sold sell; lost lose; got get; gotten get; held hold; kept
+    keep; led lead; read read; saw see; seen see; heard hear; bit bite; bitten bite; slew slay;
+    slain slay; stuck stick; tore tear; torn tear; wrote write; written write; wore wear; worn
+    wear; woke wake; woken wake; dug dig; flung fling; hung hang; spun spin; slid slide; slit
+    slit; blew blow; blown blow; bent bend; bound bind; built build; burnt burn; lit light; meant
+    mean; met meet; put put; rang ring; rose rise; shook shake; shaken shake; sent send; set set;
+    sewed sew; sewn sew; shut shut; smelt smell; spent spend; spat spit; split split; swore swear;
+    swept sweep; taught teach; trod tread; won win; wound wind; wove weave; woven weave; lain lie;
+    laid lay; lying lie; tying tie; dying die; conned con; froze freeze; frozen freeze; forgot
+    forget; bled bleed; clung cling; lent lend; stung sting; strode stride; wrung wring; dealt
+    deal; knelt kneel; lept leap; begged beg; bet bet; beaten beat; hurt hurt; quit quit; knives
+    knife; wolves wolf; men man; women woman; watchmen watchman; thieves thief; feet foot; teeth
+    tooth; mice mouse; lives life; shelves shelf; leaves leave; guardsmen guardsman; gunmen
     gunman; policemen policeman; dwarves dwarf; elves elf; horsemen horseman; calves calf;
     fishermen fisherman; oxen ox; children child
 """
