@@ -213,7 +213,8 @@ class Proposer:
         )
         fields["difficulty"] = suggested.base
         if opponent is not None:
-            return Request(**fields), intent.reason  # who resists takes the difficulty's place
+            reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
