@@ -27,7 +27,7 @@ from companion.difficulty.words import tokens_and_stops
 HERE = Path(__file__).parent
 KEPT = HERE.parent / "companion" / "difficulty" / "data" / "fit.json"
 TUNED = HERE.parent / "companion" / "difficulty" / "data" / "tuned.toml"
-SPLITS = ("tune", "held_out")
+SPLITS = ("tune", "held_out", "final")
 OPEN_END = 30
 CUE_VARIANCE = 0.02
 DIRECT = ("never", "legendary", "superhuman", "divine", "trivial")
