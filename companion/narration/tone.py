@@ -63,14 +63,17 @@ class TableTone:
         if name in ("never", "offstage"):
             held: tuple[str, ...] = getattr(self, name)
             topics = tuple(dict.fromkeys((*held, value)))[-MOST_TOPICS:] if value else ()
-            return replace(self, **{name: topics})
+            return (
+                replace(self, never=topics) if name == "never" else replace(self, offstage=topics)
+            )
         if name not in ("language", "person", "length", "tone", "genre"):
             raise BadInputError(
                 f"there is no table setting {name!r}; there are: language, person, length, tone, "
                 "genre, never, offstage"
             )
         default: str = getattr(TableTone(), name)
-        return replace(self, **{name: value or default})
+        fields: dict[str, Any] = {name: value or default}
+        return replace(self, **fields)
 
     @classmethod
     def of(cls, bodies: Iterable[Mapping[str, Any]], *, language: str = "en") -> "TableTone":

@@ -61,7 +61,10 @@ def test_one_sentence_a_line(prompt_id: str) -> None:
         assert not re.search(r"[a-z][.?!] [A-Z]", line), line
 
 
-@pytest.mark.parametrize("prompt_id", [name for name in IDS if not name.startswith(("shared/", "eval/"))])
+CASES = [name for name in IDS if not name.startswith(("shared/", "eval/"))]
+
+
+@pytest.mark.parametrize("prompt_id", CASES)
 def test_what_stays_comes_first_and_the_case_last(prompt_id: str) -> None:
     messages = rendered(prompt_id).messages
     assert [message.role for message in messages] == ["instructions", "player"]

@@ -152,11 +152,12 @@ def test_a_batch_survives_bytes_that_are_no_text_and_a_line_of_a_megabyte() -> N
 
 @pytest.mark.parametrize("command", ["suggest", "propose", "ask"])
 def test_other_batches_answer_every_line_too(command: str) -> None:
+    sheet = {"name": "A", "traits": []}
     line = {
-        "suggest": {"system": "stitcher", "action": "climb a wall", "context": "", "hindrances": [["Injured", 1]]},
-        "propose": {"system": "stitcher", "sheet": {"name": "A", "traits": []}, "scene": "A wall.", "text": "I climb it."},
-        "ask": {"system": "stitcher", "question": "how many dice?"},
-    }[command]  # fmt: skip
+        "suggest": {"action": "climb a wall", "context": "", "hindrances": [["Injured", 1]]},
+        "propose": {"sheet": sheet, "scene": "A wall.", "text": "I climb it."},
+        "ask": {"question": "how many dice?"},
+    }[command] | {"system": "stitcher"}
     done = process(command, "--batch", feed=json.dumps(line) + "\n\n{}\n" + json.dumps(line) + "\n")
     assert done.returncode == 0, done.stderr
     rows = [json.loads(row) for row in done.stdout.splitlines()]

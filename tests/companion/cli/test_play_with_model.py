@@ -9,7 +9,8 @@ from companion.cli.main import main
 from tests.companion.models.server import says, serving
 from tests.companion.narration.test_model_narrator import TOLD, read_reply
 
-LINES = "Farek\nWarrior (3)\nSword\nLong rope\n\nI climb the cliff with my long rope\n\n/cost\n/quit\n"
+SHEET = "Farek\nWarrior (3)\nSword\nLong rope\n\n"
+LINES = SHEET + "I climb the cliff with my long rope\n\n/cost\n/quit\n"
 PLAY = ["play", "--system", "stitcher", "--seed", "7", "--campaign", "Quay"]
 
 
