@@ -50,6 +50,18 @@ _STAIRS = bag(
 KEYS = bag("key keys schlussel cle cles llave llaves keycard")
 
 
+_ALONG = bag(
+    "along onward forward round walk walking follow step edge entlang weiter vorwarts gehe laufe "
+    "avance marche suis camino sigo adelante avanzo"
+)
+_BACK = bag("back away off around zuruck weg retour arriere atras vuelvo stay sit wait")
+
+
+def _goes_on(words: set[str]) -> bool:
+    """Whether a way is gone along or across, and not back."""
+    return bool(words & (_ACROSS | _ALONG)) and not words & _BACK
+
+
 def opening(*, opens_locks: bool) -> str:
     """How a locked thing is opened: by picking, or else by force."""
     return "pick_lock" if opens_locks else "break"
@@ -71,7 +83,7 @@ def affordance(words: set[str], scene: Scene, *, opens_locks: bool) -> str:
     hard = not scene.has("easy")
     ways = (
         ("flee", words & _OUT and scene.has("pursued")),
-        ("balance", words & _ACROSS and hard and scene.has("narrow")),
+        ("balance", _goes_on(words) and hard and scene.has("narrow")),
         ("jump", words & _ACROSS and hard and scene.has("gap")),
         ("swim", words & _ACROSS and hard and scene.has("water")),
         ("climb", words & _UP and hard and scene.has("height")),

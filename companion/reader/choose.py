@@ -138,7 +138,10 @@ def _fools_official(table: Table, act: Act) -> bool:
     """Whether somebody in office is told a story ("I tell him we paid yesterday")."""
     officials = bool(table.scene.beings and _OFFICIALS & table.scene.stems)
     told = {t.word for t in table.reading.tokens[act.end :] if t.sentence == act.sentence}
-    return officials and bool(_CLAIMS & told) and not table.scene.has("friendly", "safe")
+    reported = table.scene.has("resist") and bool({"that", "que", "qu", "dass"} & told)
+    return (
+        officials and (reported or bool(_CLAIMS & told)) and not table.scene.has("friendly", "safe")
+    )
 
 
 def _from_nouns(table: Table, live: list[Act]) -> Choice | None:

@@ -120,7 +120,7 @@ def by_field(table: Table, acts: list[Act], *, least: float = _PLAIN_ACT) -> Cho
     calm = scene.has("safe", "friendly", "alone", "easy", "plain") and not scene.has(
         "threat", "pursued", "strain", "wounded", "broken", "resist", "hunger"
     )
-    if calm or hit.total < least or (acts and acts[-1].manner in _LAZY):
+    if calm or hit.total < least or _is_idle(acts, hit):
         return None
     words = [t.word for t in table.reading.tokens if not t.is_sign]
     if has_phrase(words, table.reading.lexicon.grammar.phrases["around"]) >= 0:
@@ -132,6 +132,11 @@ def by_field(table: Table, acts: list[Act], *, least: float = _PLAIN_ACT) -> Cho
     manner = _manner_of(hit, table)
     needs = needs_dice(manner, scene, set(), table.system)
     return Choice(manner, None, needs_roll=True) if needs else None
+
+
+def _is_idle(acts: list[Act], hit: Hit) -> bool:
+    """Whether the last act is an idle one, unless the text is full of the work."""
+    return bool(acts) and acts[-1].manner in _LAZY and hit.total < _AMPLE
 
 
 _LAZY = frozenset({"rest", "eat", "surrender", "buy", "ready", "withdraw", "flee", "listen"})

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from companion.reader.lexicon import lexicon_of
 from companion.reader.stems import stem
-from companion.reader.text import table_words, unfold
+from companion.reader.text import unfold
 from companion.reader.words.effects import EFFECTS
 from companion.reader.words.qualities import QUALITIES
 from companion.reader.words.trades import TRADES
@@ -57,7 +57,7 @@ def named_fields() -> Iterator[tuple[tuple[str, ...], int]]:
     """Every name of every field, as folded words, with the field's number."""
     for number, (_, names) in enumerate(_rows()):
         for name in names.split(","):
-            key = tuple(table_words(name))
+            key = tuple(name.replace("-", " ").split())
             if key:
                 yield key, number
 

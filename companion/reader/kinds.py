@@ -12,6 +12,7 @@ _MAGIC = frozenset({"cast", "blast"})
 _AIMED = (
     _AGAINST_WILL | _HARM | {"blast", "cast", "sneak", "hide", "dodge", "hunt", "drive", "ride"}
 )
+_VIOLENT = bag("choke strangle slam smash headbutt kick punch throttle wurge etrangle estrangulo")
 _ROUGH = bag("tackle punch kick headbutt knock strangle choke slam throw smash ram pounce wrestle")
 
 
@@ -42,7 +43,7 @@ def kind_of(
         return "attack" if harm or rough else "challenge"
     if is_magic or manner in _MAGIC:
         return "magic"
-    if harm:
+    if harm or (manner == "grapple" and bool(_VIOLENT & words)):
         return "attack"
     return "opposed" if manner in _AGAINST_WILL else "challenge"
 

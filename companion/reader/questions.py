@@ -25,12 +25,22 @@ _EXPLAIN = (
     "question de regle", "explica", "recuerdame", "pregunta de reglas", "wondering how",
     "wondering if", "just checking", "not sure how", "ooc", "clarify",
 )  # fmt: skip
+
+
+def _asks_how_many(flat: str, words: set[str]) -> bool:
+    """Whether a question counts what is spent, left or owed ("How many charges are left?")."""
+    if not any(f" {phrase} " in flat for phrase in _COUNTING):
+        return False
+    return bool(words & (_SPENT | _COSTS)) or bool(words & _SELF and words & _LEFT)
+
+
 _COUNTING = ("how many", "how often", "how much", "wie viele", "wie viel", "wie oft", "combien",
              "cuantas", "cuantos", "cuantas veces")  # fmt: skip
 _SPENT = bag(
     "charge charges use uses times casts rounds ladung ladungen anwendungen mal charges "
     "utilisations fois cargas usos veces"
 )
+_COSTS = bag("cost costs kostet coute cuesta")
 _LEFT = bag("left still remain remaining noch ubrig reste restent encore queda quedan")
 _SELF = bag(
     "i my i'm i've me we our mein meine meinen meinem ich mir mich je j mon ma mes me mi "
@@ -70,10 +80,12 @@ def classify(
             if explains and (rules or "how" in words or "wie" in words):
                 return "question"
             continue
-        if rules or sheet_words & set(words) or asks_indirectly(words, grammar.rules):
-            return "question"
-        spent = _SPENT & set(words) or (_SELF & set(words) and _LEFT & set(words))
-        if any(f" {p} " in flat for p in _COUNTING) and spent:
+        if (
+            rules
+            or sheet_words & set(words)
+            or asks_indirectly(words, grammar.rules)
+            or _asks_how_many(flat, set(words))
+        ):
             return "question"
         attempt = any(f" {p}" in flat[:_OPENING_LENGTH] for p in _ATTEMPT)
         if any(f" {p} " in flat for p in _SENSING) and not attempt:

@@ -106,9 +106,10 @@ def facts_in(words: list[str]) -> frozenset[str]:
 
 
 _WHAT_NOBODY_DOES = bag(
-    "knows know can could dares has have had speaks believes listens will wants alive helps "
-    "answers understands weiss kann darf wagt hat glaubt versteht hilft sait peut ose croit "
-    "comprend veut n jamais sabe puede osa cree entiende ayuda quiere ha"
+    "kennt kennen connait connaissent conoce conocen knows know can could dares has have had "
+    "speaks believes listens will wants alive helps answers understands weiss kann darf wagt "
+    "hat glaubt versteht hilft sait peut ose croit comprend veut n jamais sabe puede osa cree "
+    "entiende ayuda quiere ha"
 )
 _STRONG = bag(
     "locked bolted barred padlocked verschlossen abgeschlossen verriegelt verrouillee verrouille "

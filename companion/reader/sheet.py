@@ -82,31 +82,57 @@ def _index() -> dict[tuple[str, ...], _Entry]:
     for domains, cell in _rows(FLAWS):
         for entry in entries(cell):
             entry.domains |= set(domains.split())
-    _add_fields(index)
     return index
 
 
-def _add_fields(index: dict[tuple[str, ...], _Entry]) -> None:
-    """Note the fields of names; a name that no other table knows takes the field's core."""
-    older = {key for key, e in index.items() if e.core or e.plain or e.named or e.classes}
-    for key, number in named_fields():
-        entry = index.get(key)
-        if entry is None:
-            entry = index[key] = _Entry()
-        if entry.domains:
-            continue
-        entry.fields.add(number)
-        found = field_of(number)
-        if found.sort == "gear":
-            entry.named |= set() if key in older else found.manners
-        elif key not in older or not entry.core:
-            entry.core |= set(found.core)
+_PLAIN_USES = bag(
+    "climb swim pick_lock repair heal endure navigate notice hack sneak disguise jump craft"
+)
 
 
 @lru_cache(maxsize=1)
-def _tails() -> dict[str, _Entry]:
+def _field_names() -> dict[tuple[str, ...], list[int]]:
+    found: dict[tuple[str, ...], list[int]] = {}
+    for key, number in named_fields():
+        found.setdefault(key, []).append(number)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _entry(key: tuple[str, ...]) -> _Entry | None:
+    """What the tables know of a name; one that only a field knows takes the field's core."""
+    older = _index().get(key)
+    numbers = _field_names().get(key)
+    if not numbers or (older is not None and older.domains):
+        return older
+    entry = _copy(older) if older else _Entry()
+    for number in numbers:
+        entry.fields.add(number)
+        found = field_of(number)
+        if found.sort == "gear" and not older:
+            entry.named |= found.manners
+            entry.plain |= {found.core[0]} & _PLAIN_USES
+        elif found.sort != "gear" and not (older and older.core):
+            entry.core |= set(found.core)
+    return entry
+
+
+def _copy(entry: _Entry) -> _Entry:
+    return _Entry(
+        core=set(entry.core), further=set(entry.further), plain=set(entry.plain),
+        named=set(entry.named), domains=set(entry.domains), classes=set(entry.classes),
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=1)
+def _tails() -> frozenset[str]:
     """Single words that may end a compound."""
-    return {key[0]: e for key, e in _index().items() if len(key) == 1 and len(key[0]) >= _LONG_TAIL}
+    return frozenset(
+        key[0]
+        for table in (_index(), _field_names())
+        for key in table
+        if len(key) == 1 and len(key[0]) >= _LONG_TAIL
+    )
 
 
 @lru_cache(maxsize=1)
@@ -121,7 +147,7 @@ def plain_uses(name: str) -> tuple[str, ...]:
 
 def is_calling(word: str) -> bool:
     """Whether a folded word names a calling, such as "smuggler"."""
-    entry = _index().get((word,)) or _index().get(_singular((word,)))
+    entry = _entry((word,)) or _entry(_singular((word,)))
     return bool(entry and entry.core and not entry.classes and not entry.domains)
 
 
@@ -132,13 +158,12 @@ def _singular(words: tuple[str, ...]) -> tuple[str, ...]:
 
 def _find(words: tuple[str, ...]) -> list[tuple[int, _Entry]]:
     """Entries for the longest known runs of words, with their lengths."""
-    index = _index()
     found: list[tuple[int, _Entry]] = []
     at = 0
     while at < len(words):
         for size in range(min(5, len(words) - at), 0, -1):
             key = words[at : at + size]
-            entry = index.get(key) or index.get(_singular(key)) or _other_gender(key)
+            entry = _entry(key) or _entry(_singular(key)) or _other_gender(key)
             if entry:
                 found.append((size, entry))
                 at += size
@@ -164,7 +189,7 @@ def _other_gender(words: tuple[str, ...]) -> _Entry | None:
     last = words[-1]
     for ending, other in _GENDERS:
         if last.endswith(ending) and len(last) - len(ending) + len(other) >= _SHORTEST_NAME:
-            entry = _index().get((*words[:-1], last[: len(last) - len(ending)] + other))
+            entry = _entry((*words[:-1], last[: len(last) - len(ending)] + other))
             if entry:
                 return entry
     return None
@@ -175,9 +200,8 @@ def _compound(word: str) -> _Entry | None:
         return None
     tails = _tails()
     for cut in range(2, len(word) - _LONG_TAIL + 1):
-        entry = tails.get(word[cut:])
-        if entry is not None:
-            return entry
+        if word[cut:] in tails:
+            return _entry((word[cut:],))
     return None
 
 

@@ -243,6 +243,8 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
         where nobody does; empty when nothing is spoken.
     """
     quoted = [t.word for t in reading.tokens if t.quoted and not t.is_sign]
+    if quoted and _others_speak(reading):
+        return ""
     spoken = quoted or [t.word for t in reading.tokens if not t.is_sign]
     if not quoted and not (SECOND_PERSON | _CALLED) & set(spoken):
         return ""
@@ -262,3 +264,23 @@ def spoken_manner(reading: Reading, scene: Scene) -> str:
         if holds and _holds(flat, phrases):
             return manner
     return "persuade" if (rival or scene.has("resist")) and len(quoted) >= _A_FEW else "talk"
+
+
+_THEY_SAY = bag(
+    "whispers hisses says shouts barks yells mutters asks cries calls murmurs begs orders "
+    "growls screams urges suggests zischt flustert ruft sagt schreit brullt murmelt fragt "
+    "souffle dit crie murmure ordonne demande siffle susurra dice grita murmura ordena pide "
+    "pregunta"
+)
+
+
+def _others_speak(reading: Reading) -> bool:
+    """Whether a quotation is somebody else's ("'Stab it,' my friend whispers")."""
+    for at, token in enumerate(reading.tokens):
+        if token.is_sign or token.quoted or token.word not in _THEY_SAY:
+            continue
+        low = max(0, at - 3)
+        near = {t.word for t in reading.tokens[low : at + 2] if not t.is_sign and not t.quoted}
+        if not near & {"i", "ich", "je", "j", "yo", "we", "wir"}:
+            return True
+    return False

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from companion.reader.act import TRIVIAL, Act, Reading
+from companion.reader.peril import trouble_in
 from companion.reader.scene import Scene
 from companion.reader.text import bag
 
@@ -53,7 +54,10 @@ def _lock(scene: Scene, _words: set[str]) -> bool:
 def _journey(scene: Scene, _words: set[str]) -> bool:
     if scene.has("threat", "pursued", "strain", "resist", "gap", "narrow", "hidden"):
         return True
-    return not scene.has("easy", "safe", "alone", "friendly")
+    return trouble_in(scene) >= _UNEASY
+
+
+_UNEASY = 0.8
 
 
 def _ride(scene: Scene, words: set[str]) -> bool:

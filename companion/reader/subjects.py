@@ -21,6 +21,8 @@ def subject_of(reading: Reading, act: Act, previous: str) -> str:
     Returns:
         ``me`` for the player's character, else ``other``.
     """
+    if _told_of_a_thing(reading, act):
+        return "other"
     start = clause_start(reading, act.at)
     named = _named_subject(reading, act, start)
     if named:
@@ -35,6 +37,23 @@ def subject_of(reading: Reading, act: Act, previous: str) -> str:
     grammar = reading.lexicon.grammar
     goes_on = start == act.at or head in grammar.joins or head in _LINK_IN
     return previous if goes_on else "me"
+
+
+_UNTIL = bag("until till while bis solange jusqu hasta mientras")
+_BARE = bag("the a an der die das ein eine le la les l un une el los las una ce que")
+_LONGEST_SUBJECT = 5
+
+
+def _told_of_a_thing(reading: Reading, act: Act) -> bool:
+    """Whether an act is what a thing does in the meantime ("until the candle burns down")."""
+    low = max(0, act.at - _LONGEST_SUBJECT)
+    for at in range(act.at - 1, low - 1, -1):
+        token = reading.tokens[at]
+        if token.is_sign or token.word in reading.lexicon.grammar.me:
+            return False
+        if token.word in _UNTIL:
+            return at + 2 < act.at and reading.tokens[at + 1].word in _BARE
+    return False
 
 
 def _named_subject(reading: Reading, act: Act, start: int) -> str:

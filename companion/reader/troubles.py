@@ -117,10 +117,9 @@ def _likeliest(table: Table) -> str:
     skills = [e for e in table.elements if _is_skill(e)]
     if len(skills) == 1 and skills[0].fields:
         return field_of(min(skills[0].fields)).core[0]
-    for element in skills:
-        both = [m for m in element.core if wanted.get(m)]
-        if both:
-            return max(both, key=lambda m: (wanted[m], m))
+    both = {m for element in skills for m in element.core if wanted.get(m)}
+    if both:
+        return max(both, key=lambda m: (wanted[m], m))
     if wanted and not skills:
         mild = {m: w for m, w in wanted.items() if m not in _HARSH}
         return max(mild or wanted, key=lambda m: (mild or wanted)[m])

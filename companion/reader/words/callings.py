@@ -495,6 +495,14 @@ persuade | deceive haggle talk | courtier, hofling, courtisan, cortesano, cortes
 balance swim drive sail | endure climb | sea legs, seebeine, pied marin
 break lift | fight endure climb | miner, bergmann, bergmannin, mineur, mineuse, minero, minera,
     lumberjack, logger, woodcutter, holzfaller, bucheron, bucheronne, lenador, lenadora, quarryman
+gamble persuade | deceive fight perform haggle | rake, libertine, dandy, playboy, bon vivant,
+    roue, lebemann, libertin, noceur, libertino, vividor
+deceive persuade | perform haggle heal sleight | mountebank, quack, snake-oil seller, patent
+    medicine salesman, fake doctor, quacksalber, matasanos, curandero falso
+persuade investigate | notice deceive recall talk | gossip, busybody, chatterbox, klatschbase,
+    commere, cotilla, chismosa
+fight shoot | ride hunt throw | amazon, charioteer, hoplite, spearman, lancer, huscarl,
+    speerkampfer, lancier, lancero, amazone
 """
 
 # Knowledge of one subject: helps where the text or the scene is about that subject.

@@ -224,6 +224,8 @@ haggle | eight, nine, seven, acht, neun, sieben, huit, neuf, sept, ocho, nueve, 
 tame | in the eye, down, straight in the eye, no sudden
 balance | foot after foot, arms out, foot before foot, fuss vor fuss, pied devant, un pie tras
 repair | bypass, reroute, loop, valve, vanne, valvula, ventil, cede, pinzette
+steal | quick hand, hand into, fingers in, into the pack, into the bag, schnelle hand, main dans,
+    mano en
 """
 
 WANTS = {

@@ -354,4 +354,13 @@ sale | offers you, offer you, bietet dir, t offre, te ofrece
 hidden | nobody mentions, changes his hideout, half blown over, names the, where the child went,
     has crossed the camp, a traverse le camp, nobody knows
 wounded | se retuerce, writhes, shakes with fever, swollen, collapsed after, windet sich, se tord
+friendly | knows you, guard knows, and waves, waves at you, nods at you, kennt dich, te connait,
+    te conoce, remet en place
+safe | fair weather, fine weather, light breeze, calm sea, gutes wetter, beau temps, buen tiempo,
+    straight road, monday morning, cloister garden, bees humming
+resist | does not believe, doesn t believe, do not believe, glaubt dir nicht, glaubt nicht, ne te
+    croit pas, no te cree, see nobody, in mourning, searches everyone, durchsucht jeden, fouille
+    tout le monde, registra a todos
+stake | too much gold, card table, gambling den, high stakes
+watched | customs, zoll, douane, aduana, while he haggles, turns his back, busy with
 """

@@ -27,10 +27,10 @@ appraise haggle | recall investigate notice persuade deceive | worth value price
     bargain coins counterfeit paste; wert echt falschung original gemalde ware stoff markt
     jahrhundert wiegen; valeur vrai faux tableau marchandise tissu siecle peser; valor autentico
     falso cuadro mercancia tela siglo pesar | appraiser, antiquarian, antiquary, antique dealer,
-    art dealer, assayer, pawnbroker, auctioneer, merchant, trader, curator, collector,
-    connoisseur, art expert, antiquitatenhandler, kunsthandler, kunstkenner, pfandleiher,
-    kaufmann, sammler, antiquaire, marchand d'art, commissaire-priseur, marchand, collectionneur,
-    anticuario, marchante de arte, tasador, prestamista, coleccionista
+    antiques dealer, art dealer, assayer, pawnbroker, auctioneer, merchant, trader, curator,
+    collector, connoisseur, art expert, antiquitatenhandler, kunsthandler, kunstkenner,
+    pfandleiher, kaufmann, sammler, antiquaire, marchand d'art, commissaire-priseur, marchand,
+    collectionneur, anticuario, marchante de arte, tasador, prestamista, coleccionista
 track forage hunt | sneak notice navigate shoot hide climb endure tame | tracks prints print
     pawmarks hoofprints spoor trail scent droppings snare snares trap fur pelt deer stag boar game
     den lair claw fresh bent twig snow hide skin ruts wind downwind; spur spuren fahrte abdruck

@@ -256,6 +256,7 @@ chore: rolle schlafsack/decke/matte/bettzeug aus, breite decke aus, bett machen,
     tee/kaffee/wasser, sammle holz/brennholz, hole holz/wasser, stopfe socken, flicke
     hemd/socken/hose, falte, räume auf, hänge mantel/jacke auf, zünde kerzen an, stimme
     laute/gitarre/geige, staube ab, fülle flaschen/schläuche, rasiere mich, kämme
+cast: rufe nebel/regen/wind/geister/sturm/blitz, beschwöre
 """
 
 IRREGULAR = """

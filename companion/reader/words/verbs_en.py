@@ -620,6 +620,12 @@ persuade: remind ~ of ~ debt/promise/oath/winter/day/father/mother/time, break b
 repair: shut ~ bypass/valve, reroute, vent ~ pressure/core, force ~ valve, splice, patch it
 hunt: let fly ~ doe/deer/hare/boar, creep up against the wind
 escape: crawl on ~ out
+forage: look around for ~ <food>/eat/edible, anything ~ can eat, something to eat
+appraise: real thing, check ~ mark/maker/hallmark, genuine article
+steal: hand into ~ pack/bag/purse/pocket, fingers into ~ pack/bag/purse/pocket
+hide: nail ~ hatch/crate ~ shut ~ and stack, stack ~ on top, hide ~ under/behind/in/beneath
+cast: call/summon/bid ~ fog/mist/rain/storm/wind/lightning/thunder/spirits/ancestors/vines
+break: snip ~ chain/fence/bars/padlock/lock/rope/cord/string
 """
 
 IRREGULAR = """

@@ -247,6 +247,7 @@ chore: extiendo ~ manta/mantas/saco, hago la cama, limpio ~
     leña/agua, zurzo, remiendo ~ calcetines/camisa, doblo, ordeno ~ cuarto/estantes/botellas,
     cuelgo ~ abrigo/tenazas/capa, enrollo ~ cuerdas/cabos, afino ~ laúd/guitarra, enciendo ~
     velas, lleno ~ odre/cantimploras, me afeito, quito el polvo
+cast: llamo ~ niebla/lluvia/viento/espíritus/tormenta/rayo, invoco, convoco
 """
 
 IRREGULAR = """

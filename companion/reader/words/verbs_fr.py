@@ -239,6 +239,7 @@ chore: déroule ~ couverture/couchage/natte, fais le lit, nettoie ~
     thé/café, ramasse ~ bois, vais chercher ~ bois/eau, reprise ~ chaussettes, plie, range,
     accroche ~ manteau, enroule ~ cordages/corde/cordes, accorde ~ luth/guitare, allume ~ bougies,
     remplis ~ gourde/gourdes/outres, me rase, dépoussière
+cast: appelle ~ brume/brouillard/pluie/vent/esprits/orage/foudre, invoque, convoque
 """
 
 IRREGULAR = """
