@@ -515,30 +515,8 @@ def status_line(parts: list[str], hint: str) -> str:
 
 
 _LOOSE_ENDS: Final = frozenset(
-    [
-        "a",
-        "an",
-        "the",
-        "my",
-        "your",
-        "his",
-        "her",
-        "its",
-        "to",
-        "of",
-        "and",
-        "or",
-        "for",
-        "in",
-        "on",
-        "at",
-        "with",
-        "by",
-        "from",
-        "into",
-        "over",
-        "under",
-    ]
+    {"a", "an", "the", "my", "your", "his", "her", "its", "to", "of", "and", "or", "for", "in"}
+    | {"on", "at", "with", "by", "from", "into", "over", "under"}
 )
 
 
