@@ -137,10 +137,10 @@ class RulesDesk:
         return self._with_rulings(reply, campaign_rulings, rules, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
-        best = self._extractor.extract(rules[0].passage, query.corrected, query.slots)
+        rules = self._extractor.lead_first(rules, query.text, query.slots)
         return Answer(
             status="answered",
-            answer=best.text,
+            answer=self._extractor.text_of(rules, query.text, query.slots),
             citations=self._cited(query, rules[:MAX_CITATIONS]),
             passages=_found(rules[:k]),
         )
@@ -159,7 +159,7 @@ class RulesDesk:
                 passages=_found(rules[:k]),
             )
         gap = gaps[0].passage
-        extract = self._extractor.extract(gap, query.corrected, query.slots)
+        extract = self._extractor.extract(gap, query.text, query.slots)
         advice = f" {ADVICE_INTRO} {gap.advice}" if gap.advice else ""
         return Answer(
             status="open" if gap.status == "open" else "not_found",
@@ -177,7 +177,7 @@ class RulesDesk:
             Citation(
                 id=passage.id,
                 title=passage.title,
-                quote=self._extractor.extract(passage, query.corrected, query.slots).quote,
+                quote=self._extractor.extract(passage, query.text, query.slots).quote,
             )
             for passage in near
         )
@@ -191,7 +191,7 @@ class RulesDesk:
             return reply
         titles = {book.slug: book.title for book in shelf.books()}
         best = strong[0].passage
-        extract = self._extractor.extract(best, query.corrected, query.slots)
+        extract = self._extractor.extract(best, query.text, query.slots)
         citation = Citation(id=best.id, title=shown_title(best, titles), quote=extract.quote)
         found = tuple(
             FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))

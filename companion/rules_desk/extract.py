@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from companion.retrieval.lexicon import Slot, Stemmer
 from companion.retrieval.passages import ADVICE_LABEL, Passage
+from companion.retrieval.search import Hit
 from companion.retrieval.text import Span, content_words, words
+from companion.rules_desk.asking import Asked, Wanted, numbers_in, take_apart
 
 if TYPE_CHECKING:
     from companion.retrieval.embedding import Embedder
@@ -25,24 +27,59 @@ REPEATED_SHARE: Final = 0.2
 MAX_QUOTE_WORDS: Final = 120
 SHORT_PASSAGE_WORDS: Final = 100
 
-_QUANTITY = re.compile(
-    r"\b(how (many|much|far|long|often|big|high|hard|fast|tough|close)|what (number|die|dice|ds|dr|"
-    r"size|bonus|penalty|cost|price|level|score|happens at)|which (die|dice|number)|max\w*|min\w*|"
-    r"limit|cap|cost|costs|penalty|bonus|when)\b",
+_CARRIES: Final[dict[Wanted, re.Pattern[str]]] = {
+    "die": re.compile(r"\bd\d+\b|\bdie of\b", re.IGNORECASE),
+    "rating": re.compile(r"\b(?:DS|DR)\W*\d|\d\+|\b\d+\b"),
+    "number": re.compile(
+        r"\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|double|twice|none|no|once|"
+        r"any number|every|each)\b",
+        re.IGNORECASE,
+    ),
+    "verdict": re.compile(
+        r"^(?:yes|no)\b|\b(?:may|can|cannot|never|always|only|must|need not|not|no|none|nothing|"
+        r"nobody|anyone|every)\b",
+        re.IGNORECASE,
+    ),
+}
+_ILLUSTRATES = re.compile(
+    r"\bfor (?:example|instance)\b|\bin the (?:book's )?example\b|\bour examples?\b|^example\b|"
+    r"\bthe book's example\b|\bcontradicts\b|\bmisprint",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(
-    r"\d|\b(one|two|three|four|five|six|seven|eight|nine|ten|half|double|twice|none|no)\b",
-    re.IGNORECASE,
-)
+_EXAMPLE_ASKED = re.compile(r"\b(?:examples?|instance|show me|such as)\b", re.IGNORECASE)
 _MARKUP = re.compile(r"\*\*|__|`|(?<!\w)[*_](?=\w)|(?<=\w)[*_](?!\w)")
 
 FIRST_SENTENCE: Final = 0.45
 COVER: Final = 1.0
-MEANING: Final = 0.6
-CARRIES_NUMBER: Final = 0.15
+MEANING: Final = 0.9
+CARRIES_WANTED: Final = 0.3
+ASKING_WEIGHT: Final = 1.6
+"""How much more a word of the asking clause counts than one of the situation before it."""
+ILLUSTRATES: Final = 0.2
+"""Taken off a sentence that shows a rule at work and does not state it."""
 OWN_READING: Final = 0.25
 """Taken off a sentence that tells this program's reading and not the book's own word."""
+STRANGE_ROW: Final = 0.5
+"""Taken off a table row that names neither a number nor a word of the question."""
+NAMED_ROW: Final = 0.3
+"""Given to a table row whose first cell is a number of the question."""
+
+LEAD_NEAR: Final = 0.9
+"""A passage may take the lead if its score is at least this share of the best score."""
+LEAD_SENTENCE: Final = 0.1
+"""How much the best sentence of a passage counts beside the passage's own score."""
+LEAD_EXAMPLE: Final = 0.15
+"""Taken off a worked example: the rule it shows is the better answer."""
+LEAD_REFERRED: Final = 0.02
+"""Given for each other passage of the first few that refers to this one."""
+_LEAD_AMONG: Final = 4
+BESIDE_NEAR: Final = 0.8
+"""A sentence of a second passage is added if that passage scores at least this share of the best
+..."""
+BESIDE_SENTENCE: Final = 0.9
+"""... and the sentence itself at least this share of the lead's best one."""
+_BESIDE_AMONG: Final = 3
+_EXAMPLE_ID = re.compile(r"[:/]examples?\b|-examples?\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,10 +112,10 @@ class Extractor:
 
         Args:
             passage: Where to look.
-            question: Cleaned.
+            question: Cleaned, with its punctuation.
             slots: Its words of meaning.
         """
-        spans = [s for s in passage.spans if not s.spoken.startswith(ADVICE_LABEL)]
+        spans = _spans(passage)
         if not spans:
             return Extract(text=passage.title, quote=passage.title)
         scores = self._scores(spans, question, slots)
@@ -89,13 +126,71 @@ class Extractor:
             quote=quote_of(passage.text, [spans[i] for i in chosen]),
         )
 
+    def lead_first(self, hits: Sequence[Hit], question: str, slots: Sequence[Slot]) -> list[Hit]:
+        """Return the hits with the passage in front that states what was asked.
+
+        The best score often goes to a passage that shares the situation's words. Among the first
+        few whose scores are near to it, the one leads that has the better sentence, that is not a
+        worked example, and that the others refer to. The rest keep their order.
+
+        Args:
+            hits: Passages, best first.
+            question: Cleaned, with its punctuation.
+            slots: Its words of meaning.
+        """
+        near = [hit for hit in hits[:_LEAD_AMONG] if hit.score >= LEAD_NEAR * hits[0].score]
+        if len(near) < 2:  # noqa: PLR2004  (nothing to choose between)
+            return list(hits)
+        wants_example = bool(_EXAMPLE_ASKED.search(question))
+        values = []
+        for hit in near:
+            spans = _spans(hit.passage)
+            best = max(self._scores(spans, question, slots), default=0.0)
+            value = hit.score / (hits[0].score or 1.0) + LEAD_SENTENCE * best
+            if _EXAMPLE_ID.search(hit.passage.id) and not wants_example:
+                value -= LEAD_EXAMPLE
+            value += LEAD_REFERRED * sum(hit.passage.id in o.passage.see_also for o in near)
+            values.append(value)
+        first = near[values.index(max(values))]
+        return [first, *(hit for hit in hits if hit is not first)]
+
+    def text_of(self, hits: Sequence[Hit], question: str, slots: Sequence[Slot]) -> str:
+        """Return an answer of at most about 45 words out of the first passages.
+
+        It is the extract of the first passage. Where that leaves room, a sentence of the second or
+        third follows, if it fits the question about as well: some questions need two rules.
+
+        Args:
+            hits: Passages, the leading one first.
+            question: Cleaned, with its punctuation.
+            slots: Its words of meaning.
+        """
+        text = self.extract(hits[0].passage, question, slots).text
+        best = max(self._scores(_spans(hits[0].passage), question, slots), default=0.0)
+        needed = BESIDE_NEAR * max(hit.score for hit in hits)
+        for hit in hits[1:_BESIDE_AMONG]:
+            spans = _spans(hit.passage)
+            if not spans or hit.score < needed:
+                continue
+            scores = self._scores(spans, question, slots)
+            more = spans[scores.index(max(scores))]
+            has_room = len(text.split()) + len(more.spoken.split()) <= TARGET_WORDS
+            if has_room and max(scores) >= BESIDE_SENTENCE * best:
+                return f"{text} {_readable(more)}"
+        return text
+
     def _scores(self, spans: Sequence[Span], question: str, slots: Sequence[Slot]) -> list[float]:
-        vectors = self._embedder.embed([question, *(span.spoken for span in spans)])
-        meaning = vectors[1:] @ vectors[0]
-        wants_number = bool(_QUANTITY.search(question))
+        asked = take_apart(question)
+        vectors = self._embedder.embed([question, asked.clause, *(span.spoken for span in spans)])
+        meaning = 0.5 * (vectors[2:] @ vectors[0] + vectors[2:] @ vectors[1])
         common = [set(self._stemmer.stem(words(span.spoken))) for span in spans]
-        rarity = [_rarity(slot, common) for slot in slots]
+        rarity = [
+            _rarity(slot, common) * (ASKING_WEIGHT if slot.word in asked.words else 1.0)
+            for slot in slots
+        ]
         total = sum(rarity) or 1.0
+        shows_example = bool(_EXAMPLE_ASKED.search(question))
+        carries = _CARRIES.get(asked.wanted)
         scores = []
         for i, span in enumerate(spans):
             covered = sum(
@@ -103,10 +198,25 @@ class Extractor:
             )
             score = COVER * covered / total + MEANING * float(meaning[i])
             score += FIRST_SENTENCE if i == 0 else 0.0
-            score += CARRIES_NUMBER if wants_number and _NUMBER.search(span.spoken) else 0.0
+            score += CARRIES_WANTED if carries and carries.search(span.spoken) else 0.0
             score -= OWN_READING if "default reading" in span.spoken else 0.0
+            if not shows_example and _ILLUSTRATES.search(span.spoken):
+                score -= ILLUSTRATES
+            if span.kind == "row":
+                score += _row_bonus(span, asked, is_named=covered > 0)
             scores.append(score)
         return scores
+
+
+def _spans(passage: Passage) -> list[Span]:
+    return [span for span in passage.spans if not span.spoken.startswith(ADVICE_LABEL)]
+
+
+def _row_bonus(span: Span, asked: Asked, *, is_named: bool) -> float:
+    first_cell = span.spoken.partition(";")[0].rpartition(": ")[2]
+    if asked.numbers & numbers_in(first_cell):
+        return NAMED_ROW
+    return 0.0 if is_named else -STRANGE_ROW
 
 
 def _rarity(slot: Slot, spans: Sequence[set[str]]) -> float:
