@@ -11,6 +11,7 @@ from companion.reader.fit import SPELLS
 from companion.reader.gear import wields_power
 from companion.reader.grammar import has_phrase
 from companion.reader.hints import hinted_manner
+from companion.reader.peril import trouble_in
 from companion.reader.sharpen import ARMS, MINDFUL, by_mind, sharper
 from companion.reader.speech import spoken_manner
 from companion.reader.spheres import sphere_of
@@ -19,10 +20,7 @@ from companion.reader.table import Choice, Table, uses_of, weigh
 from companion.reader.text import bag
 from companion.reader.troubles import by_trouble
 
-PRESSING = (
-    "threat", "pursued", "strain", "wounded", "foul", "broken", "hunger", "resist", "watched",
-    "locked", "haste", "audience",
-)  # fmt: skip
+_DIRE = 2.0
 _KEY_WORDS = frozenset({"key", "keys", "keycard"})
 
 
@@ -49,7 +47,7 @@ def choose(table: Table) -> Choice:
         return told
     if told is not None and told.manner == "chore":
         told = replace(told, manner="handle")
-        if not table.scene.has(*PRESSING):
+        if trouble_in(table.scene) < _DIRE:
             return told
     guess = _guessed(table, live, firm)
     if guess is not None:
@@ -85,11 +83,8 @@ def last_resort(table: Table, choice: Choice) -> Choice:
     """
     firm = [a for a in table.acts if a.standing == "live" and not a.is_noun]
     idle = any(a.manner == "chore" for a in firm)
-    if (
-        idle
-        and not table.scene.has(*PRESSING)
-        and not any(u.is_used for u in uses_of(table).values())
-    ):
+    used = any(u.is_used for u in uses_of(table).values())
+    if idle and not used and trouble_in(table.scene) < _DIRE:
         return choice
     return by_trouble(table, firm, choice if choice.act else None) or choice
 

@@ -56,7 +56,7 @@ def _stems_told(table: Table) -> frozenset[str]:
 def _worth(number: int, told: frozenset[str], table: Table) -> Hit:
     known = terms(number, table.reading.lexicon.language)
     text = sum(known[s] for s in known.keys() & told)
-    scene = sum(known[s] for s in (known.keys() & table.scene.stems) - told)
+    scene = sum(known[s] for s in known.keys() & table.scene.stems)
     return Hit(number, text, scene)
 
 

@@ -197,6 +197,7 @@ _INDIRECT = (
     "dis moi si", "dis moi combien", "me demande si", "quisiera saber", "me gustaria saber",
     "dime si", "dime cuantos", "me pregunto si", "quiero saber",
 )  # fmt: skip
+_WE = bag("i we ich wir je on nous yo nosotros")
 _APPLIES = bag(
     "count counts counted help helps cost costs apply applies add adds left allowed stack matter "
     "matters lower lowers hinder hinders zahlt zahlen hilft kostet gilt compte comptent aide coute "
@@ -228,7 +229,7 @@ def asked_sentences(reading: Reading) -> frozenset[int]:
         if not words:
             continue
         opens = has_phrase(words[:6], grammar.phrases["meta"]) >= 0 or (
-            not set(words[:2]) & grammar.me and speaks_of_rules(words, grammar.rules)
+            not set(words[:2]) & _WE and speaks_of_rules(words, grammar.rules)
         )
         if (
             not marked

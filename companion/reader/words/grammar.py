@@ -93,7 +93,7 @@ EN = {
     ),
     "retract": (
         "step back into the|walk home|turn back home|i remember who i am|"
-        "put it away again|put them away again|put it back|put them back|"
+        "put it away again|put them away again|"
         "put the knife away|put the picks away|let it sink|let my hand sink|"
         "let my hand drop|let my hand fall|let my arm drop|let it be|let him be|"
         "let her be|let them be|let it rest|pull it back|pull them back|"
