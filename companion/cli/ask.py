@@ -40,7 +40,7 @@ def ask(
 
     Example: dicebound ask --system stitcher "what happens on a tie?"
     """
-    from companion.cli.wiring import make_desk
+    from companion.cli.stores import make_desk
 
     desk = make_desk()
     if batch:
@@ -71,7 +71,7 @@ def ask(
 
 
 def _table(name: str) -> "tuple[str, Sequence[HouseRuling]]":
-    from companion.cli.wiring import open_journal
+    from companion.cli.stores import open_journal
     from companion.rules_desk.table import rulings_of
 
     with open_journal() as journal:

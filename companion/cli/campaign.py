@@ -7,7 +7,7 @@ import typer
 
 from companion.cli import export
 from companion.cli.screen import make_screen
-from companion.cli.wiring import open_journal
+from companion.cli.stores import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session import records

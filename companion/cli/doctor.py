@@ -53,7 +53,7 @@ def _rules() -> str:
 
 
 def _journal() -> str:
-    from companion.cli.wiring import open_journal
+    from companion.cli.stores import open_journal
 
     with open_journal() as journal:
         return f"{len(journal.list())} campaigns"

@@ -38,7 +38,8 @@ def evaluate(
 
     Example: dicebound eval --model openai:gpt-4o-mini
     """
-    from companion.cli.wiring import make_desk, model_seat
+    from companion.cli.stores import make_desk
+    from companion.cli.wiring import model_seat
     from companion.evaluation.report import SUITES
     from companion.evaluation.report import evaluate as score
 

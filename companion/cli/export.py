@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from companion.cli.screen import make_screen
-from companion.cli.wiring import open_journal
+from companion.cli.stores import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 

@@ -110,7 +110,7 @@ def _listed(text: str) -> tuple[str, ...]:
 def _system(system: str, campaign: str) -> str:
     """Return the game: the one named, else the campaign's, else the first."""
     if campaign:
-        from companion.cli.wiring import open_journal
+        from companion.cli.stores import open_journal
 
         with open_journal() as journal:
             slug = str(journal.campaign(campaign).rule_system.info.slug)
@@ -241,7 +241,7 @@ def _write(path: Path, text: str) -> None:
 
 def _into(campaign: str, made: list[Record]) -> None:
     """Put people into a campaign: the sheet for all, want and secret for the GM alone."""
-    from companion.cli.wiring import open_journal
+    from companion.cli.stores import open_journal
     from engine.api import CharacterJoined, SecretKept
 
     with open_journal() as journal:

@@ -9,7 +9,7 @@ import typer
 
 from companion.cli.oracle_view import show_answer, show_odds
 from companion.cli.screen import Screen, make_screen
-from companion.cli.wiring import open_journal
+from companion.cli.stores import open_journal
 from companion.journal import Campaign
 from companion.oracle import LIKELIHOODS, likelihood_of, scene_odds, told_of
 from companion.oracle import odds as oracle_odds

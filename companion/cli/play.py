@@ -15,7 +15,8 @@ from companion.cli.drafting import draft_character
 from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.screen import PlainScreen, Screen, make_screen
-from companion.cli.wiring import history_file, make_sitting, model_seat, open_journal
+from companion.cli.stores import history_file, open_journal
+from companion.cli.wiring import make_sitting, model_seat
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 from companion.openings import own_opening

@@ -72,7 +72,7 @@ def list_books(as_json: JsonOption = False) -> int:
 
 
 def _own_books() -> list[dict[str, Any]]:
-    from companion.cli.wiring import has_books, open_shelf
+    from companion.cli.stores import has_books, open_shelf
 
     if not has_books():
         return []
@@ -119,7 +119,7 @@ def add(
 
 
 def _add_books(paths: list[Path], system: str, title: str) -> int:
-    from companion.cli.wiring import open_shelf
+    from companion.cli.stores import open_shelf
 
     shelf = open_shelf()
     faults = 0
@@ -154,7 +154,7 @@ def _progress(done: int, total: int) -> None:
 def _add_ruling(ruling: str, campaign: str) -> int:
     if not campaign:
         raise BadInputError("a ruling belongs to a campaign: say which with --campaign NAME")
-    from companion.cli.wiring import open_journal
+    from companion.cli.stores import open_journal
     from companion.rules_desk.table import add_ruling
 
     with open_journal() as journal:
@@ -168,7 +168,7 @@ def remove(book: Annotated[str, typer.Argument(help="Name of a book of your own.
 
     Example: dicebound rules remove houserules
     """
-    from companion.cli.wiring import has_books, open_shelf
+    from companion.cli.stores import has_books, open_shelf
 
     shelf = open_shelf() if has_books() else None
     try:
@@ -209,7 +209,7 @@ def show(
 
 
 def _show_own(passage: str, *, as_json: bool) -> int:
-    from companion.cli.wiring import has_books, open_shelf
+    from companion.cli.stores import has_books, open_shelf
 
     shelf = open_shelf() if has_books() else None
     found = shelf.passage(passage) if shelf is not None else None
@@ -235,7 +235,7 @@ def search(
 
     Example: dicebound rules search --system altars healing
     """
-    from companion.cli.wiring import make_desk
+    from companion.cli.stores import make_desk
 
     get_system(system)
     hits = make_desk().searcher(system).search(" ".join(words), k=SHOWN_HITS)
@@ -268,7 +268,7 @@ def rulings(
     game: RuleSystem[Any] = get_system(system)
     values = game.new_state().settings
     if campaign:
-        from companion.cli.wiring import open_journal
+        from companion.cli.stores import open_journal
 
         with open_journal() as journal:
             book = journal.campaign(campaign)

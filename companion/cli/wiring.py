@@ -1,58 +1,17 @@
 """Puts the parts of a sitting together: journal, reader, storyteller, rules desk."""
 
 from decimal import Decimal
-from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cli.screen import Screen
-from companion.journal import Campaign, Journal
+from companion.cli.stores import make_desk
+from companion.journal import Campaign
 from companion.session.exchange import Answered, Answerer
 from companion.session.sitting import Sitting
-from companion.settings import data_folder, load_settings
+from companion.settings import load_settings
 
 if TYPE_CHECKING:
     from companion.cli.chat_model import ModelSeat
-    from companion.retrieval.shelf import Shelf
-    from companion.rules_desk.desk import RulesDesk
-
-
-def open_journal() -> Journal:
-    """Open the user's journal as the settings say."""
-    return Journal.open(load_settings().database_address)
-
-
-def history_file() -> Path | None:
-    """Return where typed lines are kept between sittings; None when the folder cannot be used."""
-    folder = data_folder()
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return None
-    return folder / "history"
-
-
-@cache
-def make_desk() -> "RulesDesk":
-    """Return the rules desk with the user's own books, if there are any, and exact odds."""
-    from companion.rules_desk.desk import RulesDesk
-    from companion.rules_desk.numbers import odds_in_words
-
-    return RulesDesk(shelf=open_shelf() if has_books() else None, odds=odds_in_words)
-
-
-def has_books() -> bool:
-    """Return whether the user has added books; opening the shelf costs a second."""
-    return (data_folder() / "books" / "shelf.sqlite").exists()
-
-
-def open_shelf() -> "Shelf":
-    """Open the shelf of the user's own books."""
-    from companion.retrieval.embedders import make_embedder
-    from companion.retrieval.shelf import open_shelf as open_in
-
-    settings = load_settings()
-    return open_in(data_folder(), make_embedder(settings.embedder, base_url=settings.base_url))
 
 
 def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:

@@ -144,7 +144,7 @@ def test_markdown_and_cards_are_whole_pages(capsys: Any) -> None:
 
 
 def test_people_go_into_a_campaign_and_secrets_stay_with_the_gm(capsys: Any) -> None:
-    from companion.cli.wiring import open_journal
+    from companion.cli.stores import open_journal
 
     assert main(["campaign", "new", "Harbour", "--system", "altars"]) == 0
     capsys.readouterr()

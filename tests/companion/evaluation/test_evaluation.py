@@ -135,7 +135,7 @@ def test_an_unknown_suite_is_told() -> None:
 def test_the_command_prints_json_for_the_storyteller(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.cli.wiring.make_desk", SimpleNamespace)
+    monkeypatch.setattr("companion.cli.stores.make_desk", SimpleNamespace)
     assert main(["eval", "--suite", "injection", "--json"]) == 0
     (report,) = json.loads(capsys.readouterr().out)
     assert report["name"] == "storyteller"
