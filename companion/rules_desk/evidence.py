@@ -37,7 +37,7 @@ WEIGHTS: Final[Mapping[str, float]] = {
     "gap_named": 1.6,
 }
 BIAS: Final = 0.0
-THRESHOLDS: Final[Mapping[GapStatus, float]] = {"open": 0.6, "not_covered": 0.8}
+THRESHOLDS: Final[Mapping[GapStatus, float]] = {"open": 0.6, "not_covered": 0.83}
 """How sure silence must be before a question is refused, by what the best gap is. An open gap lies
 beside a rule and speaks of the same things, so silence is never as sure there; with one threshold
 for both, more answerable questions were refused for the same number of open ones found."""
