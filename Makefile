@@ -14,7 +14,7 @@ test: .venv/ready-dev
 check: lint types test
 
 lint: .venv/ready-dev
-	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/codespell README.md CHANGELOG.md CONTRIBUTING.md docs companion engine
+	@$(BIN)/ruff check . && $(BIN)/ruff format --check . && $(BIN)/lint-imports && $(BIN)/codespell README.md CHANGELOG.md CONTRIBUTING.md NOTICE docs engine prompts
 
 types: .venv/ready-dev
 	@$(BIN)/mypy engine companion

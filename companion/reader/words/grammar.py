@@ -17,9 +17,7 @@ EN = {
         "so some there now what who i'm i'll i'd don't it's let's me him them into over down "
         "get"
     ),
-    "me": (
-        "i i'm i'll i'd i've im ill we we'll we're we've me let let's lets myself my"
-    ),
+    "me": ("i i'm i'll i'd i've im ill we we'll we're we've me let let's lets myself my"),
     "other": (
         "he she they he's she's they're it you you're somebody someone everyone everybody "
         "nobody who which"
@@ -229,9 +227,7 @@ DE = {
         "ich möchte|ich will|ich würde gern|ich würde gerne|ich habe vor|ich bin kurz davor|"
         "ich hätte lust|am liebsten|ich wollte"
     ),
-    "wish": (
-        "am liebsten würde|ich würde am liebsten|ich hätte lust|zu gern|liebend gern"
-    ),
+    "wish": ("am liebsten würde|ich würde am liebsten|ich hätte lust|zu gern|liebend gern"),
     "tries": (
         "ich versuche|ich probiere|versuche ich|versuche|mit aller kraft|mit ganzer kraft|"
         "so schnell ich kann|so leise es geht|so leise wie|so gut ich kann|mein bestes|"
@@ -277,9 +273,7 @@ DE = {
         "kann kannst können darf dürfen soll muss müssen habe hat gibt hätte wäre würde wird "
         "bin zählt zählen hilft bekomme brauche könnte"
     ),
-    "try": (
-        "kann ich versuchen|darf ich versuchen|könnte ich versuchen|kann ich mal"
-    ),
+    "try": ("kann ich versuchen|darf ich versuchen|könnte ich versuchen|kann ich mal"),
     "meta": (
         "wie viele|wie viel|wieviele|wie schwer|wie hoch|wie stehen|wie wahrscheinlich|"
         "wie funktioniert|wie geht|wie lange|wie oft|was ist mein|was sind meine|"
@@ -291,9 +285,7 @@ DE = {
         "würde mein|könnte ich|was kostet mich|gilt|wann darf|wann muss|wann kann|"
         "verliere ich|steht mir"
     ),
-    "told": (
-        "sage sagt bitte bittet befehle frage lasse lass helfe sehe höre schaue"
-    ),
+    "told": ("sage sagt bitte bittet befehle frage lasse lass helfe sehe höre schaue"),
     "instead": "statt|anstatt|anstelle",
     "around": (
         "wende mich ab|lasse es sein|lass es sein|gehe davon|ziehe mich zurück|außen herum|"
@@ -380,8 +372,7 @@ FR = {
         "puis-je peut-on combien ai-je dois-je suis-je faut-il y a-t-il"
     ),
     "try": (
-        "je peux essayer|puis-je essayer|est-ce que je peux essayer|je peux tenter|"
-        "puis-je tenter"
+        "je peux essayer|puis-je essayer|est-ce que je peux essayer|je peux tenter|puis-je tenter"
     ),
     "meta": (
         "combien|comment fonctionne|comment marche|comment ça marche|"
