@@ -37,10 +37,12 @@ def printable(text: str) -> str:
     return "".join(
         c
         for c in text
-        if c == "\n" or not (unicodedata.category(c) == "Cc" or c in _BIDI_OVERRIDES)
+        if c == "\n" or not (unicodedata.category(c) in _STEERING or c in _BIDI_OVERRIDES)
     )
 
 
+_STEERING: Final = frozenset({"Cc", "Cs"})
+"""Control characters, and halves of characters that bytes outside UTF-8 were read as."""
 _BIDI_OVERRIDES: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 

@@ -1,5 +1,6 @@
 """Where the player's lines come from: a terminal with history and completion, or a pipe."""
 
+import io
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
@@ -56,7 +57,7 @@ class PipedLines:
     def __init__(
         self, stream: TextIO | None = None, *, echo: Callable[[str], None] | None = None
     ) -> None:
-        self._stream = stream or sys.stdin
+        self._stream = stream or sys.stdin or io.StringIO()
         self._echo = echo
 
     def ask(self, prompt: str) -> str | None:
@@ -64,7 +65,8 @@ class PipedLines:
         line = self._stream.readline()
         if not line:
             return None
-        text = line.rstrip("\r\n")
+        # Bytes that are no UTF-8 arrive as lone surrogates; nothing further on may hold those.
+        text = line.rstrip("\r\n").encode("utf-8", "replace").decode("utf-8")
         if self._echo is not None:
             self._echo(f"{prompt}{text}")
         return text

@@ -60,21 +60,24 @@ def build_app(argv: Sequence[str]) -> "typer.Typer":
     app = typer.Typer(
         name="dicebound",
         help=ABOUT,
-        no_args_is_help=True,
         add_completion=False,
         rich_markup_mode=None,
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["--help", "-h"]},
     )
 
-    @app.callback()
+    @app.callback(invoke_without_command=True)
     def dicebound(
+        context: typer.Context,
         version: bool = typer.Option(False, "--version", help="Show the version and end."),
     ) -> None:
         if version:
             from importlib.metadata import version as version_of
 
             typer.echo(f"dicebound {version_of('dicebound')}")
+            raise typer.Exit
+        if context.invoked_subcommand is None:
+            typer.echo(context.get_help())
             raise typer.Exit
 
     dicebound.__doc__ = ABOUT
@@ -107,6 +110,8 @@ def main(argv: Sequence[str]) -> int:
         # The reader of our output went away; nothing is left to say to it.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return EXIT_FAILURE
+    except OSError as error:
+        return complain(f"the system refused: {error.strerror or error}", EXIT_FAILURE)
     except Exception as error:
         return _translate(error)
     return status if isinstance(status, int) else 0
@@ -144,7 +149,9 @@ def _translate(error: Exception) -> int:
 
 def complain(message: str, status: int) -> int:
     """Write one line to standard error and return ``status``."""
-    text = " ".join(message.split())
+    from companion.wording import printable
+
+    text = printable(" ".join(message.split()))
     print(f"dicebound: {text}", file=sys.stderr)
     return status
 

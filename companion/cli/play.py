@@ -152,7 +152,7 @@ class Wishes:
 
 
 def _source(screen: Screen, *, plain: bool) -> LineSource:
-    if not sys.stdin.isatty():
+    if sys.stdin is None or not sys.stdin.isatty():
         return PipedLines(echo=screen.line)
     if plain or isinstance(screen, PlainScreen):
         return PlainTerminalLines()

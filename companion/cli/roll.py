@@ -168,15 +168,16 @@ def _free(notation: str, words: list[str], screen: Screen, *, as_json: bool) -> 
         random.seed(extra[0])
     try:
         result = d20.roll(text)
-    except (d20.RollError, RecursionError) as error:
+        total, told = result.total, str(result)  # a division by zero shows only here
+    except (d20.RollError, ArithmeticError, RecursionError) as error:
         games = ", ".join(system_slugs())
         raise BadInputError(
             f"{text!r} is neither a game ({games}) nor dice such as 3d6+2: {_first_line(error)}"
         ) from error
     if as_json:
-        print(json.dumps({"total": result.total, "result": str(result)}))
+        print(json.dumps({"total": total, "result": told}))
     else:
-        screen.line(str(result).replace("`", "").replace("**", ""))
+        screen.line(told.replace("`", "").replace("**", ""))
     return 0
 
 

@@ -3,10 +3,12 @@
 Nothing here imports the game's session: a rules question must not wait for the storyteller.
 """
 
+import sys
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.errors import RetrievalError
 from companion.settings import data_folder, load_settings
 
 if TYPE_CHECKING:
@@ -38,7 +40,13 @@ def make_desk() -> "RulesDesk":
     from companion.rules_desk.desk import RulesDesk
     from companion.rules_desk.numbers import odds_in_words
 
-    return RulesDesk(shelf=open_shelf() if has_books() else None, odds=odds_in_words)
+    try:
+        shelf = open_shelf() if has_books() else None
+    except RetrievalError as error:
+        # The shipped books must answer even when the user's own shelf is damaged.
+        print(f"dicebound: {error} Your own books are left out until then.", file=sys.stderr)
+        shelf = None
+    return RulesDesk(shelf=shelf, odds=odds_in_words)
 
 
 def has_books() -> bool:

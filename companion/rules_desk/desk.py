@@ -253,8 +253,7 @@ ADVICE_INTRO: Final = "Advice, not from the book:"
 
 
 def _with_previous(text: str, previous: str | None) -> str:
-    is_follow_up = bool(_FOLLOW_UP.match(text)) or len(content_words(text)) <= 1
-    if not previous or not is_follow_up or len(text.split()) > 2 * _SHORT_FOLLOW_UP:
+    if not previous or not _FOLLOW_UP.match(text) or len(text.split()) > 2 * _SHORT_FOLLOW_UP:
         return text
     return clean_question(f"{text} {' '.join(content_words(clean_question(previous)))}")
 

@@ -238,3 +238,37 @@ def test_readings_of_a_campaign_can_be_set(run) -> None:
     assert 'odd_extra_die = "round_up"' in out
     assert 'odd_extra_die = "round_up"' in run("rules", "rulings", "--campaign", "House")[1]
     assert run("rules", "rulings", "--campaign", "House", "--set", "odd_extra_die=maybe")[0] == 2
+
+
+def test_the_version_is_shown(run) -> None:
+    status, out, _ = run("--version")
+    assert status == 0
+    assert out.startswith("dicebound ")
+
+
+def test_a_division_by_zero_is_bad_input(run) -> None:
+    status, _, err = run("roll", "3d6/0")
+    assert status == 2
+    assert "divide by zero" in err
+
+
+def test_bytes_that_are_no_text_reach_no_terminal() -> None:
+    feed = b"T\xff\xfe\nThief (2)\n\nI climb \xc2\x00\x9b31m up\n\n"
+    done = process("play", "--campaign", "bad bytes", "--seed", "x", feed=feed)
+    assert done.returncode == 0, done.stderr
+    shown = done.stdout.decode("utf-8") + done.stderr.decode("utf-8")
+    assert not any((ord(c) < 32 and c != "\n") or 0x7F <= ord(c) < 0xA0 for c in shown)
+
+
+def test_a_damaged_shelf_does_not_silence_the_shipped_books(run, tmp_path: Path) -> None:
+    from companion.cli.stores import data_folder, make_desk
+
+    shelf = data_folder() / "books" / "shelf.sqlite"
+    shelf.parent.mkdir(parents=True)
+    shelf.write_bytes(b"this is no database" * 100)
+    make_desk.cache_clear()
+    status, out, err = run("ask", "--system", "altars", "what happens on a tie?")
+    make_desk.cache_clear()
+    assert status == 0
+    assert out.strip()
+    assert "left out" in err
