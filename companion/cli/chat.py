@@ -1,6 +1,7 @@
 """The chat loop: one line in, one exchange out, until the player leaves."""
 
 import shlex
+import sys
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -12,7 +13,7 @@ from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError, PhysicalDice
 from companion.cli.screen import WIDTH, Screen
 from companion.cli.solo import Solo
-from companion.errors import CompanionError, JournalConflictError
+from companion.errors import CompanionError, JournalConflictError, JournalError
 from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
 from companion.session.sitting import Sitting
 from companion.wording import describe, percent, printable
@@ -55,6 +56,8 @@ class Chat:
         self._source = source
         self._screen = screen
         self._auto = auto
+        self.failed = False
+        """Whether something could not be written to the journal."""
         self.commands: dict[str, Command] = {
             "/help": Command(self._help, "what can be typed"),
             "/sheet": Command(self._sheet, "your character"),
@@ -129,6 +132,11 @@ class Chat:
                 "Say that once more.",
                 "error",
             )
+        except JournalError as error:
+            # What cannot be written has not happened; a script must be able to see that.
+            self.failed = True
+            self._screen.line(str(error), "error")
+            print(f"dicebound: {error}", file=sys.stderr)
         except (CompanionError, EngineError) as error:
             self._screen.line(str(error), "error")
         else:

@@ -133,7 +133,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
             seat.sit_at(chat)
         chat.run()
         _leave(chat.sitting.campaign, screen)
-    return 0
+    return 1 if chat.failed else 0
 
 
 @dataclass(frozen=True, slots=True)
