@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.errors import CompanionError, ModelUnavailableError, SettingsError
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.conversation import whole_conversation
-from companion.models.translate import unavailable
+from companion.models.translate import broken_off, unavailable
 from companion.models.wire import Collector, body, text_of
 
 if TYPE_CHECKING:
@@ -64,12 +64,7 @@ class LangChainChat:
         if held := collector.finish():
             yield Chunk(text=held)
         if not collector.has_ended:
-            raise ModelUnavailableError(
-                f"the answer of {self._name} broke off after {len(collector.text)} characters; "
-                "try again",
-                may_retry=True,
-                received=collector.text,
-            )
+            raise broken_off(self._name, collector.text)
         yield Chunk(reply=collector.reply())
 
     def _has_shape_tool(self, request: Request) -> bool:

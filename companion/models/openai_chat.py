@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.errors import ModelReplyError, ModelUnavailableError, SettingsError
 from companion.models.client import Chunk, Message, Reply, Request
-from companion.models.translate import from_event, scrubbed, unavailable
+from companion.models.translate import broken_off, from_event, scrubbed, unavailable
 from companion.models.wire import Collector, body, events
 
 if TYPE_CHECKING:
@@ -100,12 +100,7 @@ class OpenAIChat:
         if held := collector.finish():
             yield Chunk(text=held)
         if not done and not collector.has_ended:
-            raise ModelUnavailableError(
-                f"the answer of {self._name} broke off after {len(collector.text)} characters; "
-                "try again",
-                may_retry=True,
-                received=collector.text,
-            )
+            raise broken_off(self._name, collector.text)
         yield Chunk(reply=collector.reply())
 
     def _call(self, request: Request, *, stream: bool) -> Any:  # noqa: ANN401 - a vendor's type

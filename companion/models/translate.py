@@ -64,6 +64,20 @@ def unavailable(
     )
 
 
+def broken_off(name: str, received: str) -> ModelUnavailableError:
+    """Return the error of a stream that stopped before the server said that the reply had ended.
+
+    Args:
+        name: name of the chat model.
+        received: text that had arrived before.
+    """
+    return ModelUnavailableError(
+        f"the answer of {name} broke off after {len(received)} characters; try again",
+        may_retry=True,
+        received=received,
+    )
+
+
 def from_event(fault: object, *, name: str, received: str) -> ModelUnavailableError:
     """Return the error for a fault that a server reports inside a stream.
 

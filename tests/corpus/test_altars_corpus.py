@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.corpus.reading import first_sentence, load_gaps, load_sections
+
 FOLDER = importlib.resources.files("rules_corpus") / "altars"
 INVENTORY = {f"A-{number:02d}" for number in range(1, 83)}
 ABOUT_THE_FOLDER = {"README.md", "LICENSE.md", "gaps.md"}
@@ -21,38 +23,14 @@ def _read(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def _load_sections() -> list[dict[str, Any]]:
-    sections = []
-    for name in sorted(entry.name for entry in FOLDER.iterdir()):
-        if not name.endswith(".md") or name in ABOUT_THE_FOLDER:
-            continue
-        match = re.fullmatch(r"---\n(.*?)\n---\n# (.*?)\n\n(.+)", _read(name), re.DOTALL)
-        assert match, f"{name} has no front matter, heading and text"
-        fields = yaml.safe_load(match[1])
-        sections.append({**fields, "file": name, "heading": match[2], "text": match[3].strip()})
-    return sections
-
-
-def _load_gaps() -> list[dict[str, Any]]:
-    parts = re.split(r"^## +(\S+) *$", _read("gaps.md"), flags=re.MULTILINE)
-    return [
-        {"id": gap_id, **yaml.safe_load(body)}
-        for gap_id, body in zip(parts[1::2], parts[2::2], strict=True)
-    ]
-
-
-SECTIONS = _load_sections()
-GAPS = _load_gaps()
+SECTIONS = load_sections(FOLDER, ABOUT_THE_FOLDER)
+GAPS = load_gaps(FOLDER)
 ALL = [*SECTIONS, *GAPS]
 BY_ID = {item["id"]: item for item in ALL}
 
 
 def _spoken(text: str) -> str:
     return " ".join(re.findall(r"[a-z0-9+]+", text.lower().replace("'", "")))
-
-
-def _first_sentence(text: str) -> str:
-    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def _rows(section_id: str) -> list[list[str]]:
@@ -81,7 +59,7 @@ def test_a_section_is_complete(section: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("item", ALL, ids=lambda item: item["id"])
 def test_the_answer_comes_first_and_is_short(item: dict[str, Any]) -> None:
-    first = _first_sentence(item["text"])
+    first = first_sentence(item["text"])
     assert not first.startswith(("|", "Example", "Dicebound"))
     assert 4 <= len(first.split()) < 35
 

@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.corpus.reading import first_sentence
+
 FOLDER = Path(__file__).resolve().parents[2] / "rules_corpus" / "skitterbarren"
 ALL_INVENTORY_IDS = {f"K-{number:02d}" for number in range(1, 76)}
 SECTION_ID = re.compile(r"skitterbarren:[a-z]+/[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -51,10 +53,6 @@ def gaps() -> dict[str, dict[str, Any]]:
 def plain(question: str) -> str:
     """The words of a question, so that case and punctuation alone make no second question."""
     return " ".join(re.findall(r"[\w+'-]+", question.lower()))
-
-
-def first_sentence(text: str) -> str:
-    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def mentions(term: str, text: str) -> bool:

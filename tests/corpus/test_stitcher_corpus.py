@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.corpus.reading import first_sentence, load_gaps, load_sections
+
 FOLDER = importlib.resources.files("rules_corpus") / "stitcher"
 INVENTORY = {f"S-{number:02d}" for number in range(1, 87)}
 NOT_SECTIONS = {"README.md", "gaps.md"}
@@ -20,37 +22,13 @@ def _read(name: str) -> str:
     return (FOLDER / name).read_text(encoding="utf-8")
 
 
-def _load_sections() -> list[dict[str, Any]]:
-    sections = []
-    for name in sorted(entry.name for entry in FOLDER.iterdir()):
-        if not name.endswith(".md") or name in NOT_SECTIONS:
-            continue
-        match = re.fullmatch(r"---\n(.*?)\n---\n# (.*?)\n\n(.+)", _read(name), re.DOTALL)
-        assert match, f"{name} has no front matter, heading and text"
-        fields = yaml.safe_load(match[1])
-        sections.append({**fields, "file": name, "heading": match[2], "text": match[3].strip()})
-    return sections
-
-
-def _load_gaps() -> list[dict[str, Any]]:
-    parts = re.split(r"^## +(\S+) *$", _read("gaps.md"), flags=re.MULTILINE)
-    return [
-        {"id": gap_id, **yaml.safe_load(body)}
-        for gap_id, body in zip(parts[1::2], parts[2::2], strict=True)
-    ]
-
-
-SECTIONS = _load_sections()
-GAPS = _load_gaps()
+SECTIONS = load_sections(FOLDER, NOT_SECTIONS)
+GAPS = load_gaps(FOLDER)
 ALL = [*SECTIONS, *GAPS]
 
 
 def _prose(section: dict[str, Any]) -> str:
     return "\n".join(line for line in section["text"].splitlines() if not line.startswith("|"))
-
-
-def _first_sentence(text: str) -> str:
-    return re.split(r"(?<=[.!?])\s", text, maxsplit=1)[0]
 
 
 def test_there_is_a_corpus_of_the_expected_size() -> None:
@@ -75,7 +53,7 @@ def test_a_section_is_complete(section: dict[str, Any]) -> None:
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section["id"])
 def test_the_answer_comes_first_and_is_short(section: dict[str, Any]) -> None:
     prose = _prose(section)
-    assert len(_first_sentence(prose).split()) < 35
+    assert len(first_sentence(prose).split()) < 35
     assert 2 <= len(re.findall(r"[.!?](?=\s|$)", prose)) <= 9
 
 
@@ -88,7 +66,7 @@ def test_a_gap_is_complete(gap: dict[str, Any]) -> None:
     assert gap["status"] in {"open", "not_covered"}
     assert len(gap["terms"]) >= 4
     assert all(isinstance(term, str) for term in gap["terms"])
-    assert len(_first_sentence(gap["text"]).split()) < 35
+    assert len(first_sentence(gap["text"]).split()) < 35
     assert len(re.findall(r"[.!?](?=\s|$)", gap["instead"])) == 1
 
 

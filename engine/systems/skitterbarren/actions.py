@@ -10,7 +10,7 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from engine.core.model import Action, DiceField, Frozen, Maybe, Seq
-from engine.systems.skitterbarren.numbers import Whole
+from engine.core.numbers import Whole
 from engine.systems.skitterbarren.tables import Resource, Side
 
 MOST_RESOURCE_DICE: Final = 500

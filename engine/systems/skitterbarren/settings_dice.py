@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 from pydantic import Field
 
 from engine.core.model import Frozen, Seq
-from engine.systems.skitterbarren.numbers import Whole
+from engine.core.numbers import Whole
 
 RollType = Literal["skill", "attribute", "attack", "doom"]
 ROLL_TYPES: Final[tuple[RollType, ...]] = ("skill", "attribute", "attack", "doom")

@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.core.model import Frozen
-from engine.systems.skitterbarren.numbers import Whole
+from engine.core.numbers import Whole
 from engine.systems.skitterbarren.settings_dice import ruling
 
 

@@ -6,7 +6,7 @@ from pydantic import field_validator
 from pydantic_core import PydanticCustomError
 
 from engine.core.model import Frozen, Seq
-from engine.systems.skitterbarren.numbers import Whole
+from engine.core.numbers import Whole
 from engine.systems.skitterbarren.settings_dice import RollType, ruling
 
 

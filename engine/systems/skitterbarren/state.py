@@ -5,8 +5,8 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.model import Frozen, JsonValue, Seq
+from engine.core.numbers import Whole
 from engine.core.state import GameState, Sheet
-from engine.systems.skitterbarren.numbers import Whole
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.tables import RUCKSACK_SPACES
 from engine.systems.skitterbarren.wilds_actions import RestResource

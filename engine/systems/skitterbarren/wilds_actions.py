@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final, Literal
 from pydantic import Field
 
 from engine.core.model import Action, DiceField, Frozen, Maybe, Seq
-from engine.systems.skitterbarren.numbers import Whole
+from engine.core.numbers import Whole
 
 MOST_DAYS: Final = 100_000
 _NO_DICE: Final[tuple[DiceField, ...]] = ()

@@ -6,7 +6,7 @@ from pydantic import Field, ValidationInfo, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
 from engine.core.model import Action, DiceField, Frozen, Maybe, Seq
-from engine.systems.stitcher.numbers import Whole
+from engine.core.numbers import Whole
 from engine.systems.stitcher.tables import PRICES, PriceKey
 
 SCENE: Final = "scene"

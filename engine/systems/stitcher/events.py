@@ -3,7 +3,7 @@
 from typing import Literal
 
 from engine.core.model import Event, Seq
-from engine.systems.stitcher.numbers import Whole
+from engine.core.numbers import Whole
 
 
 class TraitGained(Event):

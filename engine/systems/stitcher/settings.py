@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pydantic import Field
 
 from engine.core.model import Frozen, Seq
-from engine.systems.stitcher.numbers import Whole
+from engine.core.numbers import Whole
 
 
 def _ruling(

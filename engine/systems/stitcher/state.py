@@ -5,9 +5,9 @@ from typing import Literal
 from pydantic import Field
 
 from engine.core.model import Seq
+from engine.core.numbers import Whole
 from engine.core.state import GameState, Sheet
 from engine.systems.stitcher.actions import Trait
-from engine.systems.stitcher.numbers import Whole
 from engine.systems.stitcher.settings import StitcherSettings
 
 

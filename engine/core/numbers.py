@@ -6,7 +6,7 @@ from pydantic import AfterValidator
 from pydantic_core import PydanticCustomError
 
 MOST: Final = 10**1000
-"""Larger numbers are refused: sums of them could not be written any more."""
+"""Larger numbers are refused: sums and products of them could not be written any more."""
 
 
 def _printable(value: int) -> int:
@@ -16,4 +16,4 @@ def _printable(value: int) -> int:
 
 
 Whole = Annotated[int, AfterValidator(_printable)]
-"""Any whole number a game could need, and many more."""
+"""Any whole number a game could need, and many more; negative ones included."""
