@@ -1,18 +1,29 @@
 """``ask``: a rules answer with its quote; without a question, a conversation."""
 
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from companion.cli.batch import read_lines, run_batch
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines
+from companion.cli.model_options import (
+    BaseUrlOption,
+    MaxCostOption,
+    ModelOption,
+    ModelWish,
+    OfflineOption,
+    ShowPromptOption,
+)
 from companion.cli.screen import Screen, make_screen
 from companion.errors import BadInputError
 from engine.api import system_slugs
 
 if TYPE_CHECKING:
+    from companion.models.asking import Asker
+    from companion.rules_desk.answer import Answer
     from companion.rules_desk.desk import RulesDesk
     from companion.rules_desk.rulings import HouseRuling
 
@@ -22,7 +33,7 @@ def register(app: typer.Typer) -> None:
     app.command("ask")(ask)
 
 
-def ask(
+def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
     question: Annotated[
         list[str] | None, typer.Argument(help="The question; leave it out to ask several in a row.")
     ] = None,
@@ -35,6 +46,11 @@ def ask(
     ] = False,
     campaign: Annotated[str, typer.Option(help="A campaign, whose own rulings stand first.")] = "",
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
+    model: ModelOption = "",
+    base_url: BaseUrlOption = "",
+    max_cost: MaxCostOption = 0.0,
+    show_prompt: ShowPromptOption = False,
+    offline: OfflineOption = False,
 ) -> int:
     """Answer a rules question, with the passage that says so.
 
@@ -43,10 +59,15 @@ def ask(
     from companion.cli.stores import make_desk
 
     desk = make_desk()
+    wish = ModelWish(
+        name=model, base_url=base_url, max_cost=max_cost, show_prompt=show_prompt, offline=offline
+    )
     if batch:
         from companion.rules_desk.batch import answer_line
 
-        run_batch(lambda line: answer_line(line, desk), read_lines(sys.stdin.buffer))
+        with wish.asker() as asker:
+            word = None if asker is None else _worded_by(asker)
+            run_batch(lambda line: answer_line(line, desk, word), read_lines(sys.stdin.buffer))
         return 0
     rulings: Sequence[HouseRuling] = ()
     if campaign:
@@ -55,9 +76,16 @@ def ask(
         raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
     text = " ".join(question or []).strip()
     screen = make_screen(plain=plain)
-    if text:
-        _one(desk, text, system, screen, rulings, as_json=as_json, previous=None)
-        return 0
+    with wish.asker() as asker:
+        table = _Table(desk, system, rulings, asker)
+        if text:
+            _show(table.answer(text), screen, as_json=as_json)
+        else:
+            _conversation(table, screen, as_json=as_json)
+    return 0
+
+
+def _conversation(table: "_Table", screen: Screen, *, as_json: bool) -> None:
     source: LineSource = (
         PlainTerminalLines() if sys.stdin.isatty() else PipedLines(echo=screen.line)
     )
@@ -65,9 +93,39 @@ def ask(
     while line := source.ask("Ask (empty line ends): "):
         if not line.strip():
             break
-        _one(desk, line, system, screen, rulings, as_json=as_json, previous=previous)
+        _show(table.answer(line, previous), screen, as_json=as_json)
         previous = line
-    return 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """Where a question is asked: the books, one game, its table's rulings, perhaps a model."""
+
+    desk: "RulesDesk"
+    system: str
+    rulings: "Sequence[HouseRuling]"
+    asker: "Asker | None"
+
+    def answer(self, question: str, previous: str | None = None) -> "Answer":
+        """Answer a question; ``previous`` is the one before it in a conversation."""
+        found = self.desk.answer(
+            question, self.system, campaign_rulings=self.rulings, previous=previous
+        )
+        if self.asker is None:
+            return found
+        return _worded_by(self.asker, self.rulings)(question, self.system, found)
+
+
+def _worded_by(
+    asker: "Asker", rulings: "Sequence[HouseRuling]" = ()
+) -> "Callable[[str, str, Answer], Answer]":
+    from companion.rules_desk.model_answer import with_model
+
+    def word(question: str, system: str, plain: "Answer") -> "Answer":
+        asker.new_exchange()
+        return with_model(asker, question, system, plain, rulings=rulings)
+
+    return word
 
 
 def _table(name: str) -> "tuple[str, Sequence[HouseRuling]]":
@@ -79,17 +137,7 @@ def _table(name: str) -> "tuple[str, Sequence[HouseRuling]]":
         return campaign.rule_system.info.slug, rulings_of(campaign)
 
 
-def _one(
-    desk: "RulesDesk",
-    question: str,
-    system: str,
-    screen: Screen,
-    rulings: "Sequence[HouseRuling]",
-    *,
-    as_json: bool,
-    previous: str | None,
-) -> None:
-    answer = desk.answer(question, system, campaign_rulings=rulings, previous=previous)
+def _show(answer: "Answer", screen: Screen, *, as_json: bool) -> None:
     if as_json:
         typer.echo(answer.model_dump_json())
         return

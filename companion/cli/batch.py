@@ -27,4 +27,4 @@ def run_batch(answer: Callable[[str], dict[str, JsonValue]], lines: Iterable[str
     write = sys.stdout.write
     for line in lines:
         write(json.dumps(answer(line), ensure_ascii=False) + "\n")
-    sys.stdout.flush()
+        sys.stdout.flush()  # whoever reads the answers need not wait for the last of them

@@ -14,7 +14,7 @@ from companion.cli.waiting import Waiting
 from companion.errors import BadInputError, CompanionError, SettingsError
 from companion.journal import Campaign
 from companion.memory import CampaignMemory, Summariser
-from companion.models.asking import Asker
+from companion.models.asking import STORYTELLER, Asker
 from companion.models.client import Request
 from companion.models.limits import Limits, Meter
 from companion.models.opening import open_model
@@ -22,7 +22,6 @@ from companion.narration.brief import Brief, Narrator
 from companion.narration.model_narrator import Manners, ModelNarrator
 from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
-from companion.reading_model.bands import Band
 from companion.rules_desk.answer import Answer
 from companion.rules_desk.rulings import HouseRuling
 from companion.session.sitting import Sitting
@@ -53,7 +52,7 @@ class ModelSeat:
         self._summarisers: dict[str, Summariser] = {}
         asker.record = self._record
         self.reader = ModelReader(asker, recent=self._about)
-        self.suggest = ModelSuggester(band_of=self._band)
+        self.suggest = ModelSuggester(band_of=self.reader.band_for)
         self.narrator = ModelNarrator(
             asker,
             floor=floor,
@@ -117,10 +116,6 @@ class ModelSeat:
             return ()
         learnt = set(campaign.state.story.knowledge)
         return tuple(secret for secret in campaign.state.secrets if secret not in learnt)
-
-    def _band(self, text: str) -> Band:
-        answer = self.reader.answer_for(text)
-        return (answer.band, answer.band_reason) if answer else (None, "")
 
     # Memory
 
@@ -214,7 +209,7 @@ def take_seat(
     floor: Narrator,
     offline: bool = False,
     show_prompt: bool = False,
-    most_cost: Decimal | None = None,
+    max_cost: float = 0.0,
 ) -> ModelSeat | None:
     """Return a seat for the chat model that was chosen; None for none.
 
@@ -225,7 +220,7 @@ def take_seat(
         floor: the built-in storyteller.
         offline: refuse a model that is not on this machine; one of the settings is then left out.
         show_prompt: print every request before it is sent.
-        most_cost: most US dollars of this sitting.
+        max_cost: most US dollars of this sitting; 0 for no limit.
 
     Raises:
         SettingsError: the name cannot be read, or it needs a key or the network.
@@ -234,29 +229,66 @@ def take_seat(
     chosen = name or settings.chat_model
     if not chosen:
         return None
-    meter = Meter()
     waiting = Waiting(screen)
-
-    def on_wait(seconds: float, reason: str) -> None:
-        waiting(f"{reason}; trying again in {seconds:.0f} s ...")
-
     try:
-        chat_model = open_model(
+        asker, meter = open_asker(
             chosen,
             settings,
-            meter=meter,
-            limits=Limits(cost=most_cost),
-            on_wait=on_wait,
+            waiting,
             offline=offline,
+            show=screen if show_prompt else None,
+            max_cost=max_cost,
         )
     except CompanionError:
         if name or not offline:
             raise
         return None  # the settings name a model, but this sitting does without a network
-    show = shown_on(screen) if show_prompt else _nothing
-    asker = Asker(chat_model, meter=meter, say=waiting, show=show)
-    screen.line(f"{chat_model.name} tells; the dice and the rules decide.", "hint")
+    screen.line(f"{asker.name} tells; the dice and the rules decide.", "hint")
     return ModelSeat(asker, meter, floor=floor, language=settings.language)
+
+
+def open_asker(
+    name: str,
+    settings: Settings,
+    waiting: Waiting,
+    *,
+    base_url: str = "",
+    offline: bool = False,
+    show: Screen | None = None,
+    max_cost: float = 0.0,
+    instead: str = STORYTELLER,
+) -> tuple[Asker, Meter]:
+    """Return the way to a chat model, and what counts its calls.
+
+    Args:
+        name: of the model, as ``open_model`` reads it.
+        settings: address where none is given.
+        waiting: shows what is being waited for.
+        base_url: address of the server; "" for the settings' own.
+        offline: refuse a model that is not on this machine.
+        show: where every request is printed before it is sent; None for nowhere.
+        max_cost: most US dollars; 0 for no limit.
+        instead: says what happens where the model fails.
+
+    Raises:
+        SettingsError: the name cannot be read, or it needs a key or the network.
+        UsageLimitError: a limit of cost for a model whose price is not known.
+    """
+    meter = Meter()
+
+    def on_wait(seconds: float, reason: str) -> None:
+        waiting(f"{reason}; trying again in {seconds:.0f} s ...")
+
+    chat_model = open_model(
+        name,
+        with_address(settings, base_url),
+        meter=meter,
+        limits=Limits(cost=Decimal(str(max_cost)) if max_cost > 0 else None),
+        on_wait=on_wait,
+        offline=offline,
+    )
+    shown = shown_on(show) if show is not None else _nothing
+    return Asker(chat_model, meter=meter, say=waiting, show=shown, instead=instead), meter
 
 
 def shown_on(screen: Screen) -> Callable[[Request], None]:

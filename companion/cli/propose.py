@@ -3,11 +3,19 @@
 import json
 import sys
 from collections.abc import Callable
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from companion.cli.batch import read_lines, run_batch
+from companion.cli.model_options import (
+    BaseUrlOption,
+    MaxCostOption,
+    ModelOption,
+    ModelWish,
+    OfflineOption,
+    ShowPromptOption,
+)
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.wording import percent
@@ -21,6 +29,12 @@ from engine.api import (
     parse_json,
     system_slugs,
 )
+
+if TYPE_CHECKING:
+    from companion.difficulty import Suggestion
+    from companion.models.asking import Asker
+    from companion.reader import Intent
+    from companion.session.exchange import Reader, Suggester
 
 BatchOption = Annotated[
     bool, typer.Option("--batch", help="One JSON object a line in, one a line out.")
@@ -37,7 +51,7 @@ def register(app: typer.Typer) -> None:
     app.command("propose")(propose)
 
 
-def suggest(
+def suggest(  # noqa: PLR0913, PLR0917 - one parameter an option
     action: Annotated[str, typer.Argument(help="What somebody tries.")] = "",
     system: SystemOption = "stitcher",
     context: Annotated[str, typer.Option(help="What is known about the scene.")] = "",
@@ -49,13 +63,22 @@ def suggest(
     ] = "",
     as_json: JsonOption = False,
     batch: BatchOption = False,
+    model: ModelOption = "",
+    base_url: BaseUrlOption = "",
+    max_cost: MaxCostOption = 0.0,
+    show_prompt: ShowPromptOption = False,
+    offline: OfflineOption = False,
 ) -> int:
     """Suggest a difficulty and say why.
 
     Example: dicebound suggest "climb the rusted fire escape in the rain" --hindrance Injured:1
     """
+    wish = ModelWish(
+        name=model, base_url=base_url, max_cost=max_cost, show_prompt=show_prompt, offline=offline
+    )
     if batch:
-        run_batch(_guarded(_suggest_line), read_lines(sys.stdin.buffer))
+        with wish.asker() as asker:
+            run_batch(_guarded(_suggest_line, asker), read_lines(sys.stdin.buffer))
         return 0
     if not action.strip():
         raise BadInputError('say what is tried: dicebound suggest "climb the wall"')
@@ -66,7 +89,8 @@ def suggest(
     }  # fmt: skip
     if pool:
         line["pool"] = pool
-    answer = _suggest_line(line)
+    with wish.asker() as asker:
+        answer = _suggest_line(line, asker)
     if as_json:
         typer.echo(json.dumps(answer, ensure_ascii=False))
         return 0
@@ -89,15 +113,21 @@ def _pair(text: str) -> list[JsonValue]:
     return [name, int(weight)]
 
 
-def _suggest_line(line: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    from companion.difficulty import suggest as suggest_difficulty
+def _suggest_line(line: dict[str, JsonValue], asker: "Asker | None" = None) -> dict[str, JsonValue]:
+    from companion.difficulty import suggest as built_in
 
     _fields(
         line, {"system": str, "action": str}, {"context": str, "hindrances": list, "pool": object}
     )
     system = _known(line["system"])
     hindrances = _hindrances(line.get("hindrances") or [])
-    found = suggest_difficulty(
+    judge: Callable[..., Suggestion] = built_in
+    if asker is not None:
+        from companion.reading_model import ModelSuggester
+
+        asker.new_exchange()
+        judge = ModelSuggester(asker=asker)
+    found = judge(
         system=system,
         action=line["action"],
         context=line.get("context") or "",
@@ -134,25 +164,35 @@ def _odds_of(system: str, pool: JsonValue, difficulty: int | str) -> JsonValue:
     return as_numbers(game.odds(game.new_state(), call))
 
 
-def propose(
+def propose(  # noqa: PLR0913, PLR0917 - one parameter an option
     text: Annotated[str, typer.Argument(help="The player's words.")] = "",
     system: SystemOption = "stitcher",
     sheet: Annotated[str, typer.Option(help="File with the sheet as JSON.")] = "",
     scene: Annotated[str, typer.Option(help="The scene in a few sentences.")] = "",
     as_json: JsonOption = False,
     batch: BatchOption = False,
+    model: ModelOption = "",
+    base_url: BaseUrlOption = "",
+    max_cost: MaxCostOption = 0.0,
+    show_prompt: ShowPromptOption = False,
+    offline: OfflineOption = False,
 ) -> int:
     """Turn a player's words into a proposed check.
 
     Example: dicebound propose "I pick the lock" --sheet jack.json --scene "A brass lock."
     """
+    wish = ModelWish(
+        name=model, base_url=base_url, max_cost=max_cost, show_prompt=show_prompt, offline=offline
+    )
     if batch:
-        run_batch(_guarded(_propose_line), read_lines(sys.stdin.buffer))
+        with wish.asker() as asker:
+            run_batch(_guarded(_propose_line, asker), read_lines(sys.stdin.buffer))
         return 0
     if not text.strip():
         raise BadInputError('say what the character does: dicebound propose "I pick the lock"')
     data = {"system": _known(system), "sheet": _sheet(sheet), "scene": scene, "text": text}
-    answer = _propose_line(data)
+    with wish.asker() as asker:
+        answer = _propose_line(data, asker)
     if as_json:
         typer.echo(json.dumps(answer, ensure_ascii=False))
         return 0
@@ -175,17 +215,25 @@ def _sheet(path: str) -> JsonValue:
         raise BadInputError(f"the sheet {path} cannot be read: {error}") from error
 
 
-def _propose_line(line: dict[str, JsonValue]) -> dict[str, JsonValue]:
-    from companion.reader import read
+def _propose_line(line: dict[str, JsonValue], asker: "Asker | None" = None) -> dict[str, JsonValue]:
+    from companion.difficulty import suggest as built_in
+    from companion.reader import read as built_in_reader
 
     _fields(line, {"system": str, "sheet": dict, "text": str}, {"scene": str})
     system = _known(line["system"])
     scene = line.get("scene") or ""
+    read: Reader = built_in_reader
+    judge: Suggester = built_in
+    if asker is not None:
+        from companion.reading_model import ModelReader, ModelSuggester
+
+        read = reader = ModelReader(asker)
+        judge = ModelSuggester(band_of=reader.band_for)
     intent = read(system=system, sheet=line["sheet"], scene=scene, text=line["text"])
     difficulty: int | str | None = None
     reason = intent.reason
     if intent.needs_roll and intent.kind not in NO_CHECK:
-        difficulty, reason = _difficulty(system, intent, scene, line["text"])
+        difficulty, reason = _difficulty(judge, system, intent, scene, line["text"])
     return {
         "needs_roll": intent.needs_roll,
         "kind": intent.kind,
@@ -197,12 +245,12 @@ def _propose_line(line: dict[str, JsonValue]) -> dict[str, JsonValue]:
     }
 
 
-def _difficulty(system: str, intent: Any, scene: str, text: str) -> tuple[int | str | None, str]:  # noqa: ANN401
-    from companion.difficulty import suggest as suggest_difficulty
-
+def _difficulty(
+    judge: "Suggester", system: str, intent: "Intent", scene: str, text: str
+) -> tuple[int | str | None, str]:
     if intent.kind == "opposed" and intent.opponent:
         return None, intent.reason
-    found = suggest_difficulty(
+    found = judge(
         system=system, action=text, context=scene, purchase=intent.kind == "purchase" or None
     )
     return found.base, f"{intent.reason} {found.reason}"
@@ -236,11 +284,12 @@ def _fields(
 
 
 def _guarded(
-    answer: Callable[[dict[str, JsonValue]], dict[str, JsonValue]],
+    answer: Callable[[dict[str, JsonValue], "Asker | None"], dict[str, JsonValue]],
+    asker: "Asker | None",
 ) -> Callable[[str], dict[str, JsonValue]]:
     def line(text: str) -> dict[str, JsonValue]:
         try:
-            return answer(parse_json(text))
+            return answer(parse_json(text), asker)
         except CallError as error:
             return error_object(error)
         except EngineError as error:

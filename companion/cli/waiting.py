@@ -20,10 +20,14 @@ class Waiting:
     Args:
         screen: where lines go that stay.
         is_live: whether the line may be rewritten; None to look whether this is a terminal.
+        tells_waits: whether a wait is worth a line where the line cannot be rewritten.
     """
 
-    def __init__(self, screen: Screen, *, is_live: bool | None = None) -> None:
+    def __init__(
+        self, screen: Screen, *, is_live: bool | None = None, tells_waits: bool = True
+    ) -> None:
         self._screen = screen
+        self._tells_waits = tells_waits
         both = sys.stderr.isatty() and sys.stdout.isatty()
         self._is_live = both if is_live is None else is_live
         self._stop: threading.Event | None = None
@@ -34,8 +38,10 @@ class Waiting:
         self._end()
         if not text:
             return
-        if not self._is_live or not text.endswith("..."):
-            self._screen.line(text, "hint")
+        is_wait = text.endswith("...")
+        if not self._is_live or not is_wait:
+            if self._tells_waits or not is_wait:
+                self._screen.line(text, "hint")
             return
         self._stop = threading.Event()
         self._thread = threading.Thread(

@@ -1,6 +1,5 @@
 """Puts the parts of a sitting together: journal, reader, storyteller, rules desk."""
 
-from decimal import Decimal
 from typing import TYPE_CHECKING
 
 from companion.cli.screen import Screen
@@ -67,7 +66,7 @@ def model_seat(
         floor=Storyteller(),
         offline=offline,
         show_prompt=show_prompt,
-        most_cost=Decimal(str(max_cost)) if max_cost > 0 else None,
+        max_cost=max_cost,
     )
 
 

@@ -25,6 +25,7 @@ REST: Final = 4
 """Exchanges for which it is left alone then."""
 _ADDRESS: Final = re.compile(r"\w+://[^\s'\"]+")
 STOPPED: Final = "stopped before its end"
+STORYTELLER: Final = "The built-in storyteller takes over."
 
 
 def _nothing(_: object) -> None:
@@ -40,6 +41,7 @@ class Asker:
         record: keeps what ``call_record`` returns, in the journal.
         say: shows a status line; "" takes it away.
         show: gets every request before it is sent.
+        instead: says, after the reason of a fault, what happens in the model's place.
     """
 
     def __init__(
@@ -50,12 +52,14 @@ class Asker:
         record: Record = _nothing,
         say: Say = _nothing,
         show: Callable[[Request], None] = _nothing,
+        instead: str = STORYTELLER,
     ) -> None:
         self.say = say
         self.record = record
         self._chat_model = chat_model
         self._meter = meter
         self._show = show
+        self._instead = instead
         self._failures = 0
         self._rest = 0
         self._is_over = False
@@ -170,9 +174,9 @@ class Asker:
         self._failures += 1
         if isinstance(fault, UsageLimitError):
             self._is_over = True
-            self.say(str(fault))
+            self.say(f"{fault}. {self._instead}")
             return
-        told = f"{fault}. The built-in storyteller takes over."
+        told = f"{fault}. {self._instead}"
         if self._failures >= FAILURES:
             self._rest = REST
             told += f" {self.name} is left alone for {REST - 1} exchanges."

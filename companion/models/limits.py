@@ -242,7 +242,7 @@ class MeteredModel:
 def _reached(what: str, limit: str, used: str) -> UsageLimitError:
     return UsageLimitError(
         f"this session's limit of {what} is reached ({used} of {limit}); "
-        "play goes on with the built-in storyteller, or raise the limit",
+        "raise it to go on with the chat model",
         what=what,
         limit=limit,
         used=used,

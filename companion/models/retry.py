@@ -23,13 +23,14 @@ class RetryPolicy:
         first_wait_s: wait after the first failure, in seconds; it doubles each time.
         longest_wait_s: longest single wait, in seconds. A server that asks for more is not
             waited for: the player is told how long instead.
-        total_s: no new attempt begins after so many seconds in all.
+        total_s: no new attempt begins after so many seconds in all: a server that kept a player
+            waiting as long as that would do it again.
     """
 
     attempts: int = 3
     first_wait_s: float = 0.5
     longest_wait_s: float = 20.0
-    total_s: float = 90.0
+    total_s: float = 40.0
 
     def wait_after(
         self, failures: int, error: ModelUnavailableError | ModelReplyError, *, spent_s: float = 0.0
@@ -83,7 +84,7 @@ class RetryingModel:
                 return _not_empty(self._inner.complete(request), request)
             except (ModelUnavailableError, ModelReplyError) as error:
                 failures += 1
-                self._wait_or_raise(failures, error, begun)
+                self._wait_or_raise(failures, error, request, begun)
 
     def stream(self, request: Request) -> Iterator[Chunk]:
         """Return the pieces of a reply that is not empty, trying again until the first piece."""
@@ -96,15 +97,20 @@ class RetryingModel:
                 if pieces.handed_on:
                     raise
                 failures += 1
-                self._wait_or_raise(failures, error, begun)
+                self._wait_or_raise(failures, error, request, begun)
             else:
                 return
 
     def _wait_or_raise(
-        self, failures: int, error: ModelUnavailableError | ModelReplyError, begun: float
+        self,
+        failures: int,
+        error: ModelUnavailableError | ModelReplyError,
+        request: Request,
+        begun: float,
     ) -> None:
-        wait = self._policy.wait_after(failures, error, spent_s=self._clock() - begun)
-        if wait is None:
+        spent_s = self._clock() - begun
+        wait = self._policy.wait_after(failures, error, spent_s=spent_s)
+        if wait is None or spent_s + wait >= request.deadline_s:
             raise error
         if self._on_wait:
             self._on_wait(wait, str(error))

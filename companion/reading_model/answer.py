@@ -9,15 +9,13 @@ from companion.errors import ModelReplyError
 from companion.models.arguments import strict_arguments, strict_object
 from companion.models.client import Reply
 from companion.narration.brief import Stakes
-from companion.narration.sentences import tidy
 from companion.reader.text import words_of
 from companion.reading_model import drift
 from companion.reading_model.choices import NO_ROLL, Choices
+from companion.reading_model.shown import line_of, shown_line
 
 GOAL: Final = 120
-LINE: Final = 160
 MOST_CLAIMS: Final = 4
-_ODD: Final = re.compile(r"[\d{}\[\]<>|`#]|https?:|\b(?:system|assistant|tool)\s*:", re.IGNORECASE)
 _IF: Final = re.compile(r"^if it (?:works|fails)\s*[:,-]\s*", re.IGNORECASE)
 _EMPTY: Final = re.compile(
     r"^(?:(?:it|that|this|the \w+) (?:does(?:n't| not) work|fails?)|nothing (?:happens|changes)|"
@@ -96,12 +94,14 @@ def read_answer(reply: Reply, choices: Choices, text: str) -> ReadAnswer:
         kind=kind,
         stitched=tuple(name for name in stitched if name not in hindering),
         hindering=hindering,
-        off_sheet=tuple(_line(t)[:GOAL] for t in drift.texts(found.get("off_sheet")))[:MOST_CLAIMS],
+        off_sheet=tuple(line_of(t)[:GOAL] for t in drift.texts(found.get("off_sheet")))[
+            :MOST_CLAIMS
+        ],
         opponent=drift.one_name(found.get("opponent"), choices.people),
         target=_phrase(found.get("target")) or None,
         goal=_phrase(found.get("goal")),
         band=drift.band(found.get("band"), choices.system, choices.ladder),
-        band_reason=_shown(found.get("band_reason")),
+        band_reason=shown_line(found.get("band_reason")),
         stakes=_stakes(found.get("success"), found.get("failure")),
         then=_second(found.get("then"), text),
     )
@@ -120,23 +120,13 @@ def _object(reply: Reply, choices: Choices) -> Mapping[str, Any]:
     return strict_object(reply, schema=schema)
 
 
-def _line(value: object) -> str:
-    return tidy(value) if isinstance(value, str) else ""
-
-
 def _phrase(value: object) -> str:
-    found = _line(value)
-    return "" if len(found) > GOAL or _ODD.search(found) or drift.word(found) == "none" else found
-
-
-def _shown(value: object) -> str:
-    """Return a sentence that may be shown; "" for one with numbers or machinery in it."""
-    found = _line(value)
-    return "" if len(found) > LINE or _ODD.search(found) else found
+    found = shown_line(value, longest=GOAL)
+    return "" if drift.word(found) == "none" else found
 
 
 def _stakes(success: object, failure: object) -> Stakes | None:
-    won, lost = (_IF.sub("", _shown(value)) for value in (success, failure))
+    won, lost = (_IF.sub("", shown_line(value)) for value in (success, failure))
     usable = won and lost and won != lost and not _EMPTY.match(lost)
     return Stakes(success=won, failure=lost) if usable else None
 
@@ -146,7 +136,7 @@ def _second(value: object, text: str) -> str:
 
     A model that puts words into the player's mouth must not make the player roll for them.
     """
-    found = _line(value)
+    found = line_of(value)
     said, all_said = words_of(found), words_of(text)
     if len(said) < 2 or len(said) >= len(all_said):  # noqa: PLR2004 - a verb and what it is done to
         return ""

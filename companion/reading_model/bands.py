@@ -21,10 +21,11 @@ from companion.difficulty.scales import (
 from companion.errors import ModelReplyError
 from companion.models.arguments import strict_object
 from companion.models.asking import Asker
-from companion.models.client import Request, Shape
-from companion.narration.sentences import tidy
+from companion.models.client import JsonSchema, Reply, Request, Shape
 from companion.prompting import listed, load_prompt, quoted
 from companion.reading_model import drift
+from companion.reading_model.shown import shown_line
+from companion.replying import ask_typed
 from engine.api import Rung, get_system
 
 FURTHEST: Final = 2.0
@@ -32,6 +33,7 @@ FURTHEST: Final = 2.0
 MOST_EXAMPLES: Final = 4
 TOKENS: Final = 160
 TIMEOUT_S: Final = 30.0
+JUDGING: Final = "Judging how hard it is ..."
 _VALUE: Final = re.compile(r"\((?:DS |DR )?(d?\d+): ")
 
 Band = tuple[str | None, str]
@@ -108,23 +110,38 @@ class ModelSuggester:
             "required": list(fields),
             "additionalProperties": False,
         }
-        reply = asker.complete(
-            Request(
-                messages=prompt.messages,
-                purpose="suggest",
-                prompts=(prompt.ref,),
-                shape=Shape(name="band", schema=schema),
-                max_tokens=TOKENS,
-                temperature=0.0,
-                timeout_s=TIMEOUT_S,
-                deadline_s=TIMEOUT_S,
-            )
+        request = Request(
+            messages=prompt.messages,
+            purpose="suggest",
+            prompts=(prompt.ref,),
+            shape=Shape(name="band", schema=schema),
+            max_tokens=TOKENS,
+            temperature=0.0,
+            timeout_s=TIMEOUT_S,
+            deadline_s=TIMEOUT_S,
         )
-        try:
-            found = strict_object(reply, schema=schema) if reply else {}
-        except ModelReplyError:
-            return None, ""
-        return drift.band(found.get("band"), system, ladder), tidy(str(found.get("reason", "")))
+        found = ask_typed(asker, request, lambda r: _read(r, schema, system), status=JUDGING)
+        asker.say("")
+        return found or (None, "")
+
+
+def _read(reply: Reply, schema: JsonSchema, system: str) -> Band:
+    """Return the band and the reason that a reply gives.
+
+    Raises:
+        ModelReplyError: it is no object, or names no step of the ladder.
+    """
+    ladder = get_system(system).difficulty_ladder
+    found = strict_object(reply, schema=schema)
+    band = drift.band(found.get("band"), system, ladder)
+    if band is None:
+        labels = ", ".join(rung.label for rung in ladder)
+        raise ModelReplyError(
+            f"the chat model's answer names no band; it must be one of: {labels}",
+            reason="missing_field",
+            received=reply.text[:400],
+        )
+    return band, shown_line(found.get("reason"))
 
 
 def _with_band(plain: Suggestion, system: str, rung: Rung, reason: str) -> Suggestion:

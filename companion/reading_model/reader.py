@@ -3,17 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Final, cast
 
-from companion.errors import ModelReplyError
 from companion.models.asking import Asker
-from companion.models.client import Message, Reply, Request
+from companion.models.client import Request
 from companion.narration.brief import Brief, Stakes
-from companion.prompting import listed, load_prompt, one_line, quoted
+from companion.prompting import listed, load_prompt, quoted
 from companion.reader import Intent, Kind, Part, read
 from companion.reader.goal import reason_of
 from companion.reader.text import words_of
 from companion.reading_model.answer import ReadAnswer, read_answer
-from companion.reading_model.bands import calibrated
+from companion.reading_model.bands import Band, calibrated
 from companion.reading_model.choices import Choices, choices_for
+from companion.replying import ask_typed
 from engine.api import JsonValue, get_system
 
 TOKENS: Final = 500
@@ -74,6 +74,11 @@ class ModelReader:
         """Return what was read of the words that were read last; None for other words."""
         return self._answer if text == self._text else None
 
+    def band_for(self, text: str) -> Band:
+        """Return the band, with its reason, of the words that were read last; else none."""
+        answer = self.answer_for(text)
+        return (answer.band, answer.band_reason) if answer else (None, "")
+
     def stakes_for(self, brief: Brief) -> Stakes | None:
         """Return the stakes that were read together with an attempt's words."""
         answer = self.answer_for(brief.attempt.text)
@@ -82,20 +87,12 @@ class ModelReader:
     # Asking
 
     def _ask(self, choices: Choices, scene: str, text: str) -> ReadAnswer | None:
-        request = self.request(choices, scene, text)
-        reply = self._asker.complete(request, status=READING)
-        if reply is None:
-            return None
-        try:
-            return read_answer(reply, choices, text)
-        except ModelReplyError as error:
-            again = self._asker.complete(repaired(request, reply, error))
-        if again is None:
-            return None
-        try:
-            return read_answer(again, choices, text)
-        except ModelReplyError:
-            return None
+        return ask_typed(
+            self._asker,
+            self.request(choices, scene, text),
+            lambda reply: read_answer(reply, choices, text),
+            status=READING,
+        )
 
     def request(self, choices: Choices, scene: str, text: str) -> Request:
         """Return the request for a reading."""
@@ -120,29 +117,6 @@ class ModelReader:
             timeout_s=TIMEOUT_S,
             deadline_s=TIMEOUT_S,
         )
-
-
-def repaired(request: Request, reply: Reply, error: ModelReplyError) -> Request:
-    """Return the request once more, with what came and what was wrong about it.
-
-    A call of a tool goes back as text: a call that nobody answers is refused by servers.
-    """
-    came = reply.text or "\n".join(f"{c.name}({c.arguments})" for c in reply.tool_calls)
-    prompt = load_prompt("shared/repair").render(reason=one_line(str(error)))
-    return Request(
-        messages=(
-            *request.messages,
-            Message(role="assistant", content=came[:2_000] or "(nothing)"),
-            Message(role="player", content=prompt.text),
-        ),
-        purpose=request.purpose,
-        prompts=(*request.prompts, prompt.ref),
-        shape=request.shape,
-        max_tokens=request.max_tokens,
-        temperature=request.temperature,
-        timeout_s=request.timeout_s,
-        deadline_s=request.deadline_s,
-    )
 
 
 def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> Intent:

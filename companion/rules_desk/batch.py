@@ -1,10 +1,11 @@
 """``ask --batch``: one JSON object a line in, one out, in the same order."""
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.rules_desk.answer import Answer
 from companion.rules_desk.desk import RulesDesk
 
 _FIELDS: Final = ("system", "question")
@@ -24,8 +25,16 @@ def answer_lines(lines: Iterable[str], desk: RulesDesk) -> Iterator[str]:
         yield json.dumps(answer_line(line, desk), ensure_ascii=False)
 
 
-def answer_line(line: str, desk: RulesDesk) -> dict[str, object]:
-    """Answer one line; ``{"error": {"kind", "message", "field"?}}`` for what is no question."""
+def answer_line(
+    line: str, desk: RulesDesk, word: Callable[[str, str, Answer], Answer] | None = None
+) -> dict[str, object]:
+    """Answer one line; ``{"error": {"kind", "message", "field"?}}`` for what is no question.
+
+    Args:
+        line: one JSON object.
+        desk: answers it.
+        word: puts the desk's answer to (question, system) into other words; None for none.
+    """
     try:
         call = json.loads(line)
     except (ValueError, RecursionError):
@@ -41,7 +50,10 @@ def answer_line(line: str, desk: RulesDesk) -> dict[str, object]:
     if call["system"] not in SHIPPED_BOOKS:
         known = ", ".join(SHIPPED_BOOKS)
         return _error("unknown_system", f"There is no system {call['system']!r}; choose: {known}.")
-    return desk.answer(call["question"], call["system"]).model_dump(mode="json")
+    found = desk.answer(call["question"], call["system"])
+    if word is not None:
+        found = word(call["question"], call["system"], found)
+    return found.model_dump(mode="json")
 
 
 def _error(kind: str, message: str, field: str | None = None) -> dict[str, object]:

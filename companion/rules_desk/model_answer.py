@@ -9,12 +9,12 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from companion.errors import ModelReplyError
 from companion.models.arguments import strict_object
 from companion.models.asking import Asker
 from companion.models.client import JsonSchema, Request, Shape
 from companion.narration.sentences import split_sentences, tidy
 from companion.prompting import listed, load_prompt, quoted
+from companion.replying import ask_typed
 from companion.rules_desk.answer import Answer, Citation, FoundPassage, Status
 from companion.rules_desk.rulings import HouseRuling
 from engine.api import get_system
@@ -53,15 +53,12 @@ def with_model(
     passages = plain.passages[:MOST_PASSAGES]
     if not passages or not asker.is_open:
         return plain
-    reply = asker.complete(_request(question, system, passages, rulings), status=LOOKING)
+    request = _request(question, system, passages, rulings)
+    found = ask_typed(
+        asker, request, lambda reply: strict_object(reply, schema=_SCHEMA), status=LOOKING
+    )
     asker.say("")
-    if reply is None:
-        return plain
-    try:
-        found = strict_object(reply, schema=_SCHEMA)
-    except ModelReplyError:
-        return plain
-    return _checked(found, passages, plain) or plain
+    return plain if found is None else _checked(found, passages, plain) or plain
 
 
 def _request(

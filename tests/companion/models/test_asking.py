@@ -80,7 +80,10 @@ def test_a_limit_ends_it_for_the_sitting_and_says_so_once() -> None:
     for _ in range(20):
         asker.new_exchange()
     assert not asker.is_open
-    assert len([line for line in said if "limit" in line]) == 1
+    (told,) = [line for line in said if "limit" in line]
+    assert told.endswith(
+        "raise it to go on with the chat model. The built-in storyteller takes over."
+    )
     assert len(kept) == 1, "what was never sent is not kept as a call"
     with pytest.raises(ModelUnavailableError):
         next(asker.stream(ask()))

@@ -58,6 +58,15 @@ def test_no_attempt_begins_after_the_whole_time() -> None:
     assert policy.wait_after(1, BUSY, spent_s=9.6) is None
 
 
+def test_no_attempt_begins_after_the_time_that_the_reply_may_take() -> None:
+    clock = iter([0.0, 29.8])
+    inner = ScriptedChatModel([BUSY, "too late"])
+    model = RetryingModel(inner, sleep=lambda _: pytest.fail("waited"), clock=lambda: next(clock))
+    with pytest.raises(ModelUnavailableError):
+        model.complete(ask(deadline_s=30.0))
+    assert len(inner.requests) == 1
+
+
 def test_the_player_is_told_of_every_wait() -> None:
     notes: list[tuple[float, str]] = []
     inner = ScriptedChatModel([BUSY, "Done."])
@@ -176,7 +185,7 @@ def test_a_session_stops_politely_before_the_call_that_would_pass_a_limit(
     model = RetryingModel(MeteredModel(inner, meter=meter, limits=limits, price=PRICE))
     model.complete(ask())
     list(model.stream(ask()))
-    with pytest.raises(UsageLimitError, match="built-in storyteller") as caught:
+    with pytest.raises(UsageLimitError, match="raise it to go on") as caught:
         model.complete(ask("x" * 200))
     assert caught.value.what == what
     with pytest.raises(UsageLimitError):
