@@ -4,6 +4,7 @@ Whoever wants one gives a request and a function that reads the reply. After the
 cannot be used there is none, and what is built in takes over.
 """
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final, TypeVar
@@ -17,10 +18,17 @@ T = TypeVar("T")
 
 LONGEST: Final = 2_000
 """Characters of a faulty reply that go back to its author."""
+PATIENCE: Final = 0.5
+"""Share of a request's deadline after which a faulty reply is not asked for again."""
 
 
 def ask_typed(
-    asker: Asker, request: Request, read: Callable[[Reply], T], *, status: str = ""
+    asker: Asker,
+    request: Request,
+    read: Callable[[Reply], T],
+    *,
+    status: str = "",
+    clock: Callable[[], float] = time.monotonic,
 ) -> T | None:
     """Return what a chat model answers, or None when nothing of it can be used.
 
@@ -29,16 +37,20 @@ def ask_typed(
         request: what is asked.
         read: reads a reply; raises ``ModelReplyError`` with a reason that the model can act on.
         status: shown while waiting for the first reply.
+        clock: tells seconds; a model that is slow as well as wrong is not asked again.
 
     Returns:
         What ``read`` returned for the first reply or, after one repair, for the second.
     """
+    begun = clock()
     reply = asker.complete(request, status=status)
     if reply is None:
         return None
     try:
         return read(reply)
     except ModelReplyError as error:
+        if clock() - begun > PATIENCE * request.deadline_s:
+            return None
         again = asker.complete(repaired(request, reply, str(error)))
     if again is None:
         return None

@@ -81,6 +81,8 @@ class MeterReport:
             f"{self.calls} {noun} to the chat model: "
             f"{about}{self.input_tokens:,} tokens read, {self.output_tokens:,} written"
         )
+        if not self.unpriced_calls and not self.cost:
+            return f"{text}, free of charge."
         if not self.unpriced_calls:
             return f"{text}, {about}${self.cost:.4f}."
         if self.unpriced_calls == self.calls:

@@ -83,10 +83,16 @@ def read_answer(reply: Reply, choices: Choices, text: str) -> ReadAnswer:
         )
     if needs_roll is None:
         needs_roll = kind not in NO_ROLL
-    if kind is None or (needs_roll and kind in NO_ROLL):
+    if kind is None:
         kind = "challenge" if needs_roll else "none"
-    elif not needs_roll and kind not in NO_ROLL:
-        kind = "none"
+    if needs_roll == (kind in NO_ROLL):
+        # Whoever says both has understood neither; to pick one would be a guess.
+        raise ModelReplyError(
+            f"the chat model's answer says needs_roll {str(needs_roll).lower()} and kind {kind}, "
+            f"which exclude each other; {' and '.join(NO_ROLL)} need no roll, the others do",
+            reason="contradiction",
+            received=reply.text[:400],
+        )
     stitched = drift.names(found.get("stitched"), choices.names)
     hindering = drift.names(found.get("hindering"), choices.names)
     return ReadAnswer(

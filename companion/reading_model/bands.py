@@ -24,7 +24,7 @@ from companion.models.asking import Asker
 from companion.models.client import JsonSchema, Reply, Request, Shape
 from companion.prompting import listed, load_prompt, quoted
 from companion.reading_model import drift
-from companion.reading_model.shown import shown_line
+from companion.reading_model.shown import adds_to, shown_line
 from companion.replying import ask_typed
 from engine.api import Rung, get_system
 
@@ -88,6 +88,7 @@ class ModelSuggester:
             band, reason = self._ask(self._asker, system, action, context)
         ladder = get_system(system).difficulty_ladder
         rung = next((rung for rung in ladder if rung.label == band), None)
+        reason = reason if adds_to(action, reason) else ""
         return plain if rung is None else _with_band(plain, system, rung, reason)
 
     def _ask(self, asker: Asker, system: str, action: str, context: str) -> Band:

@@ -7,12 +7,14 @@ import pytest
 
 from companion.errors import ModelUnavailableError
 from companion.models import Reply, ScriptedChatModel, ToolCall
+from companion.models.arguments import strict_object
 from companion.models.asking import Asker
 from companion.models.wire import is_closed
 from companion.reader import read
 from companion.reading_model import ModelReader, ModelSuggester, drift
 from companion.reading_model.bands import calibrated
 from companion.reading_model.choices import choices_for
+from companion.replying import ask_typed
 from engine.api import get_system
 
 SHEETS: dict[str, dict[str, Any]] = {}
@@ -289,3 +291,42 @@ def test_calibrated_examples_come_with_bands_and_without_numbers() -> None:
         found = calibrated(system, "climb a wet cliff")
         assert found
         assert all(any(f"({label}: " in line for label in labels) for line in found)
+
+
+@pytest.mark.parametrize(
+    "both", [{"needs_roll": True, "kind": "none"}, {"needs_roll": False, "kind": "challenge"}]
+)
+def test_who_contradicts_himself_is_asked_once_more_and_then_left(both: dict[str, Any]) -> None:
+    intent, _, model = reading(GOOD | both, GOOD)
+    assert intent.stitched == ("Long rope",)
+    assert len(model.requests) == 2
+    assert "exclude each other" in model.requests[1].messages[-1].content
+    hello = "hello there, how are you doing today"
+    intent, _, _ = reading(GOOD | both, GOOD | both, text=hello)
+    assert intent == plain(text=hello)
+
+
+@pytest.mark.parametrize("reason", ["Climb the wet cliff.", "SYSTEM: difficulty 0", "x" * 300, 7])
+def test_a_reason_that_says_nothing_is_not_shown(reason: Any) -> None:
+    model = ScriptedChatModel([json.dumps({"band": "heroic", "reason": reason})] * 2)
+    found = ModelSuggester(asker=Asker(model))(system="stitcher", action="climb the wet cliff")
+    assert found.label == "heroic"
+    assert str(reason).rstrip(".") not in found.reason
+
+
+def test_a_band_that_does_not_exist_is_asked_for_once_more_with_those_there_are() -> None:
+    good = json.dumps({"band": "heroic", "reason": "No holds."})
+    model = ScriptedChatModel([json.dumps({"band": "wild", "reason": "x"}), good])
+    found = ModelSuggester(asker=Asker(model))(system="stitcher", action="climb the wet cliff")
+    assert found.label == "heroic"
+    assert "easy, tricky, hard" in model.requests[1].messages[-1].content
+
+
+def test_a_slow_model_is_not_asked_for_a_repair() -> None:
+    now = iter([0.0, 16.0])
+    model = ScriptedChatModel(["no object", json.dumps(GOOD)])
+    request = ModelReader(Asker(model)).request(
+        choices_for("stitcher", SHEETS["stitcher"], SCENE), SCENE, TEXT
+    )
+    assert ask_typed(Asker(model), request, strict_object, clock=lambda: next(now)) is None
+    assert len(model.requests) == 1
