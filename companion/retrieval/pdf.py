@@ -1,82 +1,97 @@
-"""PDF as blocks: two columns, running heads, ligatures and hyphens put right, pages kept.
+"""PDF as blocks: columns, tables, running heads, ligatures and hyphens put right, pages kept.
 
-Sole importer of pypdfium2 (extra ``documents``).
+Sole importer of pypdfium2.
 """
 
+import ctypes
 import re
 import unicodedata
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
-from statistics import median
-from typing import Final
+from typing import Any, Final
 
-from companion.retrieval.documents import Block, DocumentError, is_heading
+from companion.retrieval.documents import Block, DocumentError
+from companion.retrieval.layout import (
+    HEADING_HEIGHT,
+    Piece,
+    Style,
+    across_pages,
+    heal_hyphens,
+    page_blocks,
+    rows_of,
+    usual_height,
+)
 
-_MARGIN: Final = 0.08
+MAX_PAGES: Final = 5_000
+MAX_LETTERS: Final = 200_000
+"""On one page; a page of small print has 8,000."""
+
+_MARGIN: Final = 0.1
 """Share of the page's height, at the top and at the bottom, where running heads stand."""
+_APART: Final = 1.2
+"""A running head stands at least this many of its heights away from the text; rows do not."""
 _REPEATED_ON: Final = 3
-_HEADING_HEIGHT: Final = 1.18
-_PARAGRAPH_GAP: Final = 1.0
-_COLUMN_SHARE: Final = 0.25
-_LONGEST_HEADING: Final = 90
+_REPEATED_IN_A_FEW: Final = 2
+_FEW_PAGES: Final = 6
+_WIDE_GAP: Final = 1.0
+"""A gap of more than this many heights of the print parts two pieces."""
+_BOLD: Final = 600
+_OUTLINE_DEPTH: Final = 6
+_MOST_ENTRIES: Final = 20_000
+_HYPHENS: Final = frozenset({0x02, 0xFFFE})
+"""PDFium marks a hyphen at a line's end by a character of its own."""
+_LINE_ENDS: Final = frozenset({0x0A, 0x0D})
+_SPACES: Final = frozenset({0x20, 0xA0, 0x09})
+_LIGATURES: Final = {c: unicodedata.normalize("NFKC", chr(c)) for c in range(0xFB00, 0xFB07)}
+_DROPPED: Final = dict.fromkeys([0x00, 0xAD, 0x200B, 0xFEFF])
+
+OnPage = Callable[[int, int], None]
+"""Takes the number of a page that is about to be read, from 1, and how many there are."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """One line of print; lengths in points, the origin at the page's lower left.
+def pdf_blocks(path: Path, *, on_page: OnPage = lambda _page, _of: None) -> Iterator[Block]:
+    """Yield the blocks of a PDF.
 
     Args:
-        text: As printed.
-        left: Left edge.
-        right: Right edge.
-        bottom: Lower edge.
-        top: Upper edge.
-        page: From 1.
-        at: Middle of the line as a share of the page's height, 0 at the bottom.
-    """
-
-    text: str
-    left: float
-    right: float
-    bottom: float
-    top: float
-    page: int
-    at: float
-
-    @property
-    def height(self) -> float:
-        """Height of the print."""
-        return self.top - self.bottom
-
-
-def pdf_blocks(path: Path) -> Iterator[Block]:
-    """Yield the blocks of a PDF, page by page.
+        path: The file.
+        on_page: Is told before each page is read.
 
     Raises:
-        DocumentError: The extra is missing, or the file is broken, protected or has no text.
+        DocumentError: The file is broken, protected, too long, or has no text.
     """
-    pages = _read_pages(path)
+    pages, named = _read(path, on_page)
     if not any(pages):
         reason = "its pages are pictures without text; run it through OCR first"
         raise DocumentError(file=path.name, reason=reason)
-    running = _running_heads(pages)
-    heights = [line.height for lines in pages for line in lines]
-    usual = median(heights) if heights else 1.0
-    for lines in pages:
-        body = [line for line in lines if not (_in_margin(line) and _shape(line.text) in running)]
-        yield from _page_blocks(reading_order(body), usual)
+    style = Style.of(pages, named)
+    blocks: list[Block] = []
+    for number, pieces in enumerate(pages, 1):
+        blocks += page_blocks(pieces, number, style)
+    yield from heal_hyphens(across_pages(blocks))
 
 
-def _read_pages(path: Path) -> list[list[Line]]:
-    try:
-        import pypdfium2 as pdfium  # type: ignore[import-untyped]
-    except ImportError as error:
-        reason = "reading PDF needs an extra: pip install 'dicebound[documents]'"
-        raise DocumentError(file=path.name, reason=reason) from error
+def _read(path: Path, on_page: OnPage) -> tuple[list[list[Piece]], dict[tuple[int, str], int]]:
+    """Return the pieces of each page without running heads, and the headings of the outline."""
+    import pypdfium2 as pdfium
+
     try:
         document = pdfium.PdfDocument(path)
+        count = len(document)
+        if count > MAX_PAGES:
+            raise DocumentError(
+                file=path.name, reason=f"it has more than {MAX_PAGES:,} pages; cut it into parts"
+            )
+        pages, heights = [], []
+        for number in range(1, count + 1):
+            on_page(number, count)
+            page = document[number - 1]
+            heights.append(float(page.get_height()) or 1.0)
+            pages.append(_page_pieces(page, path.name, number))
+            page.close()
+        named = _outline(document)
+        document.close()
     except pdfium.PdfiumError as error:
         reason = (
             "it is protected by a password; save a copy without one"
@@ -84,133 +99,151 @@ def _read_pages(path: Path) -> list[list[Line]]:
             else "it is broken or no PDF"
         )
         raise DocumentError(file=path.name, reason=reason) from error
+    return _without_running_heads(pages, heights), named
+
+
+def _outline(document: Any) -> dict[tuple[int, str], int]:  # noqa: ANN401 - a PdfDocument
+    """Return page and heading in lower case to level, as the document's bookmarks say."""
+    named = {}
+    for number, mark in enumerate(document.get_toc(max_depth=_OUTLINE_DEPTH)):
+        if number >= _MOST_ENTRIES:
+            break
+        target = mark.get_dest()
+        page = target.get_index() if target is not None else None
+        title = " ".join(mark.get_title().lower().split())
+        if page is not None and title:
+            named[page + 1, title] = mark.level + 1
+    return named
+
+
+def _page_pieces(page: Any, file: str, number: int) -> list[Piece]:  # noqa: ANN401 - a PdfPage
+    text_page = page.get_textpage()
     try:
-        return [_page_lines(document[number], number + 1) for number in range(len(document))]
+        if text_page.count_chars() > MAX_LETTERS:
+            reason = f"page {number} holds more than {MAX_LETTERS:,} letters"
+            raise DocumentError(file=file, reason=reason)
+        return _PageText(text_page).pieces()
     finally:
-        document.close()
+        text_page.close()
 
 
-def _page_lines(page: object, number: int) -> list[Line]:
-    height = float(page.get_height()) or 1.0  # type: ignore[attr-defined]
-    text_page = page.get_textpage()  # type: ignore[attr-defined]
-    pieces = []
-    for i in range(text_page.count_rects()):
-        left, bottom, right, top = text_page.get_rect(i)
-        text = unicodedata.normalize("NFKC", text_page.get_text_bounded(left, bottom, right, top))
-        # PDFium marks a hyphen at a line's end by a character of its own.
-        text = text.replace("\x02", "-").replace("\ufffe", "-").replace("\u00ad", "")
-        text = " ".join(text.split())
-        if text:
-            # The box of the ink depends on the letters; that of the font only on its size.
-            index = text_page.get_index((left + right) / 2, (bottom + top) / 2, right - left, 2)
-            if index is not None:
-                _, bottom, _, top = text_page.get_charbox(index, loose=True)
-            middle = (bottom + top) / 2 / height
-            pieces.append(Line(text, left, right, bottom, top, number, middle))
-    text_page.close()
-    page.close()  # type: ignore[attr-defined]
-    return _joined(pieces)
+class _PageText:
+    """The letters of a page, and where they stand.
 
-
-def _joined(pieces: Sequence[Line]) -> list[Line]:
-    """Join pieces of one line: same height on the page, hardly a gap between them."""
-    lines: list[Line] = []
-    for piece in pieces:
-        last = lines[-1] if lines else None
-        if (
-            last is not None
-            and abs(last.bottom - piece.bottom) < 0.5 * max(last.height, piece.height)
-            and -1 <= piece.left - last.right < 1.2 * max(last.height, piece.height)
-        ):
-            lines[-1] = Line(
-                f"{last.text} {piece.text}",
-                last.left,
-                piece.right,
-                min(last.bottom, piece.bottom),
-                max(last.top, piece.top),
-                last.page,
-                last.at,
-            )
-        else:
-            lines.append(piece)
-    return lines
-
-
-def _in_margin(line: Line) -> bool:
-    return line.at < _MARGIN or line.at > 1 - _MARGIN
-
-
-def _shape(text: str) -> str:
-    return re.sub(r"\d+|\b[ivxl]+\b", "#", text.lower())
-
-
-def _running_heads(pages: Sequence[Sequence[Line]]) -> set[str]:
-    counts = Counter(
-        shape for lines in pages for shape in {_shape(x.text) for x in lines if _in_margin(x)}
-    )
-    return {shape for shape, count in counts.items() if count >= _REPEATED_ON or shape == "#"}
-
-
-def reading_order(lines: Sequence[Line]) -> list[Line]:
-    """Return the lines of a page as they are read: band by band, in a band column by column.
-
-    A band ends where a line runs across the gutter between two columns.
+    Boxes are asked for at the ends of words only: asking for every letter takes longer than all
+    the rest.
     """
-    if not lines:
-        return []
-    left, right = min(x.left for x in lines), max(x.right for x in lines)
-    gutter = (left + right) / 2
-    on_left = [x for x in lines if x.right <= gutter + 2]
-    on_right = [x for x in lines if x.left >= gutter - 2]
-    from_top = sorted(lines, key=lambda x: (-x.top, x.left))
-    if min(len(on_left), len(on_right)) < _COLUMN_SHARE * len(lines):
-        return from_top
-    ordered: list[Line] = []
-    band: list[Line] = []
 
-    def close() -> None:
-        ordered.extend(x for x in band if x.right <= gutter + 2)
-        ordered.extend(x for x in band if x.right > gutter + 2)
-        band.clear()
+    def __init__(self, text_page: Any) -> None:  # noqa: ANN401 - a PdfTextPage
+        from pypdfium2 import raw
 
-    for line in from_top:
-        if line.left < gutter - 2 and line.right > gutter + 2:
-            close()
-            ordered.append(line)
-        else:
-            band.append(line)
-    close()
-    return ordered
+        self._raw = raw
+        self._handle = text_page.raw
+        self._letters = [
+            raw.FPDFText_GetUnicode(self._handle, n) for n in range(text_page.count_chars())
+        ]
+        self._name = ctypes.create_string_buffer(128)
+
+    def pieces(self) -> list[Piece]:
+        """Return the pieces of the page in the order of its text."""
+        found: list[Piece | None] = []
+        start: int | None = None
+        for n, letter in enumerate(self._letters):
+            if letter in _LINE_ENDS or letter in _HYPHENS:
+                found.append(self._piece(start, n + (letter in _HYPHENS)))
+                start = None
+            elif letter in _SPACES:
+                if start is not None and self._parts(n):
+                    found.append(self._piece(start, n))
+                    start = None
+            elif start is None:
+                start = n
+        found.append(self._piece(start, len(self._letters)))
+        return [piece for piece in found if piece is not None]
+
+    def _parts(self, space: int) -> bool:
+        """Tell whether a space is wide, or what follows it stands on another line."""
+        after = space + 1
+        while after < len(self._letters) and self._letters[after] in _SPACES:
+            after += 1
+        if after >= len(self._letters) or self._letters[after] in _LINE_ENDS:
+            return False
+        _, bottom, right, top = self._box(space - 1)
+        left, next_bottom, _, _ = self._box(after)
+        height = top - bottom
+        return (
+            not -height < left - right < _WIDE_GAP * height
+            or abs(next_bottom - bottom) > 0.7 * height
+        )
+
+    def _piece(self, start: int | None, end: int) -> Piece | None:
+        if start is None:
+            return None
+        codes = self._letters[start:end]
+        text = "".join("-" if code in _HYPHENS else chr(code) for code in codes)
+        text = text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        text = " ".join(text.translate({**_LIGATURES, **_DROPPED}).split())
+        if not text:
+            return None
+        last = end - 1
+        while last > start and self._letters[last] in _SPACES:
+            last -= 1
+        left, bottom, _, top = self._box(start)
+        right = self._box(last)[2]
+        bold = self._is_bold(start) and self._is_bold(last)
+        return Piece(text, left, max(left, right), bottom, max(top, bottom + 0.1), bold)
+
+    def _box(self, n: int) -> tuple[float, float, float, float]:
+        # The box of the ink depends on the letter; the loose one only on the font and its size.
+        box = self._raw.FS_RECTF()
+        self._raw.FPDFText_GetLooseCharBox(self._handle, n, box)
+        return box.left, box.bottom, box.right, box.top
+
+    def _is_bold(self, n: int) -> bool:
+        if self._raw.FPDFText_GetFontWeight(self._handle, n) >= _BOLD:
+            return True
+        flags = ctypes.c_int()
+        self._raw.FPDFText_GetFontInfo(self._handle, n, self._name, len(self._name), flags)
+        name = self._name.value.lower()
+        return any(word in name for word in (b"bold", b"black", b"heavy"))
 
 
-def _page_blocks(lines: Sequence[Line], usual: float) -> Iterator[Block]:
-    held: list[Line] = []
-    for line in lines:
-        is_large = line.height > _HEADING_HEIGHT * usual and len(line.text) < _LONGEST_HEADING
-        starts_anew = bool(held) and _starts_paragraph(held[-1], line)
-        if is_large or (starts_anew and is_heading(line.text) and line.text.isupper()):
-            yield from _closed(held)
-            level = 1 if line.height > 1.6 * usual else 2
-            yield Block("heading", line.text, level, line.page)
-            continue
-        if starts_anew:
-            yield from _closed(held)
-        held.append(line)
-    yield from _closed(held)
+def _without_running_heads(
+    pages: Sequence[Sequence[Piece]], heights: Sequence[float]
+) -> list[list[Piece]]:
+    """Return the pages without what stands in the margin of several, and without page numbers."""
+    tall = HEADING_HEIGHT * usual_height([piece for pieces in pages for piece in pieces])
+
+    def shape(piece: Piece) -> tuple[str, int]:
+        # "Chapter 1" and "Chapter 2" in large print are headings, "Page 1" and "Page 2" are not.
+        text = piece.text.lower()
+        if piece.height <= tall:
+            text = re.sub(r"\d+|\b[ivxl]+\b", "#", text)
+        return text, round(piece.middle / 4)
+
+    in_margin = [_margin(pieces, height) for pieces, height in zip(pages, heights, strict=True)]
+    counts: Counter[tuple[str, int]] = Counter()
+    for marginal in in_margin:
+        counts.update({shape(piece) for piece in marginal})
+    least = _REPEATED_IN_A_FEW if len(pages) <= _FEW_PAGES else _REPEATED_ON
+    running = {key for key, count in counts.items() if count >= least or key[0] == "#"}
+    return [
+        [p for p in pieces if not (p in marginal and shape(p) in running)]
+        for pieces, marginal in zip(pages, in_margin, strict=True)
+    ]
 
 
-def _starts_paragraph(last: Line, line: Line) -> bool:
-    gap = last.bottom - line.top
-    return gap > _PARAGRAPH_GAP * last.height or gap < -3 * last.height
-
-
-def _closed(held: list[Line]) -> Iterator[Block]:
-    if held:
-        text = held[0].text
-        for line in held[1:]:
-            if text.endswith("-") and line.text[:1].islower():
-                text = text[:-1] + line.text
-            else:
-                text = f"{text} {line.text}"
-        yield Block("paragraph", text, page=held[0].page)
-        held.clear()
+def _margin(pieces: Sequence[Piece], height: float) -> set[Piece]:
+    """Return what stands in a page's upper and lower margin, apart from the text between them."""
+    rows = rows_of(pieces)
+    found: set[Piece] = set()
+    for outward in (rows, rows[::-1]):
+        held: list[Piece] = []
+        for row, inner in pairwise(outward):
+            if _MARGIN <= row[0].middle / height <= 1 - _MARGIN:
+                break
+            held += row
+            between = abs(row[0].middle - inner[0].middle) - row[0].height
+            if between > _APART * row[0].height:
+                found.update(held)
+    return found

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.errors import RetrievalError
 from companion.retrieval.corpus import Section
-from companion.retrieval.documents import DocumentError, cut_sections, read_blocks, slugify
+from companion.retrieval.documents import DocumentError, read_blocks, slugify
 from companion.retrieval.kept import Say, say_on_stderr
 from companion.retrieval.lexicon import Slot, Stemmer
 from companion.retrieval.passages import Passage
+from companion.retrieval.sections import cut_sections
 from companion.retrieval.text import split_spans, words
 
 if TYPE_CHECKING:

@@ -1,12 +1,15 @@
-"""PDF: columns, running heads, hyphens, headings, pages; made here, read with pypdfium2."""
+"""PDF: columns, tables, running heads, hyphens, headings, pages; made here, really read."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
+from reportlab.pdfgen.canvas import Canvas
+from reportlab.platypus import PageBreak
 
-from companion.retrieval.documents import DocumentError, cut_sections, read_blocks
-
-pytest.importorskip("pypdfium2")
+from companion.retrieval.documents import DocumentError, read_blocks
+from companion.retrieval.sections import cut_sections
+from tests.companion.retrieval.books import BOLD, CHAPTER, RULE, make_pdf, table, text
 
 Text = tuple[float, float, float, str]  # left, baseline, size, text
 
@@ -91,3 +94,141 @@ def test_a_broken_file_is_one_sentence(tmp_path: Path, data: bytes) -> None:
     path.write_bytes(data)
     with pytest.raises(DocumentError, match="broken or no PDF"):
         read_blocks(path)
+
+
+STORMS = [
+    ["Wind", "Knots", "Effect"],
+    *([f"wind {n}", str(10 * n), f"roll {n} dice"] for n in range(1, 9)),
+]
+LONG = "Every sailor who stands on deck in a storm must roll two dice and add the rope. " * 6
+
+
+@pytest.mark.parametrize("ruled", [True, False])
+@pytest.mark.parametrize("columns", [1, 2])
+def test_a_table_is_whole_under_its_heading_with_its_header_row(
+    tmp_path: Path, ruled: bool, columns: int
+) -> None:
+    parts = [text("Storms at sea", RULE), text(LONG), table(STORMS, [70, 50, 90], ruled=ruled)]
+    path = make_pdf(tmp_path / "a.pdf", [*parts, text(LONG), text(LONG)] * 3, columns=columns)
+    tables = [block for block in read_blocks(path) if block.kind == "table"]
+    lines = tables[0].text.split("\n")
+    assert len(tables) == 3
+    assert lines[0] == "| Wind | Knots | Effect |"
+    assert lines[2:] == [f"| wind {n} | {10 * n} | roll {n} dice |" for n in range(1, 9)]
+    sections = cut_sections("a", "A", read_blocks(path))
+    assert all(s.title == "Storms at sea" for s in sections)
+
+
+def test_a_table_over_two_pages_is_one_table_with_one_header(tmp_path: Path) -> None:
+    rows = [["Wind", "Knots"], *([f"wind {n}", str(n)] for n in range(60))]
+    path = make_pdf(tmp_path / "a.pdf", [table(rows, [90, 60], ruled=True)], columns=1)
+    (whole,) = read_blocks(path)
+    assert whole.page == 1
+    assert whole.text.count("Wind") == 1
+    assert len(whole.text.split("\n")) == 62
+
+
+def test_a_cell_of_two_lines_is_one_cell(tmp_path: Path) -> None:
+    rows = [
+        ["Wind", "Effect"],
+        ["gale", "roll two dice\nand hold on"],
+        ["calm", "rest"],
+        ["fog", "wait"],
+    ]
+    path = make_pdf(tmp_path / "a.pdf", [table(rows, [90, 120], ruled=False)], columns=1)
+    (whole,) = (block for block in read_blocks(path) if block.kind == "table")
+    assert "| gale | roll two dice and hold on |" in whole.text
+
+
+def test_the_lines_of_a_page_that_ends_early_stay_in_columns(tmp_path: Path) -> None:
+    full = [text(f"Number {n}. {LONG}") for n in range(28)]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", full))
+    numbers = [int(word) for b in blocks for word in b.text.split(".")[0].split() if word.isdigit()]
+    assert numbers == sorted(numbers)
+    assert {block.page for block in blocks} >= {1, 2}
+
+
+def test_a_paragraph_that_goes_on_over_the_page_is_one(tmp_path: Path) -> None:
+    parts = [text("word " * 4000 + "end."), text("Another one.")]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", parts))
+    assert (len(blocks[0].text.split()), blocks[0].page) == (4001, 1)
+
+
+def test_headings_have_levels_by_their_size_and_bold_lines_are_the_lowest(tmp_path: Path) -> None:
+    parts = [
+        text("The Voyage", CHAPTER),
+        text("Storms at sea", RULE),
+        text("Hard weather", BOLD),
+        text(LONG),
+    ]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", [*parts, *parts]))
+    headings = [(b.text, b.level) for b in blocks if b.kind == "heading"]
+    assert headings[:3] == [("The Voyage", 1), ("Storms at sea", 2), ("Hard weather", 3)]
+
+
+def test_headings_at_the_top_of_pages_are_no_running_heads(tmp_path: Path) -> None:
+    parts: list[Any] = []
+    for number in range(1, 7):
+        parts += [text(f"Chapter {number}", CHAPTER), text(LONG), PageBreak()]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", parts))
+    assert [b.text for b in blocks if b.kind == "heading"] == [f"Chapter {n}" for n in range(1, 7)]
+    assert [b.page for b in blocks if b.kind == "paragraph"] == list(range(1, 7))
+
+
+def test_bookmarks_name_headings(tmp_path: Path) -> None:
+    canvas = Canvas(str(tmp_path / "a.pdf"))
+    canvas.bookmarkPage("here")
+    canvas.addOutlineEntry("Storms at sea", "here", level=0)
+    canvas.drawString(72, 700, "Storms at sea")
+    canvas.drawString(72, 680, "Roll two dice and hold on to the rope.")
+    canvas.save()
+    assert [b.kind for b in read_blocks(tmp_path / "a.pdf")] == ["heading", "paragraph"]
+
+
+def test_hyphens_are_healed_as_the_document_spells_the_word(tmp_path: Path) -> None:
+    lines = [
+        "A well-known rule for the har-",
+        "bour is old. It is a well-",
+        "known one, and it holds.",
+    ]
+    (block,) = read_blocks(pdf(tmp_path, [column(72, lines)]))
+    assert block.text == (
+        "A well-known rule for the harbour is old. It is a well-known one, and it holds."
+    )
+
+
+def test_ligatures_are_letters(tmp_path: Path) -> None:
+    from reportlab.pdfbase import pdfmetrics
+    from reportlab.pdfbase.ttfonts import TTFont
+
+    pdfmetrics.registerFont(TTFont("Vera", "Vera.ttf"))
+    canvas = Canvas(str(tmp_path / "a.pdf"))
+    canvas.setFont("Vera", 10)
+    canvas.drawString(72, 700, "The ﬁrst ﬂight of the day ½ done.")
+    canvas.save()
+    (block,) = read_blocks(tmp_path / "a.pdf")
+    assert block.text == "The first flight of the day ½ done."
+
+
+def test_a_drop_cap_belongs_to_its_paragraph(tmp_path: Path) -> None:
+    lines = [
+        (72.0, 700.0, 30.0, "T"),
+        (95.0, 712.0, 10.0, "he sea is wide and the ship is small."),
+        (95.0, 700.0, 10.0, "Nobody knows where it ends."),
+    ]
+    body = column(72, ["Sailors talk of it when they are alone in the night."] * 6, top=640)
+    text_of = " ".join(b.text for b in read_blocks(pdf(tmp_path, [[*lines, *body]])))
+    assert text_of.startswith("The sea is wide")
+
+
+def test_a_password_is_one_sentence(tmp_path: Path) -> None:
+    path = make_pdf(tmp_path / "a.pdf", [text(LONG)], encrypt="secret")
+    with pytest.raises(DocumentError, match="protected by a password; save a copy without one"):
+        read_blocks(path)
+
+
+def test_each_page_is_told_before_it_is_read(tmp_path: Path) -> None:
+    told: list[tuple[int, int]] = []
+    path = pdf(tmp_path, [column(72, ["One line of text."])] * 3)
+    read_blocks(path, on_page=lambda page, of: told.append((page, of)))
+    assert told == [(1, 3), (2, 3), (3, 3)]
