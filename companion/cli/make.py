@@ -7,6 +7,14 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from companion.cli.model_options import (
+    BaseUrlOption,
+    MaxCostOption,
+    ModelOption,
+    ModelWish,
+    OfflineOption,
+    ShowPromptOption,
+)
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.generators.legality import Record
@@ -68,6 +76,11 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
         bool, typer.Option("--tavern", help="Print a chara_card_v2 for chat front ends.")
     ] = False,
     out: Annotated[Path | None, typer.Option(help="Write to this file instead.")] = None,
+    model: ModelOption = "",
+    base_url: BaseUrlOption = "",
+    max_cost: MaxCostOption = 0.0,
+    show_prompt: ShowPromptOption = False,
+    offline: OfflineOption = False,
 ) -> int:
     """Make somebody playable: legal, with a want, a secret and a voice.
 
@@ -85,9 +98,15 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
     wish.check()
     number = secrets.randbelow(_SEEDS) if seed is None else seed
     against_rolls = _listed(against)
-    made = _made(
+    chat = ModelWish(
+        name=model, base_url=base_url, max_cost=max_cost, show_prompt=show_prompt, offline=offline
+    )
+    if model and (group or keep or after):
+        raise BadInputError("--group, --keep and --after are the generator's; leave out --model")
+    wish, made = _made(
         wish, number, count, group=group, like=like, source=source, keep=_listed(keep), after=after
     )
+    made = _by_model(chat, wish, made)
     shown = _shown(
         made, against_rolls, as_json=as_json, markdown=markdown, card=card, tavern=tavern
     )
@@ -132,7 +151,8 @@ def _made(
     source: Path | None,
     keep: tuple[str, ...],
     after: str,
-) -> list[Record]:
+) -> tuple[Wish, list[Record]]:
+    """Return what the generator makes, and the wish as the files that were named complete it."""
     if (keep or after) and source is None:
         raise BadInputError("--keep and --after change somebody: name the file with --from")
     if group:
@@ -140,19 +160,19 @@ def _made(
 
         if wish.kind != "npc":
             raise BadInputError("a group is made of people: dicebound make npc --group gang")
-        return make_group(wish, seed, group, USUAL if count == 1 else count)
+        return wish, make_group(wish, seed, group, USUAL if count == 1 else count)
     if source is not None:
         return _from(wish, seed, count, source, keep, after)
     if like is not None:
         from companion.generators.likeness import wish_like
 
         wish = wish_like(_read(like), wish)
-    return make_many(wish, seed, count)
+    return wish, make_many(wish, seed, count)
 
 
 def _from(
     wish: Wish, seed: int, count: int, source: Path, keep: tuple[str, ...], after: str
-) -> list[Record]:
+) -> tuple[Wish, list[Record]]:
     """Make somebody again from a file: a thing of ours, a bare sheet, or a card."""
     from companion.generators.evolve import evolve
     from companion.generators.likeness import record_of, wish_again
@@ -162,15 +182,29 @@ def _from(
     if after:
         if old is None:
             raise BadInputError(f"{source} holds no sheet that an event could change")
-        return [evolve(old, after, seed)]
+        return wish, [evolve(old, after, seed)]
     wish = wish_again(data, wish)
     if not keep:
-        return make_many(wish, seed, count)
+        return wish, make_many(wish, seed, count)
     if old is None:
         raise BadInputError(f"{source} has no parts to keep; leave --keep out")
     if old["system"] != wish.system and "sheet" in keep:
         raise BadInputError(f"that sheet is one of {old['system']}; say --system {old['system']}")
-    return [make_again(old, wish, seed + place, keep) for place in range(count)]
+    return wish, [make_again(old, wish, seed + place, keep) for place in range(count)]
+
+
+def _by_model(chat: ModelWish, wish: Wish, made: list[Record]) -> list[Record]:
+    """Return what a chat model makes of it, where one was named."""
+    with chat.asker() as asker:
+        if asker is None:
+            return made
+        from companion.generators.model_maker import reworked
+        from companion.settings import load_settings
+
+        language = load_settings().language
+        return reworked(
+            asker, wish, made, language=language, told=lambda line: typer.echo(line, err=True)
+        )
 
 
 def _read(path: Path) -> dict[str, Any]:

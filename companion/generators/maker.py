@@ -8,14 +8,19 @@ import json
 from collections.abc import Callable
 from typing import Any, Final, Protocol, get_args
 
+from companion.errors import ModelError
 from companion.generators.legality import LONGEST, Record, faults_of
 from companion.generators.making import Wish, make
 from companion.generators.text import clean
 from engine.api import CallError, get_system, parse_json
 
-PROSE: Final = ("name", "want", "secret", "voice")
+PROSE: Final = ("name", "look", "want", "secret", "voice")
 _NOTE_TEXTS: Final = ("name", "definition", "role")
 _NOTE_LISTS: Final = ("covers", "does_not_cover", "activities", "gear")
+_SENTENCES: Final = ("look", "want", "secret", "voice", "definition", "role")
+_ENDS: Final = tuple(").!?…\"'”’»」』。！？")
+_SHORTEST: Final = 8
+"""Characters below which nothing is a sentence."""
 _LONGEST_NAME: Final = 80
 _LONGEST_LIST: Final = 8
 
@@ -76,7 +81,11 @@ def make_with(
     parts: dict[str, Any] = {}
     reasons: tuple[str, ...] = ()
     for _ in range(2):
-        parts, reasons = _read(maker(wish, schema, reasons), wish, floor)
+        try:
+            reply = maker(wish, schema, reasons)
+        except ModelError:
+            break  # what stands of an earlier reply stays
+        parts, reasons = _read(reply, wish, floor)
         if not reasons:
             break
     made = {**floor, **parts}
@@ -106,6 +115,8 @@ def _read(reply: str, wish: Wish, floor: Record) -> tuple[dict[str, Any], tuple[
     parts: dict[str, Any] = {}
     for name in known:
         value, reason = _part(name, data.get(name), floor)
+        if not reason and isinstance(value, str) and value in parts.values():
+            reason = f"{name}: says the same as another field"
         if reason:
             reasons.append(reason)
         else:
@@ -125,10 +136,17 @@ def _part(name: str, value: Any, floor: Record) -> tuple[Any, str]:  # noqa: ANN
         if not is_list or not all(isinstance(line, str) and clean(line) for line in value):
             return None, f"{name}: write a list of 1 to {_LONGEST_LIST} short lines"
         return [clean(line, LONGEST) for line in value], ""
+    return _text(name, value)
+
+
+def _text(name: str, value: object) -> tuple[str | None, str]:
     longest = _LONGEST_NAME if name == "name" else LONGEST
     if not isinstance(value, str) or not clean(value) or len(value) > longest:
         return None, f"{name}: write 1 to {longest} characters"
-    return clean(value, longest), ""
+    text = clean(value, longest)
+    if name in _SENTENCES and (len(text) < _SHORTEST or not text.endswith(_ENDS)):
+        return None, f"{name}: write a whole sentence"
+    return text, ""
 
 
 def as_reply(fields: dict[str, Any]) -> str:

@@ -121,11 +121,20 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     },
     "make/person": GAME
     | {
+        "kind": "person",
         "language": "en",
         "genre": "noir",
-        "concept": quoted("the player", "a crooked locksmith"),
-        "sheet": listed(["Locksmith (3)"]),
+        "concept": quoted("the game master", "a crooked locksmith"),
+        "example": quoted("the generator", '{"traits": [{"name": "Porter", "weight": 3}]}'),
         "taken": listed(["Marta"]),
+    },
+    "make/archetype": GAME
+    | {
+        "language": "en",
+        "concept": quoted("the game master", "somebody who reads the tides"),
+        "example": quoted("the generator", '{"name": "Lighthouse Keeper", "gear": ["a lamp"]}'),
+        "beside": listed(["Sailor"]),
+        "taken": listed(["Lighthouse Keeper"]),
     },
 }
 

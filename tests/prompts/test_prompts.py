@@ -25,6 +25,7 @@ def test_every_prompt_of_the_product_is_there() -> None:
         "gm/rewrite_narration",
         "gm/suggest_band",
         "gm/talk",
+        "make/archetype",
         "make/person",
         "memory/summarise",
         "oracle/interpret_answer",

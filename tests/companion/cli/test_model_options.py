@@ -182,3 +182,34 @@ def test_options_that_cannot_be_used_are_one_sentence(
     assert told in err
     assert len(err.strip().splitlines()) == 1
     assert out == ""
+
+
+def test_somebody_is_made_with_a_model_and_the_json_stays_json(
+    capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = ["make", "npc", "--concept", "a bitter customs officer", "--seed", "7", "--json"]
+    plain = json.loads(run(capsys, monkeypatch, *words)[1])
+    said = {
+        "name": "Mara Tolliver", "look": "A seal ring worn thin.", "want": "To close the shed.",
+        "secret": "Burned the first ledger.", "voice": "Dry. “Next.”",
+        "sheet": {"traits": [{"name": "Reads Manifests", "weight": 2}]},
+    }  # fmt: skip
+    with serving(says(json.dumps(said))) as server:
+        options = ["--model", "openai:scripted-1", "--base-url", server.url]
+        status, out, err = run(capsys, monkeypatch, *words, *options)
+        assert server.requests[0]["response_format"]["json_schema"]["schema"]["required"]
+    found = json.loads(out)
+    assert status == 0
+    assert set(found) == {*plain, "chat_model"}
+    assert (found["name"], found["want"]) == ("Mara Tolliver", "To close the shed.")
+    assert found["sheet"]["traits"][0]["name"] == "Reads Manifests"
+    assert "1 call to the chat model" in err
+
+
+@pytest.mark.parametrize("option", [["--group", "gang"], ["--from", "x.json", "--keep", "name"]])
+def test_what_the_generator_alone_makes_says_so(
+    option: list[str], capsys: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    status, _, err = run(capsys, monkeypatch, "make", "npc", *option, "--model", "openai:x")
+    assert status == 2
+    assert "leave out --model" in err

@@ -24,6 +24,7 @@ class Scripted:
 
 GOOD = {
     "name": "Mara Tolliver",
+    "look": "A seal ring worn thin.",
     "want": "To close the shed for good.",
     "secret": "Burned the first ledger.",
     "voice": "Dry. “Next.”",
@@ -65,6 +66,7 @@ def test_after_two_wrong_replies_the_generator_fills_in_only_what_is_wrong() -> 
 LIES = [
     "", "no", "[]", "{", '{"name": "x"', "null", '{"sheet": 7}', '{"sheet": {"traits": "all"}}',
     json.dumps({**GOOD, "name": ""}), json.dumps({**GOOD, "want": "x" * 5000}),
+    json.dumps({**GOOD, "want": GOOD["secret"]}), json.dumps({**GOOD, "secret": "A game of"}),
     json.dumps({**GOOD, "voice": 7}), json.dumps({**GOOD, "dice": [6, 6, 6]}),
     json.dumps({**GOOD, "sheet": {"name": "x", "traits": [], "health": 10}}),
     json.dumps({**GOOD, "sheet": {"name": "x", "attributes": {"Brawn": 50}, "skills": {}}}),
@@ -89,3 +91,11 @@ def test_the_schema_of_a_sheet_is_the_engines_own(system: str) -> None:
     assert {"stitcher": "traits", "skitterbarren": "skills", "altars": "archetypes"}[system] in (
         schema["properties"]
     )
+
+
+def test_half_a_sentence_and_one_sentence_twice_are_sent_back() -> None:
+    bad = {**GOOD, "want": "A fictional character in a game of", "look": GOOD["secret"]}
+    maker = Scripted(json.dumps(bad), json.dumps(GOOD))
+    assert make_with(maker, Wish(kind="npc"), 1)["want"] == GOOD["want"]
+    assert "want: write a whole sentence" in maker.reasons[1]
+    assert "secret: says the same as another field" in maker.reasons[1]
