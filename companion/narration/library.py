@@ -18,7 +18,8 @@ _HUMAN: Final = re.compile(
     r"believes?|friends|orders|aim|pride|grudge|insult\w*|respect|contempt|word|promise|price|"
     r"belt|hat|face|voice|throat|brow|lip|lips|ear|cheek|skirts?|signal|folds?|clothes|holding)\b"
 )
-_SIGNATURE_WORDS: Final = 4
+SIGNATURE_WORDS: Final = 4
+"""Words that a fragment's literal run must have to tell whether it was used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ def fragment(line: str) -> Fragment:
 def _signature(text: str) -> str:
     runs = [fold_words(run) for run in _SLOT.split(_AGREE.sub(" {x} ", text))[::2]]
     longest = max(runs, key=len, default=[])
-    return " ".join(longest) if len(longest) >= _SIGNATURE_WORDS else ""
+    return " ".join(longest) if len(longest) >= SIGNATURE_WORDS else ""
 
 
 def lines_of(block: str) -> tuple[Fragment, ...]:

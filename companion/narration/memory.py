@@ -1,11 +1,10 @@
 """What was told lately, so that no sentence, opening or consequence comes again."""
 
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from companion.narration.library import Fragment, fold_words
+from companion.narration.library import SIGNATURE_WORDS, Fragment, fold_words
 
 NEAR: Final = 0.8
 """Share of common words above which two sentences count as the same."""
@@ -50,45 +49,115 @@ def _share(first: int, second: int, common: int) -> float:
 
 
 class _Index:
-    """Sentences by their words, so that a near repeat is found without comparing with each."""
+    """Sentences by their words, so that a near repeat is found without comparing with each.
+
+    Each word holds one whole number whose bits are the sentences it stands in; adding those numbers
+    up bit by bit counts the words in common with all sentences at once.
+    """
 
     def __init__(self) -> None:
-        self.sizes: list[int] = []
+        self.folded: list[str] = []
         self.exact: set[str] = set()
         self.openings: set[str] = set()
-        self._postings: defaultdict[str, list[int]] = defaultdict(list)
+        self._holders: dict[str, int] = {}
+        self._of_size: dict[int, int] = {}
+        self._runs: dict[str, list[int]] = {}
 
     def add(self, sentence: str) -> None:
         """Add a sentence."""
         folded, words = _folded(sentence), tokens(sentence)
-        number = len(self.sizes)
-        self.sizes.append(len(words))
+        number = len(self.folded)
+        bit = 1 << number
+        self._of_size[len(words)] = self._of_size.get(len(words), 0) | bit
+        self.folded.append(folded)
         for word in words:
-            self._postings[word].append(number)
+            self._holders[word] = self._holders.get(word, 0) | bit
+        for run in _runs_of(folded):
+            self._runs.setdefault(run, []).append(number)
         self.exact.add(folded)
         self.openings.add(_opening(folded))
 
     def holds_near(self, words: frozenset[str]) -> bool:
         """Whether a sentence with nearly these words was added."""
-        lists = sorted((self._postings.get(word, _NONE) for word in words), key=len)
         size = len(words)
-        # More than NEAR of the words are shared, so at least one of the rarer ones is: a
-        # sentence that shares only the commonest words cannot be near, however many hold them.
-        rare = lists[: max(1, size - int(NEAR * min(size, _LONG)) + 1)]
-        candidates = set().union(*rare)
-        if not candidates:
+        holders = [held for word in words if (held := self._holders.get(word, 0))]
+        if not size or len(holders) < _least_common(size, size if size < _LONG else _LONG):
             return False
-        common: Counter[int] = Counter()
-        for numbers in lists:
-            if len(numbers) > _MANY:
-                common.update(candidates.intersection(numbers))
-            else:
-                common.update(numbers)
-        return any(_share(size, self.sizes[n], common[n]) > NEAR for n in candidates)
+        planes = _counted(holders)
+        by_need: dict[int, int] = {}
+        for other, sentences in self._of_size.items():
+            need = _least_common(size, other)
+            if need <= min(other, len(holders)):
+                by_need[need] = by_need.get(need, 0) | sentences
+        return any(_reached(planes, need) & sentences for need, sentences in by_need.items())
+
+    def last_with(self, signature: str) -> int:
+        """Return the place of the last sentence that holds a run of words, from 1; 0 for none."""
+        run = _first_run(signature)
+        for number in reversed(self._runs.get(run, ())):
+            if signature in self.folded[number]:
+                return number + 1
+        return 0
+
+    def holds_all(self, words: frozenset[str], *, within: int) -> bool:
+        """Whether one of the last ``within`` sentences holds all of these words."""
+        held = (1 << len(self.folded)) - 1
+        for word in words:
+            held &= self._holders.get(word, 0)
+        return bool(held >> max(0, len(self.folded) - within))
 
 
-_NONE: Final[list[int]] = []
-_MANY: Final = 200
+@lru_cache(maxsize=4096)
+def _least_common(one: int, other: int) -> int:
+    """Return how many words sentences of these many words must share to be near."""
+    return next(
+        (c for c in range(1, max(one, other) + 1) if _share(one, other, c) > NEAR),
+        max(one, other) + 1,
+    )
+
+
+def _counted(holders: Sequence[int]) -> list[int]:
+    """Return how many of the words stand in each sentence.
+
+    Returns:
+        Bit ``n`` of number ``i`` is binary digit ``i`` of the count of sentence ``n``.
+    """
+    planes: list[int] = []
+    for held in holders:
+        carry = held
+        for place, plane in enumerate(planes):
+            planes[place] = plane ^ carry
+            carry &= plane
+            if not carry:
+                break
+        else:
+            planes.append(carry)
+    return planes
+
+
+def _reached(planes: Sequence[int], least: int) -> int:
+    """Return, as bits, the sentences whose count is at least ``least``."""
+    if least.bit_length() > len(planes):
+        return 0
+    more, equal = 0, -1
+    for place in range(len(planes) - 1, -1, -1):
+        if least >> place & 1:
+            equal &= planes[place]
+        else:
+            more |= equal & planes[place]
+            equal &= ~planes[place]
+    return more | equal
+
+
+def _runs_of(folded: str) -> Iterator[str]:
+    words = folded.split(" ")
+    for start in range(len(words) - SIGNATURE_WORDS + 1):
+        yield " ".join(words[start : start + SIGNATURE_WORDS])
+
+
+@lru_cache(maxsize=16384)
+def _first_run(signature: str) -> str:
+    return " ".join(signature.split(" ", SIGNATURE_WORDS)[:SIGNATURE_WORDS])
 
 
 class _Told:
@@ -99,7 +168,6 @@ class _Told:
         self.index = _Index()
         for sentence in told:
             self.index.add(sentence)
-        self.text = _SEPARATOR.join(map(_folded, told))
 
     def extended(self, told: Sequence[str]) -> "_Told":
         """Return an index of ``told``: this one, extended where it is the beginning of it."""
@@ -109,11 +177,9 @@ class _Told:
         for sentence in told[known:]:
             self.told.append(sentence)
             self.index.add(sentence)
-            self.text = f"{self.text}{_SEPARATOR}{_folded(sentence)}"
         return self
 
 
-_SEPARATOR: Final = " \n "
 _kept: dict[str, _Told] = {}
 
 
@@ -129,17 +195,12 @@ class Memory:
     """Sentences told so far, with the questions that variety asks of them."""
 
     def __init__(self, told: Sequence[str]) -> None:
-        self._past = _index_of(told)
-        self._past_text = self._past.text
+        self._past = _index_of(told).index
         self._now = _Index()
-        self._now_text = ""
-        self._recent: list[frozenset[str]] = [tokens(s) for s in told[-RECENT:]]
 
     def tell(self, sentence: str) -> None:
         """Remember a sentence of the exchange that is being told."""
         self._now.add(sentence)
-        self._recent.append(tokens(sentence))
-        self._now_text = f"{self._now_text}{_SEPARATOR}{_folded(sentence)}"
 
     def fresh(self, sentence: str, *, opens: bool = False) -> bool:
         """Whether a sentence neither repeats nor nearly repeats one that was told.
@@ -149,7 +210,7 @@ class Memory:
             opens: whether it is the first of a narration; then its first words must be new too.
         """
         folded = _folded(sentence)
-        for index in (self._now, self._past.index):
+        for index in (self._now, self._past):
             if folded in index.exact or (opens and _opening(folded) in index.openings):
                 return False
         return not self.near(sentence)
@@ -157,27 +218,22 @@ class Memory:
     def near(self, sentence: str) -> bool:
         """Whether a sentence shares nearly all its words with one that was told."""
         words = tokens(sentence)
-        return self._now.holds_near(words) or self._past.index.holds_near(words)
+        return self._now.holds_near(words) or self._past.holds_near(words)
 
     def age(self, fragment: Fragment) -> int:
         """Return how lately a fragment was used: 0 never, else the larger the more lately."""
         if not fragment.signature:
             return 0
-        now = self._now_text.rfind(fragment.signature)
-        if now >= 0:
-            return len(self._past_text) + now + 1
-        return self._past_text.rfind(fragment.signature) + 1
+        now = self._now.last_with(fragment.signature)
+        return len(self._past.folded) + now if now else self._past.last_with(fragment.signature)
 
     def named(self, name: str) -> bool:
         """Whether one sentence of the last thirty exchanges held all words of a name."""
         wanted = tokens(name)
-        return any(wanted <= sentence for sentence in self._recent)
+        return self._now.holds_all(wanted, within=RECENT) or self._past.holds_all(
+            wanted, within=RECENT
+        )
 
 
 def _opening(folded: str) -> str:
     return " ".join(folded.split(" ", OPENING_WORDS)[:OPENING_WORDS])
-
-
-def least_used(fragments: Iterable[Fragment], memory: Memory) -> list[Fragment]:
-    """Return fragments, those never used first, then those used longest ago; else in order."""
-    return sorted(fragments, key=memory.age)

@@ -43,6 +43,13 @@ class Owing:
         self._memory = memory
         self._picker = Picker(brief.seed, brief.exchange, "owing")
         self._taken: list[Effect] = []
+        setting = brief.setting
+        self._held = frozenset(
+            {s.name.casefold().partition(" (")[0] for s in setting.standings}
+            | {clean(c).casefold() for c in setting.conditions}
+            | {c.name.casefold() for c in setting.clocks}
+            | {k.casefold() for k in setting.knowledge}
+        )
 
     def choose(self) -> tuple[Effect, ...]:
         """Return the consequences, the most important first."""
@@ -160,13 +167,9 @@ class Owing:
         return all(e.kind != "gear" for e in self._taken)
 
     def _known(self, name: str) -> bool:
-        setting = self._brief.setting
-        held = {s.name.casefold().partition(" (")[0] for s in setting.standings}
-        held |= {clean(c).casefold() for c in setting.conditions}
-        held |= {c.name.casefold() for c in setting.clocks}
-        held |= {k.casefold() for k in setting.knowledge}
-        held |= {e.name.casefold() for e in self._taken}
-        return name.casefold() in held or self._memory.named(name)
+        folded = name.casefold()
+        taken = any(folded == e.name.casefold() for e in self._taken)
+        return folded in self._held or taken or self._memory.named(name)
 
     def _target(self, row: Consequence) -> str | None:
         people = {"opp": self._cast.opponent, "npc": self._cast.npc}

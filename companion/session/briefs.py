@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from companion.journal import Campaign
+from companion.narration import memory as narrated
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
-from companion.narration.memory import NEAR, overlap
 from companion.reader import Intent
 from companion.session.book import Book
 from companion.session.exchange import Rolled
@@ -140,8 +140,5 @@ class Briefs:
             return ()
         notes = self._system.play.notes(rolled.action, rolled.resolution)
         # The margin shows them all; the prose says each once.
-        return tuple(n for n in notes if not any(c.isdigit() for c in n) and not _told(n, memory))
-
-
-def _told(note: str, memory: Memory) -> bool:
-    return any(overlap(note, sentence) > NEAR for sentence in memory.told)
+        told = narrated.Memory(memory.told)
+        return tuple(n for n in notes if not any(c.isdigit() for c in n) and not told.near(n))
