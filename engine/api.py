@@ -27,7 +27,7 @@ from engine.core.state import (
     SettingsChanged,
     Sheet,
 )
-from engine.core.story import Clock, SceneSet, Standing, Story
+from engine.core.story import CLOCK_SIZE, Clock, SceneSet, Standing, Story
 from engine.core.system import Degree, RuleSystem, Rung, Viewer
 from engine.dice.distribution import Distribution
 from engine.dice.source import (
@@ -51,6 +51,7 @@ from engine.errors import (
 from engine.registry import get_system, system_slugs
 
 __all__ = [
+    "CLOCK_SIZE",
     "EFFECT_KINDS",
     "GM_ONLY",
     "Action",

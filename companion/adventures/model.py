@@ -48,16 +48,18 @@ class AdventureSecret(Frozen):
 
 
 class AdventureClock(Frozen):
-    """What comes closer. All clocks have four segments.
+    """What comes closer.
 
     Attributes:
         name: what fills up.
+        segments: 4 for what one scene decides, 6 for more, 8 for lives or a whole place.
         start: filled segments at the beginning, 0..3.
         good: whether it is good for the players when it is full.
         full: the sentence that is told when it is.
     """
 
     name: str = Field(min_length=1, max_length=80)
+    segments: Literal[4, 6, 8] = 4
     start: int = Field(default=1, ge=0, le=3)
     good: bool = False
     full: str = Field(min_length=1, max_length=600)

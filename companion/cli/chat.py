@@ -14,7 +14,16 @@ from companion.cli.physical import InputEndedError, PhysicalDice
 from companion.cli.screen import WIDTH, Screen
 from companion.cli.solo import Solo
 from companion.errors import CompanionError, JournalConflictError, JournalError
-from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Rolled, Step, Talk
+from companion.session.exchange import (
+    Answered,
+    FightBegins,
+    Proposal,
+    Reply,
+    Rolled,
+    SceneBegins,
+    Step,
+    Talk,
+)
 from companion.session.sitting import Sitting
 from companion.wording import describe, percent, printable
 from engine.api import Action, ChanceError, EngineError, parse_model
@@ -247,6 +256,18 @@ class Chat:
                 self._steps(reply.steps)
                 if reply.then is not None:
                     self._show(reply.then())
+            case SceneBegins():
+                self.show_scene_begun(reply)
+                self._second()
+
+    def show_scene_begun(self, reply: SceneBegins) -> None:
+        """Show that a scene began, and tell it."""
+        begun = reply.begun
+        self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
+        if begun.test is not None:
+            text = begun.test.text if begun.test.result == "as expected" else ""
+            self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
+        self._screen.story(reply.sentences)
 
     def _answer(self, answered: Answered) -> None:
         self._screen.line(answered.text)

@@ -8,11 +8,14 @@ from typing import Annotated
 
 import typer
 
+from companion.cli.files import read_bounded
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 
+LARGEST_EXPORT = 500_000_000
+"""Bytes of a campaign as JSON."""
 NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
 
 
@@ -132,7 +135,7 @@ def import_file(
     Example: dicebound campaign import harbour.json --name "Harbour nights"
     """
     try:
-        data = file.read_bytes()
+        data = read_bounded(file, most=LARGEST_EXPORT, what="an export")
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadInputError(f"{file} cannot be read: {reason}; give the exported file") from error

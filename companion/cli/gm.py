@@ -4,6 +4,7 @@ import re
 from typing import Any, Final
 
 from companion.cli.chat import Chat, Command
+from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
 from companion.cli.hints import Hints
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
@@ -68,7 +69,7 @@ class GmChat(Chat):
                     self._effect, "what the roll offers: /effect ok, 1, skip; or your own"
                 ),
                 "/difficulty": Command(self._difficulty, "overrule it: /difficulty 4"),
-                "/clock": Command(self._clock, "clocks: /clock NAME, +1, -1 or off"),
+                "/clock": Command(self._clock, CLOCK_HELP),
                 "/note": Command(self._note, "write a note down, or list them"),
                 "/secret": Command(self._secret, "note what the players must not see"),
                 "/ask": Command(self._rules, "ask the rules: /ask what happens on a tie?"),
@@ -288,16 +289,10 @@ class GmChat(Chat):
         return True
 
     def _clock(self, rest: str) -> bool:
-        story = self.sitting.campaign.state.story
-        text = rest.strip()
-        if text:
-            match = re.fullmatch(r"(?P<name>.+?)\s+(?P<step>[+-]\s?\d{1,2}|off)", text)
-            name = match["name"] if match else text
-            self.table.own_effect(_clock_effect(name, match["step"] if match else "new"))
-            story = self.sitting.campaign.state.story
-        if not story.clocks:
-            self._screen.line("No clock is running; /clock the patrol starts one.", "hint")
-        self._screen.clocks(story.clocks)
+        effect = clock_effect(rest)
+        if effect is not None:
+            self.table.own_effect(effect)
+        show_clocks(self._screen, self.sitting.campaign.state.story.clocks)
         return True
 
     def _note(self, rest: str) -> bool:
@@ -328,16 +323,6 @@ class GmChat(Chat):
         state = self.sitting.campaign.state
         self._screen.sheet(self.sitting.system.play.sheet_lines(state.characters[name]))
         return True
-
-
-def _clock_effect(name: str, step: str) -> Effect:
-    if step == "off":
-        return Effect(kind="clock", change="lose", target="scene", name=name)
-    if step == "new":
-        return Effect(kind="clock", change="gain", target="scene", name=name, size=0)
-    number = int(step.replace(" ", ""))
-    change: Any = "raise" if number > 0 else "lower"
-    return Effect(kind="clock", change=change, target="scene", name=name, size=abs(number))
 
 
 def read_effect(text: str) -> Effect:

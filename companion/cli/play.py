@@ -27,6 +27,7 @@ from companion.session.beginning import (
     begin_adventure,
     begin_anywhere,
 )
+from companion.session.own_place import begin_own_place
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
@@ -105,7 +106,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     )
     source = _source(screen, plain=plain)
     with open_journal() as journal:
-        wishes = Wishes(adventure=adventure, lines=tuple(line or ()), veils=tuple(veil or ()))
+        wishes = Wishes(
+            adventure=adventure, lines=tuple(line or ()), veils=tuple(veil or ()), by_hand=gm
+        )
         opened = _open(journal, source, screen, system=system, name=campaign, seed=seed,
                        character=character, wishes=wishes)  # fmt: skip
         if opened is None:
@@ -144,11 +147,13 @@ class Wishes:
         adventure: name or file of an adventure, or "random"; "" for none.
         lines: topics that are never told.
         veils: topics that fade.
+        by_hand: a human GM plays.
     """
 
     adventure: str = ""
     lines: tuple[str, ...] = ()
     veils: tuple[str, ...] = ()
+    by_hand: bool = False
 
 
 def _source(screen: Screen, *, plain: bool) -> LineSource:
@@ -173,11 +178,15 @@ def _open(
     """Return the campaign, the character's name and, for a new game, how it begins."""
     known = {info.name.casefold() for info in journal.list()}
     if name.casefold() in known and name:
-        return _open_known(journal, screen, name)
+        _only_for_new(journal, name, system=system, seed=seed, character=character, wishes=wishes)
+        return _open_known(journal, screen, name, wishes)
     if not name and not character and source.interactive and known:
         picked = _pick(journal, source, screen)
         if picked:
-            return _open_known(journal, screen, picked)
+            _only_for_new(
+                journal, picked, system=system, seed=seed, character=character, wishes=wishes
+            )
+            return _open_known(journal, screen, picked, wishes)
     slug = system or (wishes.adventure and adventure_system(wishes.adventure))
     slug = slug or _pick_system(source, screen)
     game = get_system(slug)
@@ -203,7 +212,7 @@ def _open(
     agree(book, lines=wishes.lines, veils=wishes.veils)
     if wishes.adventure:
         return book, actor, begin_adventure(book, wishes.adventure)
-    return book, actor, _beginning(book, source, screen)
+    return book, actor, _beginning(book, source, screen, by_hand=wishes.by_hand)
 
 
 def _house(slug: str) -> dict[str, Any]:
@@ -212,8 +221,38 @@ def _house(slug: str) -> dict[str, Any]:
     return {"house_kit": True} if has_kit else {}
 
 
+def _only_for_new(
+    journal: Journal,
+    name: str,
+    *,
+    system: str,
+    seed: str,
+    character: Path | None,
+    wishes: Wishes,
+) -> None:
+    """Refuse what would be ignored: a campaign that exists keeps its game, its dice, its people.
+
+    Raises:
+        BadInputError: an option holds only for a new campaign.
+    """
+    info = next(i for i in journal.list() if i.name.casefold() == name.casefold())
+    if system and system != info.system:
+        raise BadInputError(
+            f"the campaign {info.name!r} plays {info.system}, not {system}; leave --system out, or "
+            "name a new campaign"
+        )
+    given = {"--seed": seed, "--character": character, "--adventure": wishes.adventure}
+    for option, value in given.items():
+        if value:
+            more = "; /join FILE lets somebody join" if option == "--character" else ""
+            raise BadInputError(
+                f"{option} is for a new campaign, and {info.name!r} exists already; leave it out "
+                f"to go on, or name a new campaign{more}"
+            )
+
+
 def _open_known(
-    journal: Journal, screen: Screen, name: str
+    journal: Journal, screen: Screen, name: str, wishes: Wishes
 ) -> tuple[Campaign, str, Beginning | None]:
     book = journal.campaign(name)
     for finding in book.damage:
@@ -224,6 +263,7 @@ def _open_known(
             f"the campaign {book.name!r} has no character yet; start another with "
             "`dicebound play --campaign NAME`"
         )
+    agree(book, lines=wishes.lines, veils=wishes.veils)
     return book, actor, None
 
 
@@ -267,13 +307,18 @@ def _free_name(actor: str, known: set[str]) -> str:
     return name
 
 
-def _beginning(book: Campaign, source: LineSource, screen: Screen) -> Beginning:
+def _beginning(book: Campaign, source: LineSource, screen: Screen, *, by_hand: bool) -> Beginning:
     slug = book.rule_system.info.slug
     if source.interactive:
         screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
         text = (source.ask("> ") or "").strip()
         if text:
-            return Beginning(opening=own_opening(slug, text))
+            # A human GM brings people and troubles of their own.
+            return (
+                Beginning(opening=own_opening(slug, text))
+                if by_hand
+                else begin_own_place(book, text)
+            )
     return begin_anywhere(book)
 
 

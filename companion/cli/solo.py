@@ -3,18 +3,20 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
 from companion.cli.oracle_view import show_answer, show_odds, split_likelihood
 from companion.cli.screen import Screen
 from companion.errors import BadInputError
-from companion.oracle import LIKELIHOODS, Answer, likelihood_of, scene_odds, told_of
+from companion.oracle import LIKELIHOODS, Answer, likelihood_of, scene_odds
 from companion.session.branching import branch, place_of
+from companion.session.exchange import SceneBegins
 from companion.session.noting import decide, note
 from companion.session.safety import decide as agree
-from companion.session.scenes import begin_scene, oracle_of, scene_number
+from companion.session.scenes import oracle_of, scene_number
 from companion.session.showing import ledger_rows
 from companion.session.sitting import Sitting
 from companion.session.skipping import effects_told, skip
-from engine.api import Effect
+from engine.api import Effect, EffectApplied
 
 if TYPE_CHECKING:
     from companion.oracle import Oracle
@@ -29,6 +31,10 @@ class Table(Protocol):
 
     def show_scene(self, more: Sequence[str] = ()) -> None:
         """Show where the game stands, and some more rows."""
+        ...
+
+    def show_scene_begun(self, reply: SceneBegins) -> None:
+        """Show that a scene began, and tell it."""
         ...
 
     def move_to(self, sitting: Sitting) -> None:
@@ -64,6 +70,7 @@ class Solo:
             "/oracle": (self.oracle, "ask yes or no: /oracle likely: is the gate guarded?"),
             "/scene": (self.scene, "where you are; /scene next PLACE goes on to another"),
             "/thread": (self.thread, "what is open; /thread add, accept, edit, close, drop"),
+            "/clock": (self.clock, CLOCK_HELP),
             "/note": (self.note, "note or correct something: /note it was Calzon, not Agatha"),
             "/lines": (self.lines, "lines and veils: /lines add spiders, /lines veil gore"),
             "/x": (self.skip, "skip what was just told; /x 1 also takes back what it changed"),
@@ -138,7 +145,7 @@ class Solo:
             self._screen.line(f"How the next scene begins, at tension {tension}:")
             self._screen.odds([(k, p) for k, p in scene_odds(tension).items()])
         elif word.casefold() == "next":
-            self._next_scene(place)
+            self._table.show_scene_begun(self._sitting.next_scene(place))
         else:
             raise BadInputError("say /scene, /scene odds, or /scene next and where it is")
         return True
@@ -148,26 +155,6 @@ class Solo:
         if running is None:
             return []
         return [f"from here, {i}: {s.place}" for i, s in enumerate(running.ways_on(), 1)]
-
-    def _next_scene(self, place: str) -> None:
-        sitting = self._sitting
-        if sitting.proposal is not None:
-            sitting.withdraw()
-        running = sitting.adventure
-        found = running.scene_meant(place) if running is not None else None
-        if running is not None and found is not None:
-            begun = running.go(found)
-            told = running.told(found, begun)
-        else:
-            begun = begin_scene(sitting.campaign, sitting.book, place)
-            told = [] if begun.test is None else told_of(begun.test)
-        self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
-        if begun.test is not None:
-            text = begun.test.text if begun.test.result == "as expected" else ""
-            self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
-        sitting.remember()
-        if told:
-            self._screen.story(sitting.tell_words(told))
 
     # Ledger
 
@@ -182,6 +169,18 @@ class Solo:
         entry = decide(self._sitting.campaign, self._sitting.book, rest)
         if entry is not None:
             self._screen.line(f"{entry.number}. {entry.name}: {entry.status}.", "hint")
+        return True
+
+    def clock(self, rest: str) -> bool:
+        """Show the clocks, or start, tick and stop one."""
+        effect, campaign = clock_effect(rest), self._sitting.campaign
+        if effect is not None:
+            known = {clock.name.casefold() for clock in campaign.state.story.clocks}
+            if effect.change != "gain" and effect.name.casefold() not in known:
+                raise BadInputError(f"no clock is called {effect.name!r}; /clock lists them")
+            campaign.apply(EffectApplied(effect=effect))
+        shown = self._sitting.guard.shown
+        show_clocks(self._screen, [c for c in campaign.state.story.clocks if shown(c.name)])
         return True
 
     def note(self, rest: str) -> bool:

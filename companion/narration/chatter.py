@@ -34,6 +34,8 @@ _BLOCKS: Final = {
     "move": "move.any",
     "ride": "move.any",
     "drive": "move.any",
+    "arrive": "arrive.any",
+    "night": "night.any",
     "rest": "rest.any",
     "eat": "rest.any",
     "think": "think.any",

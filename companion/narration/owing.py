@@ -22,6 +22,8 @@ _CHANGES: Final = {
     "clock": "raise",
     "cost": "gain",
 }
+CLOCK_SEGMENTS: Final = {"scene": 4, "more": 6, "life": 8}
+"""Segments of a clock, by what is at stake: this scene, more than it, a life or a whole place."""
 _SIZED: Final = frozenset(["harm", "trouble", "edge", "gear"])
 _WORST: Final = -2
 _LIGHTENED: Final = frozenset(["heal", "rest"])
@@ -157,6 +159,7 @@ class Owing:
                 "size": self._size(row),
                 "good": good,
                 "tell": tell,
+                "segments": self._segments(row),
                 "lethal": row.kind == "harm" and self._kills(),
             }
         )
@@ -197,6 +200,15 @@ class Owing:
         if row.kind == "gear" and row.change == "gain":
             return 1
         return most if abs(self._brief.direction) >= abs(_WORST) else max(1, most - 1)
+
+    def _segments(self, row: Consequence) -> int | None:
+        """Return how long a clock that starts here is: the more is at stake, the longer."""
+        owed = self._brief.owed
+        if row.kind != "clock" or row.change != "start" or owed is None:
+            return None
+        if owed.lethal:
+            return CLOCK_SEGMENTS["life"]
+        return CLOCK_SEGMENTS["more" if owed.lasting or owed.max_size > 1 else "scene"]
 
     def _kills(self) -> bool:
         owed = self._brief.owed

@@ -61,6 +61,7 @@ class Opening(Frozen):
         place: the place in a few words.
         scene: three to five sentences in the second person that end on something to answer.
         trouble: the first trouble in a few words; it becomes a clock.
+        segments: of that clock: 4 for what this scene decides, 6 for more, 8 for lives.
         people: who is there.
         circumstances: what lies about to be used or feared.
     """
@@ -71,6 +72,7 @@ class Opening(Frozen):
     place: str
     scene: str
     trouble: str
+    segments: int = Field(default=6, ge=4, le=8)
     people: tuple[Newcomer, ...] = ()
     circumstances: tuple[Circumstance, ...] = ()
 
@@ -161,7 +163,12 @@ def opening_events(system: RuleSystem[Any], opening: Opening) -> tuple[Event, ..
         if person.attitude
     ]
     trouble = Effect(
-        kind="clock", change="gain", target="scene", name=opening.trouble, size=1, tell=""
+        kind="clock",
+        change="gain",
+        target="scene",
+        name=opening.trouble,
+        size=1,
+        segments=opening.segments,
     )
     scene = SceneSet(place=opening.place, standings=standings)
     return (scene, *people, *attitudes, EffectApplied(effect=trouble))

@@ -111,7 +111,7 @@ ALTERED: Final = (
     "Whoever you came for has left, with a reason: to {verb} {subject}.",
     "The way in is another than you planned, past people who mean to {verb} {subject}.",
     "You are expected. Somebody would like you to {verb} {subject}.",
-    "What you counted on is missing; it was taken to {verb} {subject}.",
+    "What was to help you here is missing; it was taken to {verb} {subject}.",
     "Two things that you wanted apart are here together, and the talk is how to {verb} {subject}.",
     "Nobody is here at all. A cup still steams beside a plan to {verb} {subject}.",
     "There is twice the noise you expected: a crowd has come to {verb} {subject}.",

@@ -8,6 +8,7 @@ from companion.openings import Circumstance, Newcomer, Opening, sentences_of
 from companion.oracle import SCENE
 from companion.session import records
 from companion.session.book import Book
+from companion.session.kept import KeptRecords
 from companion.session.scene import fold
 from companion.session.scenes import Begun, begin_scene, sheets_away
 from engine.api import (
@@ -42,6 +43,7 @@ def opening_of(adventure: "Adventure") -> Opening:
         place=first.place,
         scene=first.text,
         trouble=adventure.clocks[0].name if adventure.clocks else adventure.stakes[0],
+        segments=adventure.clocks[0].segments if adventure.clocks else 6,
         people=tuple(
             Newcomer(name=p.name, strength=p.strength, wants=p.wants, attitude=p.attitude)
             for p in people
@@ -60,7 +62,7 @@ def prepare(campaign: Campaign, adventure: "Adventure") -> None:
         size = clock.start - (clock.name == first)
         effect = Effect(
             kind="clock", change="gain", target="scene", name=clock.name, size=max(0, size),
-            good=clock.good,
+            good=clock.good, segments=clock.segments,
         )  # fmt: skip
         events.append(EffectApplied(effect=effect))
     if events:
@@ -80,6 +82,8 @@ class Adventuring:
         self._campaign = campaign
         self._book = book
         self.adventure = adventure
+        self._scenes = KeptRecords(campaign, {SCENE})
+        self._due = KeptRecords(campaign, {records.DUE})
 
     @classmethod
     def of(cls, campaign: Campaign, book: Book) -> "Adventuring | None":
@@ -95,14 +99,14 @@ class Adventuring:
     @property
     def scene(self) -> "AdventureScene | None":
         """The adventure's scene that is played; None in a scene of the player's own."""
-        found = self._campaign.records(kinds={SCENE}, live=True)
+        found = self._scenes()
         if not found:
             return self.adventure.scenes[0]
         return self.adventure.scene(str(found[-1].body.get("scene", "")))
 
     def ways_on(self) -> tuple["AdventureScene", ...]:
         """Return the scenes that may follow."""
-        found = self._campaign.records(kinds={SCENE}, live=True)
+        found = self._scenes()
         visited = [str(r.body["scene"]) for r in found if r.body.get("scene")]
         last = self.adventure.scene(visited[-1]) if visited else self.adventure.scenes[0]
         ways = last.leads_to if last is not None else ()
@@ -118,7 +122,7 @@ class Adventuring:
             return ways[int(tidy) - 1] if 1 <= int(tidy) <= len(ways) else None
         return next((s for s in ways if tidy in fold(s.place) or tidy == fold(s.id)), None)
 
-    def go(self, scene: "AdventureScene") -> Begun:
+    def go(self, scene: "AdventureScene", *, said: str = "") -> Begun:
         """End the scene and go on to one of the adventure's."""
         standings = tuple(Standing(name=c.name, helps=c.helps) for c in scene.circumstances)
         return begin_scene(
@@ -127,6 +131,7 @@ class Adventuring:
             scene.place,
             standings=standings,
             people=self._people(scene),
+            said=said,
             more={"scene": scene.id, "wants": self._wants(scene)},
         )
 
@@ -209,6 +214,10 @@ class Adventuring:
             for secret in self.adventure.secrets
             if secret.truth not in known and all(clue[:200] in known for clue in secret.clues)
         )
+
+    def told_due(self) -> set[str]:
+        """Return the names of what has come due and was told."""
+        return {str(record.body["name"]) for record in self._due()}
 
     def full_clocks(self) -> Iterator[tuple[str, str]]:
         """Yield name and sentence of each clock of the adventure's that is or was full."""

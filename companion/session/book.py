@@ -8,6 +8,7 @@ from companion.journal.records import EVENTS, ROLL, UNDO
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.threads import NOTE, THREAD, Corrections, Ledger
+from engine.api import CLOCK_SIZE
 
 READ: Final = frozenset({records.OPENING, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE})
 """Kinds of records that the ledger is made of."""
@@ -116,7 +117,8 @@ class Book:
         name, kind, change = str(effect["name"]), effect["kind"], effect["change"]
         good, size = bool(effect.get("good")), int(effect.get("size", 1))
         if kind == "clock":
-            self._clock(name, source, change=change, size=size, good=good)
+            most = int(effect.get("segments") or CLOCK_SIZE)
+            self._clock(name, source, change=change, size=size, good=good, most=most)
         elif kind == "relation":
             self._relation(str(effect["target"]), source, size if good else -size)
         elif kind == "knowledge":
@@ -126,14 +128,16 @@ class Book:
         elif kind == "cost":
             self._ledger.change("promise", name, source=source, status="closed")
 
-    def _clock(self, name: str, source: int, *, change: str, size: int, good: bool) -> None:
+    def _clock(
+        self, name: str, source: int, *, change: str, size: int, good: bool, most: int
+    ) -> None:
         name = self._corrections(name, None)
         held = self._ledger.get("clock", name)
         if change == "lose":
             self._ledger.change("clock", name, source=source, status="closed")
             return
         step = -size if change == "lower" else size
-        most = held.size if held else 4
+        most = held.size if held else most
         ticks = min(most, max(0, (held.ticks if held else 0) + step))
         self._ledger.propose(
             "clock", name, source=source, status="open",

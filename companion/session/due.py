@@ -19,7 +19,7 @@ def come_due(campaign: Campaign, adventure: Adventuring | None) -> Iterator[str]
     """Return what is to be told besides; each thing once, and in the journal before it is told."""
     if adventure is None:
         return
-    told = {str(record.body["name"]) for record in campaign.records(kinds={records.DUE}, live=True)}
+    told = adventure.told_due()
     for name, sentence in adventure.full_clocks():
         if name not in told:
             campaign.append(records.DUE, {"what": "clock", "name": name})

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from companion.narration.brief import Stakes
 from companion.reader import Intent
+from companion.session.scenes import Begun
 from engine.api import Action, Card, Effect, JsonValue, Request, Resolution, Summary
 
 OddsView = tuple[tuple[str, Fraction | float], ...]
@@ -186,4 +187,17 @@ class FightBegins:
     then: Callable[[], "Reply"] | None = None
 
 
-Reply = Proposal | Talk | Answered | FightBegins
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneBegins:
+    """The player's words led somewhere else: a scene ended and another began.
+
+    Attributes:
+        begun: the new scene, with how it began against what was expected.
+        sentences: how it is told.
+    """
+
+    begun: Begun
+    sentences: Iterator[str]
+
+
+Reply = Proposal | Talk | Answered | FightBegins | SceneBegins

@@ -135,7 +135,7 @@ def _renamed_story(campaign: Campaign, wrong: str, right: str) -> list[Event]:
 def _clock_anew(clock: Clock, name: str) -> list[Event]:
     return [
         _effect("clock", "lose", "scene", clock.name, 1, good=clock.good),
-        _effect("clock", "gain", "scene", name, clock.ticks, good=clock.good),
+        _effect("clock", "gain", "scene", name, clock.ticks, good=clock.good, segments=clock.size),
     ]
 
 
@@ -155,9 +155,18 @@ def _effect(
     size: int,
     *,
     good: bool,
+    segments: int | None = None,
 ) -> EffectApplied:
     return EffectApplied(
-        effect=Effect(kind=kind, change=change, target=target, name=name, size=size, good=good)
+        effect=Effect(
+            kind=kind,
+            change=change,
+            target=target,
+            name=name,
+            size=size,
+            good=good,
+            segments=segments,
+        )
     )
 
 
@@ -203,5 +212,7 @@ def _add(campaign: Campaign, book: Book, rest: str) -> Entry | None:
     if not text:
         raise BadInputError("say what to add: /thread add Who rang the bell?")
     campaign.append(THREAD, {"do": "add", "kind": kind, "name": text[:200]})
+    if kind == "clock":
+        campaign.apply(_effect("clock", "gain", "scene", text[:200], 0, good=False))
     key = key_of(kind, book.corrections(text[:200]))
     return next((e for e in book.ledger.entries() if e.key == key), None)

@@ -80,6 +80,7 @@ def begin_scene(
     standings: Sequence[Standing] = (),
     people: Sequence[Event] = (),
     more: dict[str, Any] | None = None,
+    said: str = "",
 ) -> Begun:
     """End the scene and begin another.
 
@@ -93,6 +94,7 @@ def begin_scene(
         standings: circumstances of the new scene.
         people: who joins, as events.
         more: further fields for the record.
+        said: further words of the player's; who is named in them comes along or comes back.
 
     Raises:
         BadInputError: no place is given, or a fight is running.
@@ -110,7 +112,7 @@ def begin_scene(
     away = _away(campaign)
     went = balance(campaign)
     leaving: list[Event] = [CharacterLeft(name=name) for name in away]
-    back = _coming_back(campaign, tidy, away)
+    back = _coming_back(campaign, f"{tidy} {said}", away)
     campaign.apply(*leaving, SceneSet(place=tidy, standings=tuple(standings)), *back, *people)
     number = scene_number(campaign) + 1
     body: dict[str, Any] = {"number": number, "place": tidy, "away": away, **(more or {})}
@@ -136,6 +138,23 @@ def sheets_away(campaign: Campaign) -> dict[str, Any]:
         found.update(record.body.get("away", {}))
     present = campaign.state.characters
     return {name: sheet for name, sheet in found.items() if name not in present}
+
+
+def where_left(campaign: Campaign, name: str, *, first_place: str) -> str:
+    """Return the place where somebody stayed behind last; "" for nobody who did.
+
+    Args:
+        campaign: the campaign.
+        name: who, as the player says it; a title and a name, or one word of them.
+        first_place: where the story began.
+    """
+    wanted = set(fold_name(name).split())
+    place, found = first_place, ""
+    for record in campaign.records(kinds={SCENE}, live=True):
+        if any(wanted <= set(fold_name(who).split()) for who in record.body.get("away", {})):
+            found = place
+        place = str(record.body.get("place", ""))
+    return found if wanted else ""
 
 
 def _coming_back(campaign: Campaign, place: str, leaving: dict[str, Any]) -> list[Event]:

@@ -34,12 +34,14 @@ from companion.session.exchange import (
     Reader,
     Reply,
     Rolled,
+    SceneBegins,
     Step,
     Suggester,
     Talk,
     Told,
 )
 from companion.session.fighting import Fighting
+from companion.session.going import Going
 from companion.session.guard import Guard, crossing_events
 from companion.session.memory import Memory
 from companion.session.own_game import answer_from_state
@@ -47,8 +49,10 @@ from companion.session.party import Party
 from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
 from companion.session.scene import scene_text
+from companion.session.scenes import Begun
 from companion.session.undoing import undo
 from companion.session.upkeep import upkeep
+from companion.session.ways import is_going, journey, night, two_parts
 from engine.api import (
     Action,
     Dice,
@@ -97,6 +101,7 @@ class Sitting:
         self.book = Book(campaign)
         self.guard = Guard(campaign, self.book)
         self.adventure = Adventuring.of(campaign, self.book)
+        self.going = Going(campaign, self.book, self.adventure)
         self.narrator = self.guard.narrator(narrator)
         self.floor = self.narrator if floor is narrator else self.guard.narrator(floor)
         self.proposal: Proposal | None = None
@@ -196,7 +201,12 @@ class Sitting:
         move = self.fighting.command(text)
         if move is not None:
             return FightBegins(steps=self.fighting.do(move))
-        intent = self._read(text)
+        first, rest = ("", "") if self.fighting.is_running else two_parts(text)
+        intent = self._read(first or text)
+        reply = self._by_words(intent, first, rest) if first else None
+        if reply is not None:
+            return reply
+        intent = self._read(text) if rest else intent
         if intent.kind == "question":
             return self.ask(text)
         if not intent.needs_roll:
@@ -204,6 +214,41 @@ class Sitting:
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
             return self._fight(intent, text)
         return self._propose(intent, text)
+
+    def _by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
+        """Leave the scene, or let a night go by, where the words say so and nothing opposes."""
+        going = self.going
+        way = journey(text, intent, here=going.here(), known=going.known())
+        if way is not None:
+            begun, told = going.go(way, text)
+            self._then = rest
+            return self._scene(begun, told, intent, text)
+        long = None if rest else night(text, intent, place=self.campaign.state.story.place)
+        if long is None:
+            return None
+        slept = intent.model_copy(update={"manner": "night"})
+        return FightBegins(
+            steps=going.rest(long, self.fighting),
+            then=lambda: Talk(sentences=self._talk(slept, text)),
+        )
+
+    def next_scene(self, place: str) -> SceneBegins:
+        """End the scene and begin another, as the player says outright.
+
+        Raises:
+            BadInputError: no place is given, or a fight is running.
+        """
+        self.withdraw()
+        begun, told = self.going.next_scene(place)
+        intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
+        return self._scene(begun, told, intent, begun.place)
+
+    def _scene(self, begun: Begun, told: list[str], intent: Intent, text: str) -> SceneBegins:
+        self.remember()
+        if told:
+            return SceneBegins(begun=begun, sentences=self.tell_words(told))
+        arrived = intent.model_copy(update={"manner": "arrive"})
+        return SceneBegins(begun=begun, sentences=self._talk(arrived, text))
 
     def _fight(self, intent: Intent, text: str) -> Reply:
         reply = self._propose(intent, text)
@@ -289,7 +334,7 @@ class Sitting:
         intent = self._read(text)
         if intent.kind == "question":
             return self.ask(text)
-        if intent.needs_roll and intent.manner != "other":
+        if (intent.needs_roll and intent.manner != "other") or is_going(text):
             return self.say(text)
         return Answered(status="answered", text=STILL_OPEN)
 

@@ -39,6 +39,7 @@ class Effect(Frozen):
         good: whether it helps the player's side.
         tell: the sentence that the narration must carry at least in substance.
         lethal: it may end the target's part in the story; allowed only after a fair warning.
+        segments: of a clock that it starts: the more is at stake, the more of them; None for four.
         key: idempotency key; an effect with a key that was applied before is not applied again.
     """
 
@@ -50,6 +51,7 @@ class Effect(Frozen):
     good: bool = False
     tell: str = Field(default="", max_length=1_000)
     lethal: bool = False
+    segments: int | None = Field(default=None, ge=2, le=12)
     key: str = ""
 
 

@@ -11,6 +11,10 @@ MOST_KNOWLEDGE: Final = 100
 """Facts that stay in the state; the journal keeps all of them."""
 
 
+CLOCK_SIZE: Final = 4
+"""Segments of a clock that nobody sized."""
+
+
 class Clock(Frozen):
     """A progress clock.
 
@@ -23,7 +27,7 @@ class Clock(Frozen):
 
     name: str
     ticks: int = Field(default=0, ge=0)
-    size: int = Field(default=4, ge=2, le=12)
+    size: int = Field(default=CLOCK_SIZE, ge=2, le=12)
     good: bool = False
 
 
@@ -136,7 +140,7 @@ def _clock(story: Story, effect: Effect) -> Story:
         else:
             clocks.append(clock)
     if not found and sign > 0:
-        started = Clock(name=effect.name, good=effect.good)
+        started = Clock(name=effect.name, good=effect.good, size=effect.segments or CLOCK_SIZE)
         ticks = min(started.size, effect.size)
         clocks.append(started.model_copy(update={"ticks": ticks}))
     return story.model_copy(update={"clocks": tuple(clocks)})

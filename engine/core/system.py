@@ -118,6 +118,11 @@ class RuleSystem(Protocol[StateT]):
         ...
 
     @property
+    def night(self) -> Callable[[StateT, int, bool], tuple[Action, ...]] | None:
+        """(state, days, under a roof) to the actions by which all rest; None: no rule for it."""
+        ...
+
+    @property
     def ledger(self) -> tuple[Ledger, ...]:
         """One row for every line of the inventory of rules."""
         ...

@@ -116,6 +116,7 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     ledger=LEDGER,
     ops=(*CALLS, *_AT_THE_TABLE),
     own_events=HANDLERS,
+    night=campaign.nights,
     effect=apply_effect,
     owes=owes,
     fights=FIGHTS,

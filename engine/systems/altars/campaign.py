@@ -230,3 +230,16 @@ def resolve_spend_xp(state: AltarsState, action: SpendXp, dice: Dice) -> Outcome
             )
         )
     return Outcome(fields=fields, events=tuple(events))
+
+
+def nights(state: AltarsState, days: int, sheltered: bool) -> tuple[TakeRest, ...]:  # noqa: ARG001, FBT001
+    """Return the action by which everybody rests for days; a roof changes nothing by the rules.
+
+    Args:
+        state: the game.
+        days: days of rest, 1 and up.
+        sheltered: whether there is a roof.
+
+    Rule: A-50.
+    """
+    return (TakeRest(days=days),)

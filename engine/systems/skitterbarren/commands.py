@@ -108,6 +108,28 @@ def parse_command(state: SkitterbarrenState, actor: str, text: str) -> Action | 
     return None
 
 
+def nights(state: SkitterbarrenState, days: int, sheltered: bool) -> tuple[Action, ...]:  # noqa: FBT001 - a fact of the scene
+    """Return the actions by which the party lets nights go by.
+
+    A day holds one Long Rest, so between two rests a day passes, with its hunger.
+
+    Args:
+        state: the game.
+        days: nights of rest, 1 and up.
+        sheltered: whether there is a roof, as in a settlement.
+
+    Rule: K-68, K-70.
+    """
+    found: list[Action] = []
+    rested = state.wilds.rested_today
+    for _ in range(days):
+        if rested:
+            found.append(TravelDay())
+        found.append(Camp(place="settlement" if sheltered else "wilds"))
+        rested = True
+    return tuple(found)
+
+
 def _with_names(state: SkitterbarrenState, said: dict[str, str]) -> dict[str, str]:
     for group in ("who", "foe"):
         wanted = said.get(group, "").casefold()

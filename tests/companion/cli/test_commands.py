@@ -101,6 +101,7 @@ def test_the_same_seed_rolls_the_same(run) -> None:
         (("config", "no_such_setting"), "unknown setting"),
         (("config", "theme", "pink"), "theme"),
         (("play", "--system", "chess", "--character", "/no/such"), "chess"),
+        (("play", "--system", "stitcher", "--character", "/dev/zero"), "too long for a sheet"),
         (("castle",), "castle"),
         (("roll", "stitcher", "challenge", "--ds", "2", "--set", "luck=1"), "unknown setting"),
     ],
@@ -111,6 +112,23 @@ def test_bad_input_gets_one_sentence_and_status_2(run, words: tuple[str, ...], t
     assert told in err
     assert err.count("\n") == 1
     assert "Traceback" not in err
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    [
+        ("--seed", "x", "--seed is for a new campaign"),
+        ("--system", "altars", "plays stitcher, not altars"),
+        ("--character", "farek.json", "/join FILE"),
+        ("--adventure", "the-last-ferry", "--adventure is for a new campaign"),
+    ],
+)
+def test_what_a_campaign_has_already_is_not_silently_ignored(run, option, value, told) -> None:
+    run("campaign", "new", "Harbour", "--system", "stitcher")
+    status, _, err = run("play", "--campaign", "harbour", option, value)
+    assert status == 2
+    assert told in err
+    assert err.count("\n") == 1
 
 
 def test_free_notation_counts_a_bare_d6_once(run) -> None:

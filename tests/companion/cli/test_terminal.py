@@ -79,7 +79,7 @@ def begin(home: Path, *words: str, columns: int = 80, **env: str) -> Terminal:
         terminal.say(line)
         terminal.wait(answer)
     terminal.say("a quay in the rain")
-    terminal.wait("you were seen.")
+    terminal.wait("has seen you.")
     return terminal
 
 

@@ -1,0 +1,181 @@
+"""A beginning in a place of the player's own: who the words name, and what is the matter there.
+
+The player's words give the place and its people. What they do not give (somebody with a wish, a
+trouble that comes closer, something to find out) is drawn from lists of our own, by the campaign's
+dice, so that the first scene has something to answer.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from companion.adventures.seeds import TWISTS
+from companion.journal import Campaign
+from companion.narration.nouns import definite, is_beast
+from companion.openings import Newcomer, own_opening
+from companion.reader.lexicon import lexicon_of
+from companion.reader.scene import Being, read_scene
+from companion.session.beginning import Beginning
+from companion.session.draws import DrawnDice
+from engine.api import SecretKept
+
+T = TypeVar("T")
+
+MOST_PEOPLE: Final = 4
+STRANGERS: Final = (
+    "a stranger with a bandaged hand",
+    "a thin woman with a list",
+    "an old man counting under his breath",
+    "a youth with a split lip",
+    "a soldier without a badge",
+    "a gambler with nothing left",
+    "a tired courier",
+    "a deserter in borrowed clothes",
+    "a woman who has not slept",
+    "a man with one glove",
+    "a mechanic with burnt sleeves",
+    "a healer off duty",
+)
+WANTS: Final = (
+    "to be taken for somebody else until morning",
+    "to learn who was here before you",
+    "to hand something over and be gone",
+    "a witness with an honest face",
+    "the very thing that you came for",
+    "to have it over with before the others come",
+    "news of somebody who went away",
+    "to be told the truth for once",
+    "to be paid before anybody leaves",
+    "to keep one particular door shut",
+    "a way out that nobody watches",
+    "to put right what was done last night",
+)
+MATTERS: Final = (
+    "somebody here is not who they say they are",
+    "something is missing, and everybody behaves as if it had never been there",
+    "two people lay claim to the same thing, and both can prove it",
+    "somebody did not come back last night",
+    "the wrong one was blamed for it, and knows it",
+    "somebody has been asking for you by name",
+    "a thing has come back that was thrown away for a reason",
+    "one who was thought dead has been seen, and not far from here",
+    "what was always locked stood open this morning",
+    "a promise falls due today, and the one who gave it has gone into hiding",
+    "somebody is buying up every copy of one old story",
+    "the one who knew the way has stopped talking",
+)
+DEADLINES: Final = (
+    "the others who are on their way",
+    "the weather that is coming",
+    "the failing light",
+    "the end of somebody's patience",
+    "a rival's head start",
+    "the rumour that is going round",
+    "the search from door to door",
+    "the stores that run low",
+)
+ARRIVALS: Final = (
+    "You have only just come, and {who} {has} seen you.",
+    "{Who} {looks} up as you arrive, and {does} not look away again.",
+    "You have hardly arrived when {who} {steps} into your way.",
+    "{Who} {has} been waiting for somebody, and you will have to do.",
+)
+NEWS: Final = (
+    "All the talk is that {matter}.",
+    "Word has got about that {matter}.",
+    "You had it from two people on the way: {matter}.",
+)
+PRESSING: Final = (
+    "Whatever is to be done must be done with an eye on {deadline}.",
+    "Nobody says it aloud, but everybody is thinking of {deadline}.",
+    "Keep {deadline} in mind, people say, and they do not say it twice.",
+)
+_PLURAL: Final = re.compile(
+    r"^(?:two|three|four|five|six|some|several|many)\b|^(?!an? |the |[A-Z]).*s$|^the police$"
+)
+_BEFORE: Final = re.compile(
+    r"\b(?:before|until|till)\s+(?P<what>(?:the |a |an )?[\w'’ -]{3,40})", re.I
+)
+
+
+def begin_own_place(campaign: Campaign, text: str) -> Beginning:
+    """Return a beginning in the place that the player describes.
+
+    Args:
+        campaign: the campaign, which has its characters and nothing else.
+        text: the player's words.
+    """
+    slug = campaign.rule_system.info.slug
+    dice = DrawnDice(campaign, stream="opening", about="what is the matter here")
+    matter, twist = _one(dice, MATTERS), _one(dice, TWISTS)
+    stranger, want = _one(dice, STRANGERS), _one(dice, WANTS)
+    own = own_opening(slug, text)
+    people = _people(text)
+    if people:
+        people = (people[0].model_copy(update={"wants": want}), *people[1:])
+    else:
+        people = (Newcomer(name=stranger, wants=want),)
+    deadline = _pressing(text) or _one(dice, DEADLINES)
+    who = people[0].name
+    who = _the(who) if who.casefold() in text.casefold() else who
+    place = own.scene.partition(". You have only just come")[0]
+    told = (
+        f"{place}.",
+        _one(dice, NEWS).format(matter=matter),
+        _one(dice, PRESSING).format(deadline=deadline),
+        _arriving(_one(dice, ARRIVALS), who),
+    )
+    opening = own.model_copy(
+        update={
+            "scene": " ".join(told),
+            "trouble": deadline,
+            "people": people,
+        }
+    )
+    campaign.apply(SecretKept(secret=twist))
+    return Beginning(opening=opening, threads=(matter,))
+
+
+def _one(dice: DrawnDice, things: Sequence[T]) -> T:
+    return things[dice.face(len(things)) - 1]
+
+
+def _people(text: str) -> tuple[Newcomer, ...]:
+    beings = read_scene(text, lexicon_of("en")).beings
+    found = [_newcomer(being, text) for being in beings[:MOST_PEOPLE]]
+    # Whoever can speak comes first: it is they who step up to the player.
+    return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
+
+
+def _newcomer(being: Being, text: str) -> Newcomer:
+    strength = "" if being.weight is None else str(being.weight)
+    phrase = re.search(
+        rf"\b(?P<a>an?|the|two|three|four|five|some|several|her|his|their)\s+(?:[\w'’-]+\s+)?"
+        rf"{re.escape(being.name)}\b",
+        text,
+        re.IGNORECASE,
+    )
+    name = being.name
+    if phrase is not None and not being.name[:1].isupper():
+        name = re.sub(r"^(?:her|his|their)\b", "the", phrase.group().lower())
+    return Newcomer(name=" ".join(name.split())[:80], strength=strength)
+
+
+def _arriving(template: str, who: str) -> str:
+    many = bool(_PLURAL.search(who))
+    verbs = {"has": "have", "looks": "look", "does": "do", "steps": "step"}
+    words = {one: several if many else one for one, several in verbs.items()}
+    return template.format(who=who, Who=who[:1].upper() + who[1:], **words)
+
+
+def _the(name: str) -> str:
+    return re.sub(r"^(?:an?|some)\s+", "the ", name)
+
+
+def _pressing(text: str) -> str:
+    """Return what the player's own words say must not be waited for; "" for nothing."""
+    found = _BEFORE.search(text)
+    if found is None:
+        return ""
+    what = re.split(r"\b(?:where|when|and|with|in|at|on)\b", found["what"])[0]
+    return what.strip()

@@ -1,0 +1,55 @@
+"""A place of the player's own: its people, and something to answer at once."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.cli.wiring import make_sitting
+from companion.journal import Journal
+from companion.session.own_place import begin_own_place
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import LINES
+
+
+@pytest.fixture(params=sorted(LINES))
+def campaign(request, tmp_path: Path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        book = journal.create("Own", request.param, seed=b"own")
+        sheet = book.rule_system.play.draft_sheet("Farek", LINES[request.param], book.state)
+        book.apply(CharacterJoined(sheet=sheet))
+        yield book
+
+
+def test_people_of_the_words_are_there_and_the_rest_is_drawn(campaign):
+    text = "the village of Elm before the flood, where Captain Rook and two soldiers hold the bridge"
+    begin = begin_own_place(campaign, text)
+    assert [p.name for p in begin.opening.people] == ["Captain Rook", "two soldiers"]
+    assert begin.opening.people[0].wants
+    assert begin.opening.trouble == "the flood"
+    assert begin.threads
+    sitting = make_sitting(campaign, "Farek")
+    told = list(sitting.begin(begin.opening, threads=begin.threads))
+    assert any("Captain Rook" in sentence for sentence in told)
+    kinds = {entry.kind for entry in sitting.book.ledger.entries()}
+    assert {"person", "thread", "clock", "place"} <= kinds
+    assert campaign.state.secrets
+    assert campaign.verify().ok
+
+
+def test_a_place_without_people_gets_somebody_with_a_wish(campaign):
+    begin = begin_own_place(campaign, "the library at night")
+    (person,) = begin.opening.people
+    assert person.wants
+    assert person.name in begin.opening.scene.replace(person.name.capitalize(), person.name)
+
+
+def test_a_beast_is_not_the_one_who_speaks_first(campaign):
+    begin = begin_own_place(campaign, "a quay where an old fisherman and his dog wait")
+    assert begin.opening.people[0].name == "an old fisherman"
+
+
+def test_several_people_take_a_verb_in_the_plural(campaign):
+    scene = begin_own_place(campaign, "a smoky tavern full of smugglers").opening.scene
+    assert "smugglers has" not in scene
+    assert "smugglers looks" not in scene.lower()
+    assert "smugglers steps" not in scene
