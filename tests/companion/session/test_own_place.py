@@ -21,7 +21,9 @@ def campaign(request, tmp_path: Path):
 
 
 def test_people_of_the_words_are_there_and_the_rest_is_drawn(campaign):
-    text = "the village of Elm before the flood, where Captain Rook and two soldiers hold the bridge"
+    text = (
+        "the village of Elm before the flood, where Captain Rook and two soldiers hold the bridge"
+    )
     begin = begin_own_place(campaign, text)
     assert [p.name for p in begin.opening.people] == ["Captain Rook", "two soldiers"]
     assert begin.opening.people[0].wants
