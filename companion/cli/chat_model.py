@@ -13,12 +13,14 @@ from companion.cli.screen import Screen
 from companion.cli.waiting import Waiting
 from companion.errors import BadInputError, CompanionError, SettingsError
 from companion.journal import Campaign
+from companion.journal.records import EVENTS
 from companion.memory import CampaignMemory, Summariser
 from companion.models.asking import STORYTELLER, Asker
 from companion.models.client import Request
 from companion.models.limits import Limits, Meter
 from companion.models.opening import open_model
 from companion.narration.brief import Brief, Narrator
+from companion.narration.model_ideas import ModelIdeas
 from companion.narration.model_narrator import Manners, ModelNarrator
 from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
@@ -31,6 +33,8 @@ from engine.api import JsonValue
 
 MODEL_CALL: Final = "model_call"
 """Kind of the journal records of calls: what ``companion.models.call_record`` returns."""
+RECENT: Final = 60
+"""Records among which recent consequences are looked for."""
 
 
 class ModelSeat:
@@ -53,13 +57,15 @@ class ModelSeat:
         asker.record = self._record
         self.reader = ModelReader(asker, recent=self._about)
         self.suggest = ModelSuggester(band_of=self.reader.band_for)
+        manners = Manners(tone=self.tone, secrets=self._secrets)
         self.narrator = ModelNarrator(
             asker,
             floor=floor,
             promised=self.reader.stakes_for,
             past=self,
-            manners=Manners(tone=self.tone, secrets=self._secrets),
+            manners=manners,
         )
+        self.ideas = ModelIdeas(asker, manners=manners, recent=self._consequences)
 
     def serve(self, sitting: Callable[[], Sitting]) -> None:
         """Say which sitting is served; asked anew each time, as a branch brings another."""
@@ -116,6 +122,17 @@ class ModelSeat:
             return ()
         learnt = set(campaign.state.story.knowledge)
         return tuple(secret for secret in campaign.state.secrets if secret not in learnt)
+
+    def _consequences(self) -> list[str]:
+        """Return how the last consequences were told."""
+        campaign = self._campaign
+        if campaign is None:
+            return []
+        fresh = campaign.records(
+            since=max(0, campaign.sequence - RECENT), kinds={EVENTS}, live=True
+        )
+        found = [e.get("effect") for r in fresh for e in r.body.get("events", ())]
+        return [str(effect.get("tell") or effect.get("name")) for effect in found if effect]
 
     # Memory
 
@@ -243,7 +260,6 @@ def take_seat(
         if name or not offline:
             raise
         return None  # the settings name a model, but this sitting does without a network
-    screen.line(f"{asker.name} tells; the dice and the rules decide.", "hint")
     return ModelSeat(asker, meter, floor=floor, language=settings.language)
 
 

@@ -1,7 +1,7 @@
 """``play --gm``: the human tells; the program judges, rolls and keeps count."""
 
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.cli.chat import Chat, Command
 from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
@@ -10,7 +10,7 @@ from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.session.exchange import Proposal, Rolled
+from companion.session.exchange import Proposal, Reader, Rolled, Suggester
 from companion.session.gm_dues import Silent
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
@@ -18,6 +18,9 @@ from companion.session.sitting import Sitting
 from companion.threads import NOTE
 from companion.wording import describe
 from engine.api import EFFECT_KINDS, Effect
+
+if TYPE_CHECKING:
+    from companion.cli.chat_model import ModelSeat
 
 _LAST_NUMBER: Final = re.compile(r"(?P<name>.+?)\s+\(?(?P<size>\d{1,3})\)?\Z")
 _STRENGTH: Final = re.compile(
@@ -352,22 +355,36 @@ def read_effect(text: str) -> Effect:
     return Effect(**fields, name=name, size=int(sized["size"]) if sized else 1, good=good)
 
 
-def make_gm_table(campaign: Campaign, actor: str, *, physical: bool = False) -> GmTable:
-    """Return a human GM's table: the built-in reader and judge, and nobody who narrates."""
+def make_gm_table(
+    campaign: Campaign, actor: str, *, physical: bool = False, seat: "ModelSeat | None" = None
+) -> GmTable:
+    """Return a human GM's table, where nobody narrates but the human.
+
+    Args:
+        campaign: the campaign.
+        actor: the character whose sheet is shown first.
+        physical: dice are thrown at the table and typed.
+        seat: a chat model that reads, judges and has ideas; None for what is built in.
+    """
     from companion.cli.wiring import answerer
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
     from companion.reader import read
 
     silent = Silent()
+    reader: Reader = read if seat is None else seat.reader
+    judge: Suggester = suggest if seat is None else seat.suggest
     sitting = Sitting(
         campaign,
         actor=actor,
         narrator=silent,
         floor=silent,
-        reader=read,
-        suggest=suggest,
-        answer=answerer(campaign),
+        reader=reader,
+        suggest=judge,
+        answer=answerer(campaign, seat),
         physical=physical,
     )
-    return GmTable(sitting, reader=read, suggest=suggest, ideas=Storyteller())
+    if seat is not None:
+        seat.serve(lambda: sitting)
+    first = None if seat is None else seat.ideas
+    return GmTable(sitting, reader=reader, suggest=judge, ideas=Storyteller(), first=first)

@@ -118,6 +118,12 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _run_typer(argv: Sequence[str]) -> object:
+    import logging
+
+    # Some libraries set up logging as they are imported, unless somebody has: their notes on every
+    # request and download are not for the player's screen.
+    if not logging.getLogger().handlers:
+        logging.getLogger().addHandler(logging.NullHandler())
     import typer
 
     try:

@@ -104,6 +104,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         show_prompt=show_prompt,
         max_cost=max_cost,
     )
+    if seat is not None:
+        part = "reads and suggests; you tell" if gm else "tells; the dice and the rules decide"
+        screen.line(f"{seat.asker.name} {part}.", "hint")
     source = _source(screen, plain=plain)
     with open_journal() as journal:
         wishes = Wishes(
@@ -115,10 +118,12 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
             return 0
         book, actor, beginning = opened
         if gm:
-            table = make_gm_table(book, actor, physical=physical_dice)
+            table = make_gm_table(book, actor, physical=physical_dice, seat=seat)
             if beginning is not None:
                 table.open(beginning.opening)
             master = GmChat(table, source=source, screen=screen, auto=auto)
+            if seat is not None:
+                master.cost = seat.cost
             master.run()
             _leave(master.sitting.campaign, screen, more=" --gm")
             return 0

@@ -40,7 +40,7 @@ class Waiting:
             return
         is_wait = text.endswith("...")
         if not self._is_live or not is_wait:
-            if self._tells_waits or not is_wait:
+            if not is_wait or self._tells_waits:
                 self._screen.line(text, "hint")
             return
         self._stop = threading.Event()

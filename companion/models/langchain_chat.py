@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.errors import CompanionError, ModelUnavailableError, SettingsError
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.conversation import whole_conversation
-from companion.models.translate import broken_off, unavailable
+from companion.models.translate import broken_off, keep_requests_unlogged, unavailable
 from companion.models.wire import Collector, body, text_of
 
 if TYPE_CHECKING:
@@ -100,6 +100,7 @@ class LangChainChat:
     def _init(self, request: Request) -> "BaseChatModel":
         from langchain.chat_models import init_chat_model
 
+        keep_requests_unlogged()
         options: dict[str, Any] = {"max_tokens": request.max_tokens}
         if request.temperature is not None:
             options["temperature"] = request.temperature

@@ -13,7 +13,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.errors import ModelReplyError, ModelUnavailableError, SettingsError
 from companion.models.client import Chunk, Message, Reply, Request
-from companion.models.translate import broken_off, from_event, scrubbed, unavailable
+from companion.models.translate import (
+    broken_off,
+    from_event,
+    keep_requests_unlogged,
+    scrubbed,
+    unavailable,
+)
 from companion.models.wire import Collector, body, events
 
 if TYPE_CHECKING:
@@ -150,6 +156,7 @@ class OpenAIChat:
         if self._client is None:
             import openai
 
+            keep_requests_unlogged()
             # Retries are made in one place for all models, before the first piece only.
             self._client = openai.OpenAI(
                 api_key=self._key or NO_KEY, base_url=self._base_url or None, max_retries=0

@@ -4,6 +4,7 @@ No library is imported: all of them carry an HTTP status and the response, or ar
 time-out or a connection. The messages keep no key and no header.
 """
 
+import logging
 import re
 from collections.abc import Mapping
 from datetime import UTC, datetime
@@ -112,6 +113,12 @@ def scrubbed(text: str) -> str:
         'Incorrect API key provided: ***'
     """
     return _SECRET.sub("***", " ".join(text.split()))[:SHOWN]
+
+
+def keep_requests_unlogged() -> None:
+    """Keep HTTP libraries from logging the address of each request; it may hold a password."""
+    for library in ("httpx", "httpx2", "httpcore", "openai"):
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 def plain_address(address: str) -> str:

@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from companion.errors import ModelError
 from companion.models.asking import Asker, close
-from companion.models.client import Chunk, Request
+from companion.models.client import Chunk, PromptRef, Request
 from companion.narration import prompt_parts
 from companion.narration.brief import Brief, Narrator, Stakes
 from companion.narration.effects_line import FirstPart, read_effects
@@ -63,6 +63,21 @@ class Manners:
     tone: Callable[[], TableTone] = TableTone
     secrets: Callable[[], tuple[str, ...]] = tuple
     known: Callable[[], tuple[str, ...]] = tuple
+
+    def gate(
+        self, brief: Brief, effects: Sequence[Effect] = (), check: Check = check_prose
+    ) -> Gate:
+        """Return the gate before the player's screen for one exchange."""
+        tone = self.tone()
+        return Gate(
+            brief=brief,
+            effects=tuple(effects),
+            lines=tone.never,
+            secrets=self.secrets(),
+            known=self.known(),
+            check=check,
+            must_show=brief.passed is not None and tone.language[:2] == "en",
+        )
 
 
 class _Waiting:
@@ -160,7 +175,8 @@ class ModelNarrator:
             return ()
         parts = self._parts(brief)
         prompt = prompt_parts.effects_then_narration(brief, parts)
-        request = _request(prompt, parts, max_tokens=BOTH_TOKENS)
+        refs = (*parts.refs, prompt_parts.effect_fields().ref)
+        request = _request(prompt, refs, max_tokens=BOTH_TOKENS)
         stream = self._asker.stream(request, status=THINKING)
         first = FirstPart()
         try:
@@ -175,7 +191,8 @@ class ModelNarrator:
             raise
         first.finish()
         gate = self._gate(brief, ())
-        proposed = read_effects(first.raw, brief, is_honest=lambda e: _is_honest(e, gate))
+        gate.instructions = prompt.instructions  # an example is no consequence
+        proposed = read_effects(first.raw, brief, is_honest=lambda e: is_honest(e, gate))
         self._waiting = _Waiting(brief, proposed, first, stream, prompt.instructions)
         return proposed
 
@@ -194,7 +211,7 @@ class ModelNarrator:
             parts = self._parts(brief)
             prompt = prompt_parts.narrate_outcome(parts, effects)
             calls += 1
-            yield from self._ask(writer, prompt, parts, THINKING)
+            yield from self._ask(writer, prompt, parts, AGAIN if waiting else THINKING)
         if writer.refused and calls < 2:  # noqa: PLR2004 - two calls tell a roll
             yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
@@ -215,7 +232,7 @@ class ModelNarrator:
     def _ask(
         self, writer: Writer, prompt: Rendered, parts: prompt_parts.Parts, status: str
     ) -> Iterator[str]:
-        request = _request(prompt, parts, max_tokens=PROSE_TOKENS)
+        request = _request(prompt, parts.refs, max_tokens=PROSE_TOKENS)
         writer.gate.instructions = prompt.instructions
         stream = self._asker.stream(request, status=status)
         yield from self._write(writer, stream, stream)
@@ -269,15 +286,7 @@ class ModelNarrator:
         return prompt_parts.Parts(brief, self._manners.tone(), self._past.lines(brief))
 
     def _gate(self, brief: Brief, effects: Sequence[Effect]) -> Gate:
-        return Gate(
-            brief=brief,
-            effects=tuple(effects),
-            lines=self._manners.tone().never,
-            secrets=self._manners.secrets(),
-            known=self._manners.known(),
-            check=self._check,
-            must_show=brief.passed is not None and self._manners.tone().language[:2] == "en",
-        )
+        return self._manners.gate(brief, effects, self._check)
 
     def _drop_waiting(self) -> None:
         waiting, self._waiting = self._waiting, None
@@ -285,29 +294,30 @@ class ModelNarrator:
             waiting.close()
 
 
-def _request(prompt: Rendered, parts: prompt_parts.Parts, *, max_tokens: int) -> Request:
+def _request(prompt: Rendered, refs: tuple[PromptRef, ...], *, max_tokens: int) -> Request:
     return Request(
         messages=prompt.messages,
         purpose="tell",
-        prompts=(prompt.ref, *parts.refs),
+        prompts=(prompt.ref, *refs),
         max_tokens=max_tokens,
         timeout_s=SILENCE_S,
         deadline_s=DEADLINE_S,
     )
 
 
-def _is_honest(effect: Effect, gate: Gate) -> bool:
+def is_honest(effect: Effect, gate: Gate) -> bool:
     """Whether an effect's sentence may be shown: it tells of this effect and of nothing more."""
     if _DIGIT.search(effect.tell):
         return False
     named = effect.model_copy(update={"tell": "", "size": 1})
     alone = Gate(
-        brief=gate.brief.model_copy(update={"passed": None}),
+        brief=gate.brief,
         effects=(named,),
         lines=gate.lines,
         secrets=gate.secrets,
         known=gate.known,
         check=gate.check,
+        instructions=gate.instructions,
     )
     # What was told before, by this name, is no news.
     name = effect.name.casefold()

@@ -165,11 +165,17 @@ class Parts:
         return listed(_cut(sentence) for sentence in self._brief.told[-TOLD:])
 
 
+def effect_fields() -> Rendered:
+    """Return the part that says what the fields of an effect are."""
+    return load_prompt("shared/effect_fields").render()
+
+
 def effects_then_narration(brief: Brief, parts: Parts) -> Rendered:
     """Return the prompt for consequences and prose in one reply."""
     return load_prompt("gm/effects_then_narration").render(
         game=get_system(brief.system).info.title,
         kinds=parts.kinds,
+        fields=effect_fields().text,
         tone=parts.tone,
         elements=parts.elements,
         scene=parts.scene,
@@ -183,6 +189,23 @@ def effects_then_narration(brief: Brief, parts: Parts) -> Rendered:
         owed=parts.owed,
         facts=parts.facts,
         told=parts.told,
+    )
+
+
+def propose_effects(brief: Brief, parts: Parts, recent: Sequence[str]) -> Rendered:
+    """Return the prompt for consequences alone, for a table where a human tells."""
+    return load_prompt("gm/propose_effects").render(
+        game=get_system(brief.system).info.title,
+        kinds=parts.kinds,
+        fields=effect_fields().text,
+        elements=parts.elements,
+        people=parts.people,
+        scene=parts.scene,
+        clocks=parts.clocks,
+        attempt=parts.attempt,
+        outcome=parts.outcome,
+        owed=parts.owed,
+        recent=listed(recent[-MOST:]),
     )
 
 

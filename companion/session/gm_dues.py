@@ -76,11 +76,12 @@ class Dues:
     Args:
         sitting: the campaign's sitting.
         ideas: proposes effects; its words are never shown.
+        first: proposes before ``ideas``, which then fills up what is owed; None for nobody.
     """
 
-    def __init__(self, sitting: Sitting, ideas: Narrator) -> None:
+    def __init__(self, sitting: Sitting, ideas: Narrator, first: Narrator | None = None) -> None:
         self.sitting = sitting
-        self._ideas = ideas
+        self._ideas = (ideas,) if first is None else (first, ideas)
         self.due = Due()
 
     @property
@@ -117,7 +118,7 @@ class Dues:
         if outcome.events:
             offers.append(Offer(events=outcome.events, about=" ".join(outcome.notes)))
         effects = settle(
-            system, state, rolled.resolution, brief, narrators=(self._ideas,), roll=rolled.number
+            system, state, rolled.resolution, brief, narrators=self._ideas, roll=rolled.number
         )
         return [*offers, *(self._offer(effect, rolled.number) for effect in effects)]
 

@@ -43,12 +43,19 @@ class GmTable(Dues):
         reader: who reads what somebody tries.
         suggest: who suggests difficulties.
         ideas: proposes effects; its words are never shown.
+        first: proposes before ``ideas``; None for nobody.
     """
 
     def __init__(
-        self, sitting: Sitting, *, reader: Reader, suggest: Suggester, ideas: Narrator
+        self,
+        sitting: Sitting,
+        *,
+        reader: Reader,
+        suggest: Suggester,
+        ideas: Narrator,
+        first: Narrator | None = None,
     ) -> None:
-        super().__init__(sitting, ideas)
+        super().__init__(sitting, ideas, first)
         self._reader = reader
         self._suggest = suggest
         sitting.fighting.by_hand = True

@@ -42,10 +42,12 @@ DEGREE: Final = {
     "owed": "A changed situation; the same attempt is not simply open again.",
     "clocks": listed(["Patrol"]),
 }
+FIELDS: Final = {"fields": "FIELDS"}
 
 EXAMPLES: Final[dict[str, dict[str, str]]] = {
     "shared/table_tone": TONE,
     "eval/call_tool": {},
+    "shared/effect_fields": {},
     "shared/repair": {"reason": "the call was cut off before its end"},
     "gm/read_intent": GAME
     | KINDS
@@ -67,6 +69,7 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | ELEMENTS
     | SCENE
     | DEGREE
+    | FIELDS
     | {
         "attempt": RESULT["attempt"],
         "outcome": RESULT["outcome"],
@@ -83,6 +86,7 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | ELEMENTS
     | SCENE
     | DEGREE
+    | FIELDS
     | PAST
     | RESULT
     | SIDES
@@ -110,14 +114,6 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
         "corrections": listed(["It was Calzon, not Agatha."]),
         "names": listed(["Marta", "Calzon"]),
         "records": quoted("record 41", "The mill burned down."),
-    },
-    "oracle/interpret_answer": SCENE
-    | PAST
-    | {
-        "tone": "TONE",
-        "question": quoted("the player", "Is the loft empty?"),
-        "answer": "No, but",
-        "event": "(none)",
     },
     "make/person": GAME
     | {

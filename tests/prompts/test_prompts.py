@@ -1,8 +1,10 @@
 import re
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
+import companion
 from companion.prompting import load_prompt, lock_problems, prompt_ids, read_lock
 from tests.prompts.examples import EXAMPLES, FOLDER, path_of, rendered, shown
 
@@ -28,11 +30,18 @@ def test_every_prompt_of_the_product_is_there() -> None:
         "make/archetype",
         "make/person",
         "memory/summarise",
-        "oracle/interpret_answer",
         "eval/call_tool",
+        "shared/effect_fields",
         "shared/repair",
         "shared/table_tone",
     }
+
+
+def test_every_prompt_is_used() -> None:
+    source = "".join(
+        path.read_text(encoding="utf-8") for path in Path(companion.__path__[0]).rglob("*.py")
+    )
+    assert set(re.findall(r'load_prompt\(\s*"([^"]+)"', source)) == set(IDS)
 
 
 @pytest.mark.parametrize("prompt_id", IDS)

@@ -1,17 +1,22 @@
 """``play --model`` as a command: a server on a socket, refusals in one sentence, what is sent."""
 
 import io
+import json
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from companion.cli.main import main
-from tests.companion.models.server import says, serving
+from tests.companion.models.server import refuses, says, serving
 from tests.companion.narration.test_model_narrator import TOLD, read_reply
 
 SHEET = "Farek\nWarrior (3)\nSword\nLong rope\n\n"
 LINES = SHEET + "I climb the cliff with my long rope\n\n/cost\n/quit\n"
 PLAY = ["play", "--system", "stitcher", "--seed", "7", "--campaign", "Quay"]
+COMMAND = [sys.executable, "-m", "companion", *PLAY, "--model", "openai:x"]
 
 
 @pytest.fixture
@@ -40,7 +45,7 @@ def test_what_is_sent_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
         options = ["--model", "openai:scripted-1", "--base-url", server.url, "--show-prompt"]
         assert main([*PLAY, *options]) == 0
     shown = capsys.readouterr().out
-    assert "to the chat model: read (gm/read_intent 1)" in shown
+    assert "to the chat model: read (gm/read_intent 2)" in shown
     assert "What the player wrote:" in shown
 
 
@@ -80,3 +85,78 @@ def test_a_model_of_the_settings_is_left_out_offline(
     monkeypatch.setenv("DICEBOUND_CHAT_MODEL", "openai:gpt-4o-mini")
     assert main([*PLAY, "--offline"]) == 0
     assert "The built-in storyteller tells this" in capsys.readouterr().out
+
+
+GM_LINES = (
+    SHEET + "Farek climbs the wall with his long rope\n\n/effect\n/effect 1\n"
+    "/ask what happens on a tie?\n/cost\n/quit\n"
+)
+
+
+def test_at_a_gms_table_a_model_reads_judges_and_has_ideas_and_never_tells(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO(GM_LINES))
+    effect = {
+        "kind": "trouble", "change": "gain", "target": "scene", "name": "lanterns on the wall",
+        "size": 1, "good": False, "tell": "Lanterns flare up along the wall.", "lethal": False,
+    }  # fmt: skip
+    ideas = json.dumps({"effects": [effect]})
+    reply = read_reply(band="hard", band_reason="The stones are wet.", success="", failure="")
+    with serving(says(reply), says(ideas)) as server:
+        options = ["--gm", "--model", "openai:scripted-1", "--base-url", server.url]
+        assert main([*PLAY, *options]) == 0
+        prompts = [str(request["messages"][0]["content"])[:40] for request in server.requests]
+    shown = capsys.readouterr().out
+    assert prompts[0].startswith("You read what a player")
+    assert prompts[1].startswith("A roll in the tabletop game")
+    assert not any("You tell" in prompt or "two parts" in prompt for prompt in prompts)
+    assert "reads and suggests; you tell" in shown
+    assert "The stones are wet." in shown
+    assert "lanterns on the wall" in shown
+    assert "calls to the chat model" in shown
+
+
+def test_nothing_that_a_library_logs_reaches_the_screen(
+    capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """As a process: libraries that load set up logging of their own when nobody has."""
+    with serving(says(read_reply())) as server:
+        address = server.url.replace("http://", "http://farek:geheim@")
+        done = subprocess.run(
+            [*COMMAND, "--base-url", address],
+            input=LINES, capture_output=True, text=True, timeout=120, check=False,
+            env={**os.environ, "DICEBOUND_HOME": str(tmp_path)},
+        )  # fmt: skip
+        assert server.requests
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "geheim" not in done.stdout
+    assert not [
+        path for path in tmp_path.rglob("*") if path.is_file() and b"geheim" in path.read_bytes()
+    ]
+
+
+KEY = "sk-test-6d1f9be2077a4c"
+
+
+@pytest.mark.parametrize("fault", ["well", "wrong key"])
+def test_the_key_is_nowhere_that_is_written_or_shown(fault: str, tmp_path: Path) -> None:
+    answer = {
+        "well": says(read_reply()),
+        "wrong key": refuses(401, f"Incorrect API key provided: {KEY}"),
+    }[fault]
+    with serving(answer) as server:
+        done = subprocess.run(
+            [*COMMAND, "--show-prompt"],
+            input=LINES, capture_output=True, text=True, timeout=120, check=False,
+            env={
+                **os.environ, "DICEBOUND_HOME": str(tmp_path), "OPENAI_API_KEY": KEY,
+                "OPENAI_BASE_URL": server.url,
+            },
+        )  # fmt: skip
+        assert server.headers[0]["authorization"] == f"Bearer {KEY}", "both variables are used"
+    assert KEY not in done.stdout + done.stderr
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert any(b"model_call" in path.read_bytes() for path in files), "calls are in the journal"
+    assert not [path for path in files if KEY.encode() in path.read_bytes()]

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from companion.errors import ModelError, ModelReplyError, ModelUnavailableError
-from companion.models import Reply, Request
+from companion.evaluation.stage import outcomes
+from companion.models import Reply, Request, ScriptedChatModel
+from companion.models.asking import Asker
 from companion.models.client import Chunk
-from companion.narration.model_narrator import AGAIN, THINKING
+from companion.narration.model_narrator import AGAIN, THINKING, ModelNarrator
+from companion.narration.storyteller import Storyteller
 from companion.reading_model.reader import READING
 from companion.session.exchange import Proposal, Rolled
 from tests.companion.narration.model_table import Table, table_with
@@ -342,3 +345,22 @@ def test_stakes_that_were_read_bind_and_cost_no_call(tmp_path: Path) -> None:
 def test_every_model_error_is_one_that_the_storyteller_answers() -> None:
     assert issubclass(ModelUnavailableError, ModelError)
     assert issubclass(ModelReplyError, ModelError)
+
+
+@pytest.mark.parametrize(
+    "tell",
+    [
+        "Bells begin to ring along the quay.",  # the example of the prompt
+        "You reach the top of the wall after all and nobody sees you.",
+    ],
+)
+def test_an_effect_that_was_copied_or_turns_the_result_round_is_dropped(tell: str) -> None:
+    brief = next(brief for brief, _ in outcomes("stitcher") if brief.passed is False)
+    effect = {
+        "kind": "trouble", "change": "gain", "target": "scene", "name": "bells ringing",
+        "good": False, "tell": tell,
+    }  # fmt: skip
+    honest = effect | {"name": "lanterns lit", "tell": "Lanterns flare up along the wall."}
+    text = f"{json.dumps({'effects': [effect, honest]})}\nYour hands slip."
+    narrator = ModelNarrator(Asker(ScriptedChatModel([text])), floor=Storyteller())
+    assert [found.name for found in narrator.consequences(brief)] == ["lanterns lit"]
