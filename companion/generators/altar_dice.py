@@ -89,7 +89,9 @@ def creature_sheet(
     """
     budget = ALTARS[power]
     dice = budget.archetypes
-    described = [creature.title, *(w for w in creature.words if w != creature.title)]
+    marks = [name for name, _ in creature.marks]
+    told = dict.fromkeys([*marks, *creature.words])
+    described = [creature.title, *(word for word in told if word != creature.title)]
     drawn = chance.some("archetypes", _MONSTER_ARCHETYPES, 3)
     if monster_kind == "humanoid":
         archetypes, words = [creature.title, *drawn], []

@@ -5,7 +5,9 @@ from typing import Final
 
 from companion.generators.chance import Chance
 from companion.generators.concept import Reading
+from companion.generators.grammar import is_many
 from companion.generators.naming import place_name
+from companion.generators.saying import facet_line, tellable
 from companion.generators.tables import (
     SYSTEM_GENRES,
     Being,
@@ -17,8 +19,8 @@ from companion.generators.tables import (
 from companion.generators.text import article, filled, titled
 
 _UNKNOWN: Final = Being(
-    ("thing",), (), 3, ("Strange", "Strong", "Hard to Kill", "Patient"), "Claws",
-    "the place where it was made", "whoever comes alone",
+    ("thing",), (), 3, ("Out of Place", "Strong", "Hard to Kill", "Patient"), "Claws",
+    "the place where it was first seen", "whoever comes alone",
 )  # fmt: skip
 _NAMED: Final = (
     "of {place}",
@@ -27,6 +29,10 @@ _NAMED: Final = (
     "from {place} Water",
     "under {place}",
 )
+_SMALL: Final = 2
+_MOST_LOOKS: Final = 2
+_BOTH_CHANCE: Final = 45
+_LONGEST_TITLE: Final = 40
 _GROWTH: Final = {"Huge": 1, "Hard to Hit": -1}
 """What an epithet adds to the size."""
 _POWER_BY_SIZE: Final = ("extra", "extra", "minor", "capable", "capable", "dangerous", "nemesis")
@@ -50,6 +56,8 @@ class Creature:
         voice: how it sounds.
         look: what one sees.
         is_beast: whether it is an animal, however odd.
+        marks: name and category of Traits that the concept itself names.
+        is_armed: whether it has teeth, claws or a weapon worth a Trait.
     """
 
     name: str
@@ -65,6 +73,8 @@ class Creature:
     voice: str
     look: str
     is_beast: bool
+    marks: tuple[tuple[str, str], ...] = ()
+    is_armed: bool = True
 
     @property
     def power(self) -> str:
@@ -88,45 +98,131 @@ def draw_creature(
     is_beast = reading.being in all_beings("creature") or (
         reading.being is None and kind == "creature"
     )
-    being = reading.being or (
-        _UNKNOWN if reading.title else chance.one("being", beings_of(kind, found_genre))
-    )
-    title = reading.title or chance.one("being", being.names[:2])
+    being = _being(chance, reading, kind, found_genre)
+    title = _kind_word(reading, reading.title or chance.one("being", being.names[:2]))
     epithet = reading.epithet or chance.one("epithet", all_epithets())
+    is_free = not reading.title and not reading.facets
+    said = next((n for n in epithet.names if f" {n}" in f" {reading.text.casefold()}"), "")
     tempered = reading.temper.names[0] if reading.temper and not reading.epithet else ""
-    said = next((n for n in epithet.names if f" {n}" in f" {reading.text.casefold()}"), None)
-    adjective = said or tempered or epithet.names[0]
-    bare = " ".join(word for word in title.split() if word not in epithet.names) or title
-    full = titled(f"{adjective} {bare}")
-    where = chance.one("place", _NAMED).format(place=place_name(chance))
-    slots = {"haunt": being.haunt, "prey": being.prey}
-    want = _line(chance, kind, "wants", slots)
-    secret = _line(chance, kind, "secrets", slots)
-    if reading.clause:
-        told = filled(
-            chance.one("clause", lines_of("being_clause_secrets")), {"clause": reading.clause}
-        )
-        asked = filled(
-            chance.one("clause", lines_of("being_clause_wants")), {"clause": reading.clause}
-        )
-        in_secret = chance.percent("clause", 60)
-        want, secret = (want, told) if in_secret else (asked, secret)
-    words = tuple(dict.fromkeys([being.words[0], epithet.word, *being.words[1:]]))
+    spoken = next((n for n in reading.temper.names if n in reading.text.casefold()), tempered) if (
+        tempered and reading.temper) else ""  # fmt: skip
+    adjective = said or spoken or (epithet.names[0] if is_free else "")
+    bare_title = " ".join(word for word in title.split() if word not in epithet.names) or title
+    full = titled(f"{adjective} {bare_title}".strip())
+    haunt = reading.place or being.haunt
+    slots = {"haunt": haunt, "prey": being.prey}
+    told = _told(chance, kind, reading, slots)
+    marks = _marks(reading)
+    gift = (epithet.word,) if reading.epithet or is_free else ()
+    words = tuple(dict.fromkeys([being.words[0], *gift, *being.words[1:]]))
     return Creature(
-        name=reading.name or f"{full} {where}",
+        name=reading.name or _name(chance, reading, full),
         title=titled(title),
         genre=found_genre,
-        size=max(1, min(6, being.size + _GROWTH.get(epithet.word, 0))),
+        size=max(1, min(6, being.size + (_GROWTH.get(epithet.word, 0) if gift else 0))),
         is_beast=is_beast,
         words=words,
         attack=being.attack,
-        habit=f"Hunts at {titled(being.haunt.removeprefix('the '))}",
-        concept=reading.text or article(f"{adjective} {bare}"),
-        want=want,
-        secret=secret,
-        voice=_line(chance, kind, "voices", slots),
-        look=filled(f"{full.casefold()}: {epithet.look}", {}),
+        habit=titled(f"knows {haunt}"),
+        concept=reading.text or article(f"{adjective} {bare_title}".strip()),
+        want=told["want"],
+        secret=told["secret"],
+        voice=_voice(chance, kind, reading, slots),
+        look=_look(chance, reading, full, epithet.look if gift else ""),
+        marks=marks,
+        is_armed=reading.shape is None,
     )
+
+
+def _being(chance: Chance, reading: Reading, kind: str, genre: str) -> Being:
+    """Return the being meant; one of an unknown name takes after the sort of thing it is."""
+    if reading.being is not None:
+        return reading.being
+    if reading.shape is not None:
+        shape = reading.shape
+        return Being(
+            (reading.title or "thing",), (), shape.size, shape.words, shape.attack, shape.haunt,
+            shape.prey,
+        )  # fmt: skip
+    return _UNKNOWN if reading.title else chance.one("being", beings_of(kind, genre))
+
+
+def _kind_word(reading: Reading, title: str) -> str:
+    """Return what to call it: many are a swarm or a host, "made of" and "of" belong to the name."""
+    if is_many(title):
+        is_small = reading.shape is None or reading.shape.size <= _SMALL
+        title = f"{'swarm' if is_small else 'host'} of {title}"
+    more = next((f for f in reading.facets if f.kind in ("of", "made", "made_of")), None)
+    if more is None:
+        return title
+    whole = f"{title} of {more.text if more.kind == 'of' else more.base}"
+    return whole if len(whole) <= _LONGEST_TITLE else title
+
+
+def _name(chance: Chance, reading: Reading, full: str) -> str:
+    """Return what people call it: after the place that the concept names, or after a drawn one."""
+    said = next((f.text for f in reading.facets if f.kind == "place"), "")
+    if said:
+        return f"The {full} {titled(f'x {said}')[2:]}"
+    where = place_name(chance)
+    if " of " in f" {full.casefold()} ":
+        return f"The {where} {full}"
+    return f"{full} {chance.one('place', _NAMED).format(place=where)}"
+
+
+def _marks(reading: Reading) -> tuple[tuple[str, str], ...]:
+    """Return the Traits that the concept itself names, with their categories."""
+    found = [(f.trait, "quality") for f in reading.facets if f.trait and f.kind != "made"]
+    temper = [(reading.temper.trait, "quality")] if reading.temper else []
+    return tuple(dict.fromkeys([*found, *temper]))
+
+
+def _told(chance: Chance, kind: str, reading: Reading, slots: dict[str, str]) -> dict[str, str]:
+    """Return what it wants and hides; what the concept says comes back in one of them at least."""
+    told = {
+        "want": _line(chance, kind, "wants", slots),
+        "secret": _line(chance, kind, "secrets", slots),
+    }
+    if reading.shape is not None:
+        told["want"] = filled(chance.one("shape", reading.shape.wants), slots)
+        told["secret"] = filled(chance.one("shape", reading.shape.secrets), slots)
+    shown = tellable(reading.facets, "being_wants")
+    chance.stream("facets").shuffle(shown)
+    order = ["want", "secret"]
+    chance.stream("shown").shuffle(order)
+    both = len(shown) > 1 or chance.percent("both", _BOTH_CHANCE)
+    for part, facet in zip(order, [*shown, *shown[:1]] if both else shown, strict=False):
+        told[part] = facet_line(chance, part, f"being_{part}s", facet, slots) or told[part]
+    return told
+
+
+def _look(chance: Chance, reading: Reading, full: str, seen: str) -> str:
+    """Return what one sees: of its sort, of its epithet, and of what the concept says."""
+    parts = [seen] if seen else []
+    if reading.shape is not None:
+        parts.append(chance.one("look", reading.shape.looks))
+    shown = tellable(reading.facets, "being_looks")
+    if shown and len(parts) < _MOST_LOOKS:
+        line = facet_line(chance, "look", "being_looks", chance.one("look", shown), {})
+        parts.append(line.rstrip(".")[:1].lower() + line.rstrip(".")[1:])
+    if not parts:
+        parts.append(chance.one("look", all_epithets()).look)
+    return filled(f"{full.casefold()}: {'; '.join(parts[:_MOST_LOOKS])}", {})
+
+
+def _voice(chance: Chance, kind: str, reading: Reading, slots: dict[str, str]) -> str:
+    """Return how it sounds; one that talks, and is said to be of some temper, talks so."""
+    speaks = {"talking", "speaking", "rude", "polite", "clever", "intelligent", "sarcastic"}
+    talks = bool(speaks & set(reading.text.casefold().replace(",", " ").split()))
+    if reading.temper is None or not (talks or kind == "monster"):
+        if talks:
+            return _line(chance, "monster", "voices", slots)
+        return _line(chance, kind, "voices", slots)
+    more = {"place": slots["haunt"], "things": slots["prey"], "boss": "the old master",
+            "people": "your sort"}  # fmt: skip
+    fitting = [line for line in reading.temper.lines if "{things}" not in line.casefold()]
+    line = filled(chance.one("voice", fitting or reading.temper.lines), more)
+    return f"{reading.temper.manner}. “{line}”"
 
 
 def _line(chance: Chance, kind: str, about: str, slots: dict[str, str]) -> str:

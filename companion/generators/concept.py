@@ -5,21 +5,27 @@ words; nothing in it is ever followed as an order, and no number in it reaches a
 """
 
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
+from companion.generators.facets import KIN, Facet, Parsed, take_apart
 from companion.generators.tables import (
     Being,
     Calling,
+    Domain,
     Epithet,
+    Shape,
     Temper,
     Vice,
     all_beings,
+    all_domains,
     all_epithets,
+    all_shapes,
     all_tempers,
     all_vices,
     callings_by_name,
 )
-from companion.generators.text import clean, has_words
+from companion.generators.text import clean, has_words, titled
 from companion.generators.words.people import FOLK, GENRE_WORDS
 
 _HEAD_ENDS: Final = re.compile(
@@ -47,13 +53,31 @@ _GENERIC: Final = frozenset(
     )
 )  # fmt: skip
 _ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "really", "rather"))
-_CLAUSE: Final = re.compile(
-    r"\b(?:who|that) ([a-z][^,;:.!?()]*?)(?= (?:and|but|because|while|who)|[,;:.!?()]| $)"
+_SUBJECTS: Final = frozenset(
+    ("somebody", "someone", "anybody", "something", "anything", "one", "it", "they", "he", "she")
 )
-_MOST_CLAUSE_WORDS: Final = 7
-_ABOUT_PLACES: Final = re.compile(
-    r" (?:in|from) (?:a|an|the) [^,]*?(?= who | that | and | with |,|$)"
+_LONG_ENOUGH: Final = 5
+_VICE_WORDS: Final = 3
+"""How many words into a clause a weakness is looked for."""
+_SHE: Final = re.compile(r"\b(?:she|her|herself)\b")
+_HE: Final = re.compile(r"\b(?:he|his|him|himself)\b")
+_YEARS: Final = re.compile(r"\b(?:(?:[5-9]|1[0-7])|five|six|seven|eight|nine|ten|eleven|twelve|"
+                           r"thirteen|fourteen)[- ]years?[- ]old\b")  # fmt: skip
+_CHILDREN: Final = ("child", "kid", "boy", "girl", "orphan", "urchin", "toddler", "schoolboy",
+                    "schoolgirl", "pupil", "foundling", "infant", "baby", "youngest",
+                    "street child", "street kid", "teenager", "teenage", "teen")  # fmt: skip
+_ADJECTIVES: Final = frozenset(
+    "blind deaf mute headless heartless sleepless nameless homeless faceless bloodless toothless "
+    "legless vegetarian vegan cannibal immortal invisible illiterate unlicensed undead albino "
+    "allergic amnesiac colour-blind color-blind clairvoyant psychic telepathic sleepwalking "
+    "insomniac claustrophobic agoraphobic pregnant left-handed bankrupt exiled excommunicated "
+    "two-faced identical giant tiny bearded bald masked veiled barefoot tattooed gilded "
+    "reincarnated possessed defrocked disinherited unlucky lucky sentient homesick feral forgetful "
+    "nocturnal carnivorous luminous edible".split()
 )
+_SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
+"""Epithets that also tell how somebody is."""
+_LASTS: Final = frozenset(("last", "only", "sole", "remaining"))
 _LONGEST_TITLE: Final = 36
 _MOST_WORDS: Final = 3
 
@@ -72,7 +96,12 @@ class Reading(NamedTuple):
         genre: genre that its words point to.
         folk: ancestry or condition, such as "dwarf" or "android".
         name: a name that the concept gives.
-        clause: what it says they do, as it was written: "robs banks".
+        facets: each thing that it says of them.
+        gender: f, m, or "" for unsaid.
+        is_child: whether it is about a child.
+        domain: what it is about, of the lists: bees, elevators; None for nothing known.
+        shape: what sort of thing a being is that the lists do not know.
+        place: a place that it names, with "the".
     """
 
     text: str = ""
@@ -85,7 +114,12 @@ class Reading(NamedTuple):
     genre: str = ""
     folk: str = ""
     name: str = ""
-    clause: str = ""
+    facets: tuple[Facet, ...] = ()
+    gender: str = ""
+    is_child: bool = False
+    domain: Domain | None = None
+    shape: Shape | None = None
+    place: str = ""
 
 
 def read_concept(text: str, kind: str) -> Reading:
@@ -104,36 +138,125 @@ def read_concept(text: str, kind: str) -> Reading:
     head = _head(rest)
     head_low = f" {' '.join(head)} "
     is_person = kind in ("npc", "character")
-    called = _calling_in(head_low) or _calling_in(low) if is_person else None
+    parsed = take_apart(rest)
+    is_vague = not set(head) - _GENERIC - set(_adjectives(head))
+    called = None
+    if is_person:
+        called = _calling_in(head_low) or (_calling_in(low) if is_vague else None)
+        was = next((f for f in parsed.facets if f.kind == "kin"), None)
+        if called is None and was is not None and head[-1:] and head[-1] in FOLK.split():
+            # "ghost of a tax collector" is a tax collector, and dead
+            called = _calling_in(f" {was.base.casefold()} ")
+            parsed = Parsed(parsed.head, tuple(f for f in parsed.facets if f is not was))
     is_head = called is None or has_words(head_low, called[0]) >= 0
-    being = None if is_person else _being_in(head_low, kind) or _being_in(low, kind)
+    being = None if is_person else _being_in(head_low, kind)
+    shape = None if is_person or being else _shape_in(head)
     known = called[0] if called else being[0] if being else ""
-    temper = _temper_in(low)
-    folk = next((word for word in FOLK.split() if has_words(low, word) >= 0), "")
+    facets = _facets(parsed, head, known)
+    told = " ".join([*head, *(f.text for f in facets if f.kind == "is")])
+    folk = next((word for word in FOLK.split() if has_words(f" {told} ", word) >= 0), "")
+    title = _title(head, known if is_head else "", folk if is_person else "",
+                   is_person=is_person)  # fmt: skip
+    if called and title == folk:  # what somebody was says more than that they are dead
+        title = called[0]
+    place = next((f.ing for f in facets if f.kind == "place"), "")
     return Reading(
         text=cleaned,
-        title=_title(head, known if is_head else "", folk if is_person else "")
-        or (called[0] if called else known),
+        title=title or (called[0] if called else known),
         calling=called[1] if called else None,
         being=being[1] if being else None,
-        epithet=None if is_person else _epithet_in(low, known),
-        temper=temper,
-        vice=_vice_in(_ABOUT_PLACES.sub("", _without(low, known).replace("heart of gold", ""))),
+        epithet=None if is_person else _epithet_in(head_low, known),
+        temper=_temper_in(low if is_person else _without_epithets(low)),
+        vice=_vice(facets, head, known) if is_person else None,
         genre=_genre_in(low),
         folk=folk,
         name=name,
-        clause=_clause_in(rest),
+        facets=facets,
+        gender="f" if _SHE.search(low) else "m" if _HE.search(low) else "",
+        is_child=_is_child(low, head_low),
+        domain=domain_in(_about(parsed, head)),
+        shape=shape,
+        place=place,
     )
 
 
-def _clause_in(text: str) -> str:
-    """Return what somebody is said to do, if it is a few plain words."""
-    match = _CLAUSE.search(f"{text} ")
-    if match is None:
-        return ""
-    words = match[1].split()
-    is_plain = all(_PLAIN.fullmatch(word) for word in words)
-    return " ".join(words) if is_plain and 1 < len(words) <= _MOST_CLAUSE_WORDS else ""
+def _without_epithets(low: str) -> str:
+    """Return a text without the words that say what sort of being it is: haunted, old, cold."""
+    for name in sorted((n for e in all_epithets() for n in e.names), key=len, reverse=True):
+        if name not in _SPEECH and has_words(low, name) >= 0:
+            low = low.replace(f" {name} ", " , ")
+    return low
+
+
+def _is_child(low: str, head_low: str) -> bool:
+    return bool(_YEARS.search(low)) or any(has_words(head_low, word) >= 0 for word in _CHILDREN)
+
+
+def _about(parsed: Parsed, head: list[str]) -> str:
+    """Return the words that may say what somebody deals with, the facets' before the head's."""
+    return " , ".join([*(f.text for f in parsed.facets if f.kind != "place"), *head]).casefold()
+
+
+@cache
+def _domain_names() -> tuple[tuple[str, Domain], ...]:
+    pairs = [(name, domain) for domain in all_domains() for name in domain.names]
+    return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
+
+
+def domain_in(text: str) -> Domain | None:
+    """Return the domain that lower-case words are about, the earliest and longest named."""
+    low = f" {_MARKS.sub(' , ', text)} "
+    found = [
+        (at, -len(name), domain)
+        for name, domain in _domain_names()
+        if (at := has_words(low, name)) >= 0
+    ]
+    return min(found, key=lambda one: one[:2])[2] if found else None
+
+
+def _adjectives(head: list[str]) -> list[str]:
+    """Return words of a head that say how somebody is and are nobody's temper."""
+    tempers = {name for temper in all_tempers() for name in temper.names}
+    return [word for word in head if word in _ADJECTIVES and word not in tempers]
+
+
+def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
+    """Return what a concept says; none of it when it reads like an order."""
+    if not head and not (parsed.head and parsed.head[-1] in _SUBJECTS):
+        return ()
+    own = [
+        Facet("adj", word, word, word, titled(word))
+        for word in _adjectives(head) if word not in known.split()
+    ]  # fmt: skip
+    ages = [Facet("age", word, word, word, titled(word.replace("-", " ").replace("year", "years")))
+            for word in head if _YEARS.search(word.replace("-", " "))]  # fmt: skip
+    lasts = [Facet("last", "last", "last", "last", "Last of the Line")
+             for word in head[:1] if word in _LASTS]  # fmt: skip
+    return (*parsed.facets, *own, *lasts, *ages)
+
+
+def _vice(facets: tuple[Facet, ...], head: list[str], known: str) -> Vice | None:
+    """Return what tempts somebody, as the concept says; never from a refusal or a lack."""
+    kinds = ("does", "is", "feels", "past")
+    clauses = [" ".join(f.text.split()[:_VICE_WORDS]) for f in facets if f.kind in kinds]
+    taken = {*known.split(), *_CHILDREN, *KIN}
+    adjectives = [word for word in head[:-1] if word not in taken and len(word) >= _LONG_ENOUGH]
+    texts = [*clauses, *adjectives]
+    return next((vice for text in texts if (vice := _vice_in(f" {text.casefold()} "))), None)
+
+
+@cache
+def _shapes() -> tuple[tuple[str, Shape], ...]:
+    pairs = [(name, shape) for shape in all_shapes() for name in shape.names]
+    return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
+
+
+def _shape_in(head: list[str]) -> Shape | None:
+    """Return the sort of thing that the last noun of a head is; the last one known wins."""
+    low = f" {' '.join(head)} "
+    found = [(at + len(name), len(name), shape) for name, shape in _shapes()
+             if (at := has_words(low, name)) >= 0]  # fmt: skip
+    return max(found, key=lambda one: one[:2])[2] if found else None
 
 
 def _name_in(text: str) -> str:
@@ -155,10 +278,14 @@ def _head(text: str) -> list[str]:
     return words
 
 
-def _title(head: list[str], known: str, folk: str) -> str:
+def _title(head: list[str], known: str, folk: str, *, is_person: bool) -> str:
     """Return a title of at most three plain words, ending with the known one if there is one."""
     tempers = {word for temper in all_tempers() for name in temper.names for word in name.split()}
     skipped = tempers | _ARTICLES | ({folk} if folk != known else set())
+    skipped |= _ADJECTIVES - ({head[-1]} if head else set())
+    skipped |= _LASTS if is_person else set()
+    if folk and not known and not set(head) - skipped - {folk}:
+        return folk
     words = [word for word in head if word not in skipped or word in known.split()]
     own = known.split()
     if own:
@@ -170,6 +297,12 @@ def _title(head: list[str], known: str, folk: str) -> str:
         return known
     title = " ".join(words)
     return title if len(title) <= _LONGEST_TITLE else known
+
+
+def calling_in(phrase: str) -> Calling | None:
+    """Return the calling that a few words name; None for none known."""
+    found = _calling_in(f" {phrase.casefold()} ")
+    return found[1] if found else None
 
 
 def _calling_in(low: str) -> tuple[str, Calling] | None:
@@ -223,11 +356,6 @@ def _vice_in(low: str) -> Vice | None:
         if (at := low.find(f" {stem}")) >= 0
     ]
     return min(found, key=lambda pair: pair[0])[1] if found else None
-
-
-def _without(low: str, known: str) -> str:
-    at = has_words(low, known) if known else -1
-    return low if at < 0 else low[:at] + low[at + 1 + len(known) :]
 
 
 def _genre_in(low: str) -> str:

@@ -162,7 +162,18 @@ def _record(wish: Wish, seed: int, who: Person | Creature, sheet: dict[str, Any]
         "title": who.title,
         "look": who.look,
         "genre": who.genre,
+        **_known_for(wish.system, who),
     }
+
+
+def _known_for(system: str, who: Person | Creature) -> dict[str, list[str]]:
+    """Return what somebody is known for, where the game's sheet has no place for it."""
+    if system == "stitcher":
+        return {}
+    marks = [name for name, _ in who.marks]
+    own = list(who.calling.skills) if isinstance(who, Person) else list(who.words)
+    told = [*marks, *own[:3]] if system == "skitterbarren" else marks
+    return {"known_for": list(dict.fromkeys(told))[:5]} if told else {}
 
 
 def _being(chance: Chance, wish: Wish, seed: int) -> Record:
@@ -172,16 +183,19 @@ def _being(chance: Chance, wish: Wish, seed: int) -> Record:
     more: dict[str, Any] = {"power": power}
     if wish.system == "stitcher":
         is_small = power in ("extra", "minor")
-        form = ("single" if is_small else "full") if wish.form == "auto" else wish.form
+        usual = "single" if is_small and not creature.marks else "full"
+        form = usual if wish.form == "auto" else wish.form
         sheet = stitching.stitcher_sheet(
             chance, creature.name, stitching.creature_traits(creature),
-            power=power, form=form, is_player=False,
+            power=power, form=form, is_player=False, sure=len(creature.marks),
         )  # fmt: skip
     elif wish.system == "skitterbarren":
         sheet = barrens.creature_sheet(chance, creature, power=power, house=wish.house)
         more |= _open(wish)
     else:
-        drawn = chance.one("kind", altar_dice.MONSTER_KINDS)
+        # What the concept says of a being goes into its words, which a humanoid one has not.
+        kinds = altar_dice.MONSTER_KINDS[1:] if creature.marks else altar_dice.MONSTER_KINDS
+        drawn = chance.one("kind", kinds)
         monster_kind = wish.monster_kind or (
             "described" if wish.kind == "creature" or creature.is_beast else drawn
         )
@@ -219,7 +233,7 @@ def _person_sheet(
         form = "full" if is_player or wish.form == "auto" else wish.form
         return stitching.stitcher_sheet(
             chance, person.name, stitching.person_traits(person),
-            power=power, form=form, is_player=is_player,
+            power=power, form=form, is_player=is_player, sure=len(person.marks),
         )  # fmt: skip
     if wish.system == "skitterbarren":
         return barrens.person_sheet(

@@ -1,5 +1,6 @@
 """Names in several styles and scripts."""
 
+import unicodedata
 from functools import cache
 from typing import Final
 
@@ -24,8 +25,37 @@ _WITH_MIDDLE: Final = 12
 _WITH_BYNAME: Final = 60
 
 
-def style_for(chance: Chance, genre: str, folk: str, asked: str) -> str:
-    """Return the naming style to use.
+_SCRIPTS: Final = {
+    "CYRILLIC": "russian", "GREEK": "greek", "ARABIC": "arabic", "HEBREW": "hebrew",
+    "HANGUL": "korean", "HIRAGANA": "japanese", "KATAKANA": "japanese", "CJK": "chinese",
+    "DEVANAGARI": "hindi",
+}  # fmt: skip
+
+
+@cache
+def is_latin(style: str) -> bool:
+    """Return whether the names of a style are written in Latin letters."""
+    return all(_script(name) == "LATIN" for name in _words(style)[0][:3])
+
+
+def _script(text: str) -> str:
+    """Return the script of the first letter of a text; "" when there is no letter."""
+    letter = next((c for c in text if c.isalpha()), "")
+    return unicodedata.name(letter, "").split(" ")[0] if letter else ""
+
+
+def style_for(
+    chance: Chance, genre: str, folk: str, asked: str, *, gender: str = "", text: str = ""
+) -> str:
+    """Return the naming style to use: one that can be read aloud by who wrote the concept.
+
+    Args:
+        chance: where the choice comes from.
+        genre: genre.
+        folk: ancestry or condition.
+        asked: style that was asked for; "" for one that fits.
+        gender: f, m, or "" for any.
+        text: the concept; one in another script gets names in that script.
 
     Raises:
         BadInputError: the style asked for does not exist.
@@ -34,7 +64,13 @@ def style_for(chance: Chance, genre: str, folk: str, asked: str) -> str:
         if asked not in STYLES:
             raise BadInputError(f"no naming style {asked!r}; choose one of: {', '.join(STYLES)}")
         return asked
-    return BY_FOLK.get(folk) or chance.one("style", BY_GENRE[genre].split())
+    own = _SCRIPTS.get(_script(text))
+    if own in STYLES:
+        return str(own)
+    fitting = [style for style in BY_GENRE[genre].split() if is_latin(style)]
+    told = [style for style in fitting if gender and (style in FEMININE or style in FEMININE_ENDS)]
+    drawn = chance.one("style", told or fitting or ["english"])
+    return BY_FOLK.get(folk) or drawn
 
 
 @cache
@@ -82,6 +118,8 @@ def person_name(chance: Chance, style: str, gender: str = "") -> str:
         gender: f, m, or "" for any; styles that do not tell them apart give any.
     """
     if style in LISTED:
+        if not gender and _given(style, "f") != _given(style, ""):
+            gender = chance.one("gender", ("f", "m"))  # both given names of one person agree
         given, family = _given(style, gender), _words(style)[1]
         pattern = LISTED[style][2]
         first = chance.one("name", given)

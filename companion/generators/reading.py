@@ -8,6 +8,7 @@ import copy
 import difflib
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -124,8 +125,9 @@ def _altered(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
     parts = [part.strip() for part in after.split(",") if part.strip()]
     sheet: dict[str, Any] = {"name": name.strip(), "archetypes": {}, "equipment": []}
     faults: list[str] = []
+    held: set[str] = set()
     for line in (*parts, *lines[1:]):
-        _altered_line(sheet, _bare(line), faults)
+        _altered_line(sheet, _bare(line), faults, held)
     if "initiative" not in sheet:
         faults.append("The initiative die is missing: write a line such as Initiative d8.")
         sheet["initiative"] = "d4"
@@ -133,7 +135,8 @@ def _altered(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
     return sheet, faults
 
 
-def _altered_line(sheet: dict[str, Any], line: str, faults: list[str]) -> None:
+def _altered_line(sheet: dict[str, Any], line: str, faults: list[str], held: set[str]) -> None:
+    """Read one thing of an Altars sheet; ``held`` are the archetypes before it, in lower case."""
     health, dice = _HEALTH.match(line), _DIE_AT_END.match(line)
     if health:
         sheet["health"] = int(health["now"])
@@ -141,12 +144,13 @@ def _altered_line(sheet: dict[str, Any], line: str, faults: list[str]) -> None:
             sheet["max_health"] = int(health["most"])
     elif dice and dice["name"].strip():
         name, die = dice["name"].strip(), dice["die"].casefold()
-        held = next((n for n in sheet["archetypes"] if n.casefold() == name.casefold()), None)
+        is_held = name.casefold() in held
+        held.add(name.casefold())
         if name.casefold() == "initiative":
             if "initiative" in sheet:
                 faults.append("Initiative has a die twice: keep one.")
             sheet["initiative"] = die
-        elif held is not None:
+        elif is_held:
             faults.append(f"{name}: this archetype is there twice; keep one.")
         else:
             sheet["archetypes"][name] = die
@@ -372,8 +376,7 @@ def double_keys(text: str) -> list[str]:
     found: list[str] = []
 
     def look(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-        names = [name for name, _ in pairs]
-        found.extend(dict.fromkeys(name for name in names if names.count(name) > 1))
+        found.extend(name for name, times in Counter(n for n, _ in pairs).items() if times > 1)
         return dict(pairs)
 
     try:
@@ -386,6 +389,9 @@ def double_keys(text: str) -> list[str]:
 def _doubles(slug: str, sheet: Any) -> list[str]:  # noqa: ANN401
     names = [t.name for t in sheet.traits] if slug == "stitcher" else []
     names = list(sheet.dice) if slug == "altars" else names
-    low = [name.strip().casefold() for name in names]
-    twice = dict.fromkeys(n for n in low if low.count(n) > 1)
-    return [f"{name}: this name is there more than once; keep one." for name in twice]
+    low = Counter(name.strip().casefold() for name in names)
+    return [
+        f"{name}: this name is there more than once; keep one."
+        for name, times in low.items()
+        if times > 1
+    ]

@@ -9,7 +9,7 @@ from engine.api import get_system
 
 _MARKS: Final = re.compile(r"([\\`*_\[\]<>#|])")
 LABELS: Final = (
-    ("concept", "Concept"), ("look", "Look"), ("habit", "Habit"), ("want", "Wants"),
+    ("concept", "Concept"), ("known_for", "Known for"), ("look", "Look"), ("habit", "Habit"), ("want", "Wants"),
     ("secret", "Secret"), ("voice", "Voice"), ("weakness", "Weakness"),
     ("hook", "Tie to the story"),
 )  # fmt: skip
@@ -25,6 +25,12 @@ def escaped(text: str) -> str:
     return _MARKS.sub(r"\\\1", text)
 
 
+def told_of(record: Record, part: str) -> str:
+    """Return one part of a thing as text; a list with commas."""
+    value = record[part]
+    return ", ".join(value) if isinstance(value, list) else str(value)
+
+
 def sheet_lines(record: Record) -> list[str]:
     """Return the sheet in the game's printed notation, without the name on a line of its own."""
     rules = get_system(record["system"])
@@ -33,6 +39,8 @@ def sheet_lines(record: Record) -> list[str]:
     if lines and lines[0] == sheet.name:
         lines = lines[1:]
     if record["system"] == "skitterbarren":
+        if record["kind"] in ("monster", "creature"):  # teeth lie in no bag
+            lines = [re.sub(r"^Bag \([^)]*\): ", "Attack (house): as ", line) for line in lines]
         lines += _barren_lines(record)
     return lines
 
@@ -86,9 +94,9 @@ def as_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     lines = [f"{record['name']} ({record['kind']}, {record['power']})"]
     lines += sheet_lines(record)
     lines += odds_lines(record, against)
-    lines += [f"{label}: {record[part]}" for part, label in LABELS if record.get(part)]
+    lines += [f"{label}: {told_of(record, part)}" for part, label in LABELS if record.get(part)]
     lines += [f"Tie: {told}" for told in tie_lines(record)]
-    lines += [f"Left open: {line}" for line in record.get("open", ())]
+    lines += [f"Left open: {' '.join(record['open'])}"] if record.get("open") else []
     return [*lines, f"Seed: {record['seed']}"]
 
 
@@ -118,7 +126,9 @@ def as_markdown(record: Record, against: tuple[str, ...] = ()) -> str:
     )
     out += [f"- **Odds:** {line}" for line in odds_lines(record, against)]
     out += [
-        f"- **{label}:** {escaped(str(record[part]))}" for part, label in LABELS if record.get(part)
+        f"- **{label}:** {escaped(told_of(record, part))}"
+        for part, label in LABELS
+        if record.get(part)
     ]
     out += [f"- **Tie:** {escaped(told)}" for told in tie_lines(record)]
     out += [f"- *Left open:* {line}" for line in record.get("open", ())]

@@ -27,8 +27,8 @@ def person_traits(person: Person) -> list[TraitData]:
     body = [(person.bodies[0].trait, "quality"), (person.temper.trait, "quality")]
     return _distinct(
         [
-            (person.title, "skill"), *folk, gear[0], skills[0], body[0], gear[1], skills[1],
-            body[1], gear[-2], skills[2], gear[-1], *gear[2:-2], skills[-1],
+            (person.title, "skill"), *person.marks, *folk, gear[0], skills[0], body[0], gear[1],
+            skills[1], body[1], gear[-2], skills[2], gear[-1], *gear[2:-2], skills[-1],
         ]
     )  # fmt: skip
 
@@ -36,9 +36,17 @@ def person_traits(person: Person) -> list[TraitData]:
 def creature_traits(creature: Creature) -> list[TraitData]:
     """Return the Traits of a creature or monster, the most telling first."""
     words = [(word, "quality") for word in creature.words]
-    limb = (_LIMB.get(creature.attack, creature.attack), "object")
+    limb = [(_LIMB.get(creature.attack, creature.attack), "object")] if creature.is_armed else []
+    marks = creature.marks
     return _distinct(
-        [(creature.title, "quality"), words[0], limb, *words[1:], (creature.habit, "skill")]
+        [
+            (creature.title, "quality"),
+            *marks,
+            words[0],
+            *limb,
+            *words[1:],
+            (creature.habit, "skill"),
+        ]
     )
 
 
@@ -49,18 +57,22 @@ def _distinct(traits: list[TraitData]) -> list[TraitData]:
     return list(found.values())
 
 
-def weigh(chance: Chance, traits: list[TraitData], budget: Traits) -> list[dict[str, Any]]:
+def weigh(
+    chance: Chance, traits: list[TraitData], budget: Traits, *, sure: int = 0
+) -> list[dict[str, Any]]:
     """Return Traits with Weights that spend a budget; the first gets most.
 
     Args:
         chance: where the choices come from.
         traits: candidates, the most telling first.
         budget: what may be spent.
+        sure: how many after the first are there whatever is drawn.
     """
     least, most = budget.number
     count = min(len(traits), chance.one("count", tuple(range(least, most + 1))))
     # The title always stays; the others come mostly in order, so that sheets differ.
-    always = 2 if len(traits) > 1 and traits[1][1] == "quality" and budget.points > count else 1
+    is_quality = len(traits) > 1 and traits[1][1] == "quality" and budget.points > count
+    always = max(2 if is_quality else 1, min(1 + sure, count, 3))
     picked = [*traits[:always], *_pick(chance, traits[always:], count - always)]
     object_cap = 1 if budget.top <= _ORDINARY_TOP else 2
     weights = [1] * len(picked)
@@ -84,13 +96,21 @@ def weigh(chance: Chance, traits: list[TraitData], budget: Traits) -> list[dict[
 
 
 def _pick(chance: Chance, traits: list[TraitData], count: int) -> list[TraitData]:
-    near = traits[: count + 3]
+    # With room for little, what somebody does and carries comes before how they look.
+    near = traits[: count + (3 if count > 1 else 1)]
     chosen = set(chance.some("traits", range(len(near)), count))
     return [trait for place, trait in enumerate(near) if place in chosen]
 
 
 def stitcher_sheet(
-    chance: Chance, name: str, traits: list[TraitData], *, power: str, form: str, is_player: bool
+    chance: Chance,
+    name: str,
+    traits: list[TraitData],
+    *,
+    power: str,
+    form: str,
+    is_player: bool,
+    sure: int = 0,
 ) -> dict[str, Any]:
     """Return a sheet of Stitcher.
 
@@ -101,6 +121,7 @@ def stitcher_sheet(
         power: one of ``budgets.POWERS``.
         form: ``single`` for one weighted Trait, else ``full``.
         is_player: whether it is a player's character.
+        sure: Traits after the first that the concept itself names.
     """
     side = {} if is_player else {"side": "gm"}
     budget = STITCHER[power]
@@ -111,4 +132,4 @@ def stitcher_sheet(
             "traits": [{"name": title, "weight": budget.single, "category": category}],
             **side,
         }
-    return {"name": name, "traits": weigh(chance, traits, budget), **side}
+    return {"name": name, "traits": weigh(chance, traits, budget, sure=sure), **side}

@@ -3,7 +3,16 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from companion.generators.words import archetypes, beings, callings, fields, minds, people
+from companion.generators.words import (
+    archetypes,
+    beings,
+    callings,
+    facets,
+    fields,
+    minds,
+    people,
+    shapes,
+)
 
 SYSTEM_GENRES: Final[dict[str, tuple[str, ...]]] = {
     "stitcher": tuple(people.GENRES.values()),
@@ -73,6 +82,20 @@ class Epithet(NamedTuple):
     names: tuple[str, ...]
     word: str
     look: str
+
+
+class Shape(NamedTuple):
+    """What sort of thing an unknown being is; see ``words.shapes``."""
+
+    names: tuple[str, ...]
+    size: int
+    words: tuple[str, ...]
+    attack: str
+    haunt: str
+    prey: str
+    looks: tuple[str, ...]
+    wants: tuple[str, ...]
+    secrets: tuple[str, ...]
 
 
 class Domain(NamedTuple):
@@ -162,9 +185,11 @@ def all_bodies() -> tuple[Body, ...]:
 
 
 @cache
-def bodies_of(folk: str) -> tuple[Body, ...]:
+def bodies_of(folk: str, *, is_child: bool = False) -> tuple[Body, ...]:
     """Return the looks that suit an ancestry or condition; "" for people."""
     low = folk.casefold()
+    if is_child and low not in people.DEAD.split():
+        return tuple(Body(*r) for r in _rows(people.BODIES_OF_CHILDREN))
     if low in people.MACHINES.split():
         return tuple(Body(*r) for r in _rows(people.BODIES_OF_MACHINES))
     if low in people.DEAD.split():
@@ -183,15 +208,13 @@ def lines_of(name: str, key: str = "") -> tuple[str, ...]:
     sources: dict[str, str | dict[str, str]] = {
         "habits": people.HABITS,
         "hooks": people.HOOKS,
-        "clause_wants": people.CLAUSE_WANTS,
-        "clause_secrets": people.CLAUSE_SECRETS,
+        "child_wants": people.CHILD_WANTS,
+        "child_secrets": people.CHILD_SECRETS,
         "wants": fields.WANTS,
         "secrets": fields.SECRETS,
         "ties": people.TIES,
         "group_wants": people.GROUP_WANTS,
         "group_secrets": people.GROUP_SECRETS,
-        "being_clause_wants": beings.CLAUSE_WANTS,
-        "being_clause_secrets": beings.CLAUSE_SECRETS,
         "beast_wants": beings.BEAST_WANTS,
         "beast_secrets": beings.BEAST_SECRETS,
         "beast_voices": beings.BEAST_VOICES,
@@ -230,6 +253,35 @@ def beings_of(kind: str, genre: str) -> tuple[Being, ...]:
 def all_epithets() -> tuple[Epithet, ...]:
     """Return every epithet."""
     return tuple(Epithet(_split(r[0], "/"), r[1], r[2]) for r in _rows(beings.EPITHETS))
+
+
+@cache
+def all_shapes() -> tuple[Shape, ...]:
+    """Return every sort of thing that a being may be."""
+    return tuple(
+        Shape(
+            _split(r[0], "/"), int(r[1]), _split(r[2], ","), r[3], r[4], r[5],
+            *(_split(r[at], "~") for at in (6, 7, 8)),
+        )  # fmt: skip
+        for r in _rows(shapes.SHAPES)
+    )
+
+
+@cache
+def facet_lines(about: str, kind: str) -> tuple[str, ...]:
+    """Return the sentences for one kind of thing that a concept says.
+
+    Args:
+        about: wants, secrets, spoken, habits, being_wants, being_secrets or being_looks.
+        kind: kind of a facet, ``kin_dead`` for a relation that has died.
+    """
+    sources = {
+        "wants": facets.WANTS, "secrets": facets.SECRETS, "spoken": facets.SPOKEN,
+        "habits": facets.HABITS, "being_wants": facets.BEING_WANTS,
+        "being_secrets": facets.BEING_SECRETS, "being_looks": facets.BEING_LOOKS,
+    }  # fmt: skip
+    text = sources[about].get(kind, "")
+    return tuple(line for line in text.strip().splitlines() if line.strip())
 
 
 @cache

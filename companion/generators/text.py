@@ -10,7 +10,10 @@ LONGEST_CONCEPT: Final = 300
 
 _SLOT: Final = re.compile(r"\{([A-Za-z]+)\}")
 _START: Final = re.compile(r"(^|(?<!\.)[.!?]\s+|[“])([a-z])")
-_SMALL: Final = frozenset(("of", "the", "and", "in", "at", "a", "an", "to", "for", "on"))
+_SMALL: Final = frozenset(
+    ("of", "the", "and", "in", "at", "a", "an", "to", "for", "on", "or", "with", "from", "by", "as",
+     "into", "but", "no", "under")
+)  # fmt: skip
 _UNSTEADY: Final = frozenset(
     "\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\u200e\u200f\ufeff"
 )

@@ -157,21 +157,9 @@ silent/quiet|Makes No Sound|even the gravel is quiet under it
 patchwork/stitched|Stitched Together|seams, in three colours of thread
 shy/timid/gentle|Vanishes|always leaving as it is first noticed
 sand-coloured/dusty/dune|Buried in Sand|the ground stands up, and it is that
+haunted|Something Else Inside|it stops, now and then, to listen to itself
 bloated/fat|Hard to Knock Down|it drags a belly over the stones
 """.strip()
-
-CLAUSE_WANTS: Final = """
-To be left in peace while it {clause}
-To have somebody ask, kindly, why it {clause}
-To find whoever taught it that, so that it no longer {clause}
-""".strip()
-CLAUSE_SECRETS: Final = """
-It {clause} because somebody it trusted asked it to, and never came back
-It {clause} on the orders of somebody in town
-It only {clause} when it is being watched
-It {clause}, and so did the one before it, until somebody minded
-""".strip()
-"""For what a concept says a being does; {clause} is that, as it was written."""
 
 BEAST_WANTS: Final = """
 To get back to {haunt}, which people have fenced off

@@ -11,7 +11,7 @@ LEANS: Final[dict[str, str]] = {
     "trade": "WKB RAVE", "craft": "KBW RVEA", "faith": "WBK VARE", "lore": "WKB ARVE",
     "healing": "WKB RAVE", "land": "BWK VEAR", "road": "BWK EAVR", "court": "WKB ARVE",
     "stage": "KWB REAV", "tech": "WKB RAVE", "magic": "WKB AVRE", "wild": "KBW AEVR",
-    "labour": "BKW EVRA", "service": "KWB ARVE", "school": "WKB AREV", "spy": "WKB RAEV",
+    "labour": "BKW EVRA", "service": "KWB ARVE", "school": "WKB AREV", "spy": "WKB RAEV", "plain": "WKB AEVR",
 }  # fmt: skip
 """Letters: B K W; E exertion, A awareness, R artifice, V vigor."""
 
@@ -36,9 +36,21 @@ ALSO: Final[dict[str, str]] = {
     "service": "Servant,Spy,Gossip,Cook,Schemer,Healer",
     "school": "Scholar,Athlete,Prankster,Gossip,Musician,Debater",
     "spy": "Spy,Impostor,Linguist,Duellist,Charmer,Assassin",
+    "plain": "Survivor,Gossip,Traveller,Storyteller,Brawler,Gambler",
 }
 
 WANTS: Final[dict[str, str]] = {
+    "plain": """
+To be owed something by {boss}, for a change
+To find out who has been asking questions at {place}
+To be somewhere else by the time the snow comes, with company
+To get one thing back that was lent in good faith
+To be right about {people}, just once, in public
+That a certain letter is answered before it is too late to matter
+To win a quarrel that the other side has forgotten
+A room with two doors, and nobody who has the key to either
+To make up for one evening, eleven years ago
+""",
     "law": """
 To see {boss} caught breaking the law once, in front of witnesses
 A posting far away from {place}, before the next inspection
@@ -222,6 +234,17 @@ A name on a list removed before the list is used
 }
 
 SECRETS: Final[dict[str, str]] = {
+    "plain": """
+Has been writing to somebody under a false name, and the answers have grown fond
+Owns {place}, through a cousin, and pays rent there like everybody else
+Heard what {boss} said that night, and has been let alone ever since
+Came here to kill somebody, and then found the place agreeable
+Keeps a packed bag behind the stove, and has not opened it in years
+Has the only copy of a picture in which all of {people} are younger and holding shovels
+Was thought dead once, and misses it
+Answers to another name when woken suddenly
+Took the blame for a sister, who has done well for herself
+""",
     "law": """
 Let a guilty friend go, and somebody else paid for it
 Is wanted under another name two provinces over

@@ -95,7 +95,7 @@ Beautiful|looks that stop conversations|W
 Perfect Pitch|a hum that is always in tune|W
 """.strip()
 
-MACHINES: Final = "robot android cyborg clone"
+MACHINES: Final = "robot android cyborg drone droid bot machine automaton computer mech golem"
 DEAD: Final = "ghost zombie ghoul mummy skeleton vampire revenant"
 BODIES_OF_MACHINES: Final = """
 Plated|plates that do not quite match|B
@@ -117,6 +117,19 @@ Weightless Step|feet that leave no print|K
 Old Wound|the wound, politely covered|B
 Out-of-Date Clothes|clothes a hundred years out of fashion|W
 Feels No Cold|wet hair, on the driest day|B
+""".strip()
+
+BODIES_OF_CHILDREN: Final = """
+Small and Quick|hair cut by somebody in a hurry|K
+Missing Tooth|one front tooth missing, and a tongue that keeps visiting the gap|W
+Scabbed Knees|two scabbed knees|B
+Outgrown Coat|a coat with room for two more winters|W
+Solemn Stare|a stare that has not learned to look away|W
+Sticky Fingers|jam on one cuff and ink on the other|K
+Loud Voice|a voice that carries across a market|B
+Squeezes Through|elbows everywhere|K
+Chews a Braid|a sucked collar|W
+Freckled|freckles, and soot over the freckles|K
 """.strip()
 
 HABITS: Final = """
@@ -154,18 +167,25 @@ Tidies other people's collars.
 Ends every farewell as if it were the last.
 """.strip()
 
-CLAUSE_WANTS: Final = """
-To be known as more than the one who {clause}
-To meet one other person who {clause}, and compare notes
-That nobody in the family ever learns who it is that {clause}
+CHILD_WANTS: Final = """
+To be let in on it, whatever it is that the grown people stop talking about
+A dog, and somebody to tell that it was already paid for
+To find the brother who said he would be back by the feast
+To hold a proper weapon for the length of one afternoon
+To be asked, and not told
+To get the others fed before {boss} counts them again
+To see what is behind {place} before it is locked for the winter
 """.strip()
-CLAUSE_SECRETS: Final = """
-Is not the only one who {clause}; there is an arrangement with the other
-Knows what it costs to be somebody who {clause}, and has not paid yet
-Somebody at {place} has worked out who {clause}, and is being paid to forget it
-Was made into somebody who {clause} by {boss}, and keeps the letter that proves it
+CHILD_SECRETS: Final = """
+Saw who did it, and has drawn it, quite well, on a wall
+Cannot be the age that everybody says, and knows it
+Has been feeding something that lives behind {place}
+Is the only one who can read, and reads everybody's letters to them a little wrong
+Gave the right name to the wrong person, for a honey cake
+Sleeps with a key round the neck and does not know what it opens
+Is looking after {boss}, who has not been well since the spring
 """.strip()
-"""For what a concept says somebody does; {clause} is that, as it was written."""
+"""For children, whatever they do for a living."""
 
 HOOKS: Final = """
 Was there on the night "{thread}" began, and has told nobody.

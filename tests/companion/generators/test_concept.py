@@ -63,8 +63,11 @@ def test_a_name_in_the_concept_is_used() -> None:
 
 
 def test_what_somebody_does_comes_back_in_want_or_secret() -> None:
-    record = make(Wish(kind="npc", concept="a nun who robs banks"), 4)
-    assert "robs banks" in record["want"] + record["secret"]
+    for seed in range(40):
+        record = make(Wish(kind="npc", concept="a nun who robs banks"), seed)
+        told = (record["want"] + record["secret"]).casefold()
+        assert any(words in told for words in ("robs banks", "rob banks", "robbing banks")), told
+        assert any(trait["name"] == "Robs Banks" for trait in record["sheet"]["traits"])
 
 
 HOSTILE = [
