@@ -5,13 +5,21 @@ from functools import cache
 from typing import Any, Final
 
 from companion.generators.chance import Chance
-from companion.generators.concept import read_concept
-from companion.generators.tables import Domain, Practice, all_domains, all_practices
-from companion.generators.text import clean, filled, has_words
-from companion.generators.words.archetypes import KNOWN, SCHOOL_NOTES, SCHOOLS, TAG_WORDS
+from companion.generators.meaning import read_meaning
+from companion.generators.tables import all_domains, all_practices
+from companion.generators.text import filled
+from companion.generators.words.archetypes import (
+    ANYWHERE,
+    KNOWN,
+    SCHOOL_NOTES,
+    SCHOOLS,
+    TAG_WORDS,
+)
 
-_MARKS: Final = re.compile(r"[^a-z’' -]")
 _SCHOOL_CHANCE: Final = 40
+_BRANCH_CHANCE: Final = 20
+_LONGEST_NAME: Final = 38
+_MOST_GEAR: Final = 5
 _USES: Final[dict[str, str]] = {
     "stitcher": "In Stitcher, take it as one Skill Trait: {name} (3) for an expert. Anything it "
     "covers adds its Weight to the pool; gear is a Trait of its own.",
@@ -33,62 +41,51 @@ def draw_archetype(
         concept: what it should be about; "" for anything.
         beside: archetypes that the character has already.
     """
-    domain, practice = _parts(chance, concept)
-    school = chance.one("school", SCHOOLS) if chance.percent("school", _SCHOOL_CHANCE) else ""
-    stem = f"{domain.adjective} {practice.title}"
-    name = _own_name(concept) or f"{school} {stem}".strip()
-    slots = {"x": domain.names[0], "where": domain.where}
-    definition = filled(practice.definition, slots)
-    if school and name.startswith(school):
+    meant = read_meaning(concept)
+    domain = meant.domain or chance.one("domain", all_domains())
+    practice = meant.practice or chance.one("practice", all_practices())
+    is_drawn = not meant.name
+    is_branch = chance.percent("school", _SCHOOL_CHANCE if is_drawn else _BRANCH_CHANCE)
+    school = chance.one("school", SCHOOLS) if is_branch else ""
+    stem = meant.name or f"{domain.adjective} {practice.title}"
+    name = f"{school} {stem}".strip() if len(school) + len(stem) < _LONGEST_NAME else stem
+    school = school if name.startswith(f"{school} ") else ""
+    subject = meant.subject or domain.names[0]
+    is_known = meant.domain is not None or is_drawn
+    where = domain.where if is_known else chance.one("where", ANYWHERE)
+    whole = subject if subject.startswith("One ") else practice.definition
+    slots = {"x": "it" if whole is subject else subject, "where": where}
+    definition = meant.definition or filled(whole, slots)
+    if meant.note:
+        definition = f"{definition[:-1]}{meant.note}."
+    if school:
         definition = f"{definition[:-1]}; {SCHOOL_NOTES[school]}."
+    tags = (*practice.tags, *(domain.tags if is_known else ()))
+    covers = _list(chance, "covers", practice.covers, slots, 3)
     return {
         "name": name,
         "definition": definition,
-        "covers": _list(chance, "covers", practice.covers, slots, 3),
-        "does_not_cover": _list(chance, "limits", practice.does_not_cover, slots, 3),
+        "covers": list(dict.fromkeys([*meant.covers, *covers])),
+        "does_not_cover": [
+            line for line in _list(chance, "limits", practice.does_not_cover, slots, 3)
+            if line not in covers
+        ],
         "role": filled(practice.role, slots),
         "activities": [
             filled(line, slots).rstrip(".") for line in _some(chance, practice.activities)
         ],
-        "gear": list(dict.fromkeys([*practice.gear, *domain.gear])),
-        "overlaps": overlaps((*practice.tags, *domain.tags), beside),
+        "gear": _gear(practice.gear, domain.gear if is_known else ()),
+        "overlaps": overlaps(tags, beside),
         "use": filled(_USES[system], {"name": name}),
-    }
+    }  # fmt: skip
 
 
-def _parts(chance: Chance, concept: str) -> tuple[Domain, Practice]:
-    low = f" {_MARKS.sub(' ', clean(concept).casefold())} "
-    domains = [(at, d) for d in all_domains() if (at := _first(low, d.names)) >= 0]
-    practices = [(at, p) for p in all_practices() if (at := _first(low, p.names)) >= 0]
-    domain = min(domains, key=lambda pair: pair[0])[1] if domains else None
-    practice = min(practices, key=lambda pair: pair[0])[1] if practices else None
-    if domain is None:
-        domain = _own_domain(chance, concept)
-    return domain, practice or chance.one("practice", all_practices())
-
-
-def _first(low: str, names: tuple[str, ...]) -> int:
-    found = [at for name in names if (at := has_words(low, name)) >= 0]
-    return min(found, default=-1)
-
-
-def _own_domain(chance: Chance, concept: str) -> Domain:
-    """Return the domain of a concept that the lists do not know; a drawn one for no concept."""
-    drawn = chance.one("domain", all_domains())
-    reading = read_concept(concept, "npc")
-    if not reading.title or reading.calling is not None:
-        return drawn
-    subject = reading.title
-    return drawn._replace(
-        names=(subject,),
-        adjective=subject.title(),
-        where=f"the places where there are {subject}" if subject.endswith("s") else drawn.where,
-    )
-
-
-def _own_name(concept: str) -> str:
-    match = re.search(r"\b(?:named|called)\s+[\"“']?([^\W\d_][\w’' -]{0,40})", clean(concept))
-    return match[1].strip(" '’").title() if match else ""
+def _gear(mine: tuple[str, ...], about: tuple[str, ...]) -> list[str]:
+    """Return what such people carry, nothing of one sort twice."""
+    found: dict[str, str] = {}
+    for thing in (*about, *mine):
+        found.setdefault(thing.split()[-1].casefold(), thing)
+    return list(found.values())[:_MOST_GEAR]
 
 
 def _some(chance: Chance, things: tuple[str, ...]) -> list[str]:

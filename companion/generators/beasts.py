@@ -32,6 +32,7 @@ _NAMED: Final = (
 _SMALL: Final = 2
 _MOST_LOOKS: Final = 2
 _BOTH_CHANCE: Final = 45
+_SPOKEN_CHANCE: Final = 50
 _LONGEST_TITLE: Final = 40
 _GROWTH: Final = {"Huge": 1, "Hard to Hit": -1}
 """What an epithet adds to the size."""
@@ -214,12 +215,22 @@ def _voice(chance: Chance, kind: str, reading: Reading, slots: dict[str, str]) -
     """Return how it sounds; one that talks, and is said to be of some temper, talks so."""
     speaks = {"talking", "speaking", "rude", "polite", "clever", "intelligent", "sarcastic"}
     talks = bool(speaks & set(reading.text.casefold().replace(",", " ").split()))
+    more = {"place": slots["haunt"], "things": slots["prey"], "boss": "the one who made me",
+            "people": "your kind"}  # fmt: skip
+    shown = tellable(reading.facets, "spoken")
+    if shown and (talks or kind == "monster") and chance.percent("spoken", _SPOKEN_CHANCE):
+        line = facet_line(chance, "spoken", "spoken", chance.one("spoken", shown), more)
+        manner = (
+            reading.temper.manner
+            if reading.temper
+            else chance.one("voice", lines_of("monster_manners"))
+        )
+        if line:
+            return f"{manner}. “{line}”"
     if reading.temper is None or not (talks or kind == "monster"):
         if talks:
             return _line(chance, "monster", "voices", slots)
         return _line(chance, kind, "voices", slots)
-    more = {"place": slots["haunt"], "things": slots["prey"], "boss": "the old master",
-            "people": "your sort"}  # fmt: skip
     fitting = [line for line in reading.temper.lines if "{things}" not in line.casefold()]
     line = filled(chance.one("voice", fitting or reading.temper.lines), more)
     return f"{reading.temper.manner}. “{line}”"

@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from companion.generators.facets import KIN, Facet, Parsed, take_apart
+from companion.generators.grammar import one_of
 from companion.generators.tables import (
     Being,
     Calling,
@@ -67,16 +68,74 @@ _CHILDREN: Final = ("child", "kid", "boy", "girl", "orphan", "urchin", "toddler"
                     "schoolgirl", "pupil", "foundling", "infant", "baby", "youngest",
                     "street child", "street kid", "teenager", "teenage", "teen")  # fmt: skip
 _ADJECTIVES: Final = frozenset(
-    "blind deaf mute headless heartless sleepless nameless homeless faceless bloodless toothless "
-    "legless vegetarian vegan cannibal immortal invisible illiterate unlicensed undead albino "
-    "allergic amnesiac colour-blind color-blind clairvoyant psychic telepathic sleepwalking "
-    "insomniac claustrophobic agoraphobic pregnant left-handed bankrupt exiled excommunicated "
-    "two-faced identical giant tiny bearded bald masked veiled barefoot tattooed gilded "
-    "reincarnated possessed defrocked disinherited unlucky lucky sentient homesick feral forgetful "
-    "nocturnal carnivorous luminous edible".split()
+    [
+        "blind",
+        "deaf",
+        "mute",
+        "headless",
+        "heartless",
+        "sleepless",
+        "nameless",
+        "homeless",
+        "faceless",
+        "bloodless",
+        "toothless",
+        "legless",
+        "vegetarian",
+        "vegan",
+        "cannibal",
+        "immortal",
+        "invisible",
+        "illiterate",
+        "unlicensed",
+        "undead",
+        "albino",
+        "allergic",
+        "amnesiac",
+        "colour-blind",
+        "color-blind",
+        "clairvoyant",
+        "psychic",
+        "telepathic",
+        "sleepwalking",
+        "insomniac",
+        "claustrophobic",
+        "agoraphobic",
+        "pregnant",
+        "left-handed",
+        "bankrupt",
+        "exiled",
+        "excommunicated",
+        "two-faced",
+        "identical",
+        "giant",
+        "tiny",
+        "bearded",
+        "bald",
+        "masked",
+        "veiled",
+        "barefoot",
+        "tattooed",
+        "gilded",
+        "reincarnated",
+        "possessed",
+        "defrocked",
+        "disinherited",
+        "unlucky",
+        "lucky",
+        "sentient",
+        "homesick",
+        "feral",
+        "forgetful",
+        "nocturnal",
+        "carnivorous",
+        "luminous",
+        "edible",
+    ]
 )
 _SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
 """Epithets that also tell how somebody is."""
+_NOT_ABOUT: Final = ("place", "unable", "never", "kin", "is", "past")
 _LASTS: Final = frozenset(("last", "only", "sole", "remaining"))
 _LONGEST_TITLE: Final = 36
 _MOST_WORDS: Final = 3
@@ -139,6 +198,8 @@ def read_concept(text: str, kind: str) -> Reading:
     head_low = f" {' '.join(head)} "
     is_person = kind in ("npc", "character")
     parsed = take_apart(rest)
+    head = [word for word in parsed.head if word not in _ARTICLES] if head else []
+    head_low = f" {' '.join(head)} "
     is_vague = not set(head) - _GENERIC - set(_adjectives(head))
     called = None
     if is_person:
@@ -194,13 +255,16 @@ def _is_child(low: str, head_low: str) -> bool:
 
 def _about(parsed: Parsed, head: list[str]) -> str:
     """Return the words that may say what somebody deals with, the facets' before the head's."""
-    return " , ".join([*(f.text for f in parsed.facets if f.kind != "place"), *head]).casefold()
+    return " , ".join(
+        [*(f.text for f in parsed.facets if f.kind not in _NOT_ABOUT), *head]
+    ).casefold()
 
 
 @cache
 def _domain_names() -> tuple[tuple[str, Domain], ...]:
-    pairs = [(name, domain) for domain in all_domains() for name in domain.names]
-    return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
+    pairs = {(word, domain) for domain in all_domains() for name in domain.names
+             for word in (name, one_of(name))}  # fmt: skip
+    return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair[0])))
 
 
 def domain_in(text: str) -> Domain | None:
@@ -217,7 +281,10 @@ def domain_in(text: str) -> Domain | None:
 def _adjectives(head: list[str]) -> list[str]:
     """Return words of a head that say how somebody is and are nobody's temper."""
     tempers = {name for temper in all_tempers() for name in temper.names}
-    return [word for word in head if word in _ADJECTIVES and word not in tempers]
+    return [
+        word for word in head
+        if (word in _ADJECTIVES or word.endswith("-sized")) and word not in tempers
+    ]  # fmt: skip
 
 
 def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
@@ -226,13 +293,14 @@ def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
         return ()
     own = [
         Facet("adj", word, word, word, titled(word))
-        for word in _adjectives(head) if word not in known.split()
+        for word in _adjectives(head) if word not in known.split() and "-sized" not in word
     ]  # fmt: skip
+    sized = [Facet("age", word, word, word, titled(word)) for word in head if "-sized" in word]
     ages = [Facet("age", word, word, word, titled(word.replace("-", " ").replace("year", "years")))
             for word in head if _YEARS.search(word.replace("-", " "))]  # fmt: skip
     lasts = [Facet("last", "last", "last", "last", "Last of the Line")
              for word in head[:1] if word in _LASTS]  # fmt: skip
-    return (*parsed.facets, *own, *lasts, *ages)
+    return (*parsed.facets, *own, *lasts, *ages, *sized)
 
 
 def _vice(facets: tuple[Facet, ...], head: list[str], known: str) -> Vice | None:
@@ -256,7 +324,9 @@ def _shape_in(head: list[str]) -> Shape | None:
     low = f" {' '.join(head)} "
     found = [(at + len(name), len(name), shape) for name, shape in _shapes()
              if (at := has_words(low, name)) >= 0]  # fmt: skip
-    return max(found, key=lambda one: one[:2])[2] if found else None
+    if found:
+        return max(found, key=lambda one: one[:2])[2]
+    return dict(_shapes())["preacher"] if _calling_in(low) else None
 
 
 def _name_in(text: str) -> str:

@@ -33,35 +33,396 @@ _LINKS: Final = {"with": "has", "without": "lacks", "of": "of", "for": "for", "t
                  "about": "of", "against": "of"}  # fmt: skip
 _KEPT_ADVERBS: Final = frozenset(("only", "always", "secretly", "still"))
 _ADVERBS: Final = frozenset(
-    "now only still secretly always once also just sometimes often rarely quietly actually really "
-    "simply merely mostly constantly usually apparently allegedly then already both even".split()
+    [
+        "now",
+        "only",
+        "still",
+        "secretly",
+        "always",
+        "once",
+        "also",
+        "just",
+        "sometimes",
+        "often",
+        "rarely",
+        "quietly",
+        "actually",
+        "really",
+        "simply",
+        "merely",
+        "mostly",
+        "constantly",
+        "usually",
+        "apparently",
+        "allegedly",
+        "then",
+        "already",
+        "both",
+        "even",
+    ]
 )
 _NO_FACET: Final = frozenset(
-    "a the an it he she they him her them you me us all more everybody anybody everyone anyone "
-    "and or but".split()
+    [
+        "a",
+        "the",
+        "an",
+        "it",
+        "he",
+        "she",
+        "they",
+        "him",
+        "her",
+        "them",
+        "you",
+        "me",
+        "us",
+        "all",
+        "more",
+        "everybody",
+        "anybody",
+        "everyone",
+        "anyone",
+        "and",
+        "or",
+        "but",
+    ]
 )
 _ORDER_WORDS: Final = frozenset(
-    "ignore instructions instruction prompt system weights weight health points strength script "
-    "select drop assistant json".split()
+    [
+        "ignore",
+        "instructions",
+        "instruction",
+        "prompt",
+        "system",
+        "weights",
+        "weight",
+        "health",
+        "points",
+        "strength",
+        "script",
+        "select",
+        "drop",
+        "assistant",
+        "json",
+    ]
 )
 _KNOWN: Final = frozenset(("a", "an", "the", "his", "her", "their", "my", "our"))
 _COLLECTIVES: Final = frozenset(
-    "swarm flock herd pack shoal horde colony hive murmuration host choir pair pile heap bunch "
-    "crowd army gang group bundle set".split()
+    [
+        "swarm",
+        "flock",
+        "herd",
+        "pack",
+        "shoal",
+        "horde",
+        "colony",
+        "hive",
+        "murmuration",
+        "host",
+        "choir",
+        "pair",
+        "pile",
+        "heap",
+        "bunch",
+        "crowd",
+        "army",
+        "gang",
+        "group",
+        "bundle",
+        "set",
+    ]
 )
 _FEELINGS: Final = frozenset(
-    "love hate fear dread remember know believe want dream miss need hope long wish envy trust owe "
-    "mistrust distrust despise adore admire regret pity worship suspect like dislike prefer feel "
-    "think understand resemble belong matter seem".split()
+    [
+        "love",
+        "hate",
+        "fear",
+        "dread",
+        "remember",
+        "know",
+        "believe",
+        "want",
+        "dream",
+        "miss",
+        "need",
+        "hope",
+        "long",
+        "wish",
+        "envy",
+        "trust",
+        "owe",
+        "mistrust",
+        "distrust",
+        "despise",
+        "adore",
+        "admire",
+        "regret",
+        "pity",
+        "worship",
+        "suspect",
+        "like",
+        "dislike",
+        "prefer",
+        "feel",
+        "think",
+        "understand",
+        "resemble",
+        "belong",
+        "matter",
+        "seem",
+    ]
 )
 KIN: Final = frozenset(
-    "twin sister brother widow widower son daughter mother father wife husband ex-wife ex-husband "
-    "heir child bastard cousin niece nephew lover apprentice servant rival double understudy "
-    "bodyguard friend grandmother grandfather grandson granddaughter orphan bride groom fiancee "
-    "mistress pupil disciple killer murderer ghost shadow half-brother half-sister stepmother "
-    "stepson stepdaughter uncle aunt nanny valet impersonator biographer".split()
+    [
+        "twin",
+        "sister",
+        "brother",
+        "widow",
+        "widower",
+        "son",
+        "daughter",
+        "mother",
+        "father",
+        "wife",
+        "husband",
+        "ex-wife",
+        "ex-husband",
+        "heir",
+        "child",
+        "bastard",
+        "cousin",
+        "niece",
+        "nephew",
+        "lover",
+        "apprentice",
+        "servant",
+        "rival",
+        "double",
+        "understudy",
+        "bodyguard",
+        "friend",
+        "grandmother",
+        "grandfather",
+        "grandson",
+        "granddaughter",
+        "orphan",
+        "bride",
+        "groom",
+        "fiancee",
+        "mistress",
+        "pupil",
+        "disciple",
+        "killer",
+        "murderer",
+        "ghost",
+        "shadow",
+        "half-brother",
+        "half-sister",
+        "stepmother",
+        "stepson",
+        "stepdaughter",
+        "uncle",
+        "aunt",
+        "nanny",
+        "valet",
+        "impersonator",
+        "biographer",
+    ]
 )
+_STATES: Final = frozenset(
+    [
+        "afraid",
+        "fond",
+        "allergic",
+        "famous",
+        "wanted",
+        "obsessed",
+        "tired",
+        "cursed",
+        "haunted",
+        "hunted",
+        "possessed",
+        "trained",
+        "raised",
+        "sworn",
+        "married",
+        "addicted",
+        "loyal",
+        "jealous",
+        "forbidden",
+        "doomed",
+        "bound",
+        "trapped",
+        "stuck",
+        "known",
+        "owned",
+        "armed",
+        "dressed",
+        "disguised",
+        "born",
+        "buried",
+        "wrapped",
+        "carved",
+        "betrothed",
+        "engaged",
+        "promised",
+        "proud",
+        "ashamed",
+        "weary",
+        "envious",
+        "guilty",
+        "suspected",
+        "accused",
+        "accustomed",
+        "devoted",
+        "immune",
+        "sick",
+    ]
+)
+_TRIED: Final = frozenset(
+    [
+        "sell",
+        "hunt",
+        "run",
+        "hide",
+        "seek",
+        "look",
+        "search",
+        "wait",
+        "carry",
+        "keep",
+        "guard",
+        "collect",
+        "chase",
+        "teach",
+        "live",
+        "work",
+        "pretend",
+        "try",
+        "plan",
+        "dream",
+        "pose",
+        "steal",
+        "smuggle",
+        "fight",
+        "walk",
+        "travel",
+        "wander",
+        "flee",
+        "play",
+        "sing",
+        "cook",
+        "feed",
+        "raise",
+        "rob",
+        "serve",
+        "watch",
+        "follow",
+        "build",
+        "write",
+        "study",
+        "beg",
+        "trade",
+        "deal",
+        "read",
+        "learn",
+        "haunt",
+        "mourn",
+        "drink",
+        "dig",
+        "wear",
+        "hold",
+        "ride",
+        "drive",
+        "lead",
+        "tend",
+        "mend",
+        "grow",
+        "make",
+        "bake",
+        "brew",
+        "catch",
+        "eat",
+    ]
+)
+_GOALS: Final = (
+    (("look for", "search for", "hunt for"), "find"), (("seek",), "find"),
+    (("wait for", "long for", "yearn for"), "see"),
+    (("try to", "want to", "hope to", "plan to", "mean to", "dream of becoming", "wish to",
+      "long to", "intend to", "need to", "vow to", "swear to"), ""),
+)  # fmt: skip
+"""Clauses that are a want: how they begin, and the verb that the want is told with."""
+_FAMILY: Final = frozenset(
+    [
+        "children",
+        "child",
+        "daughter",
+        "daughters",
+        "son",
+        "sons",
+        "wife",
+        "husband",
+        "sister",
+        "sisters",
+        "brother",
+        "brothers",
+        "mother",
+        "father",
+        "family",
+        "twins",
+        "baby",
+        "grandchildren",
+        "wives",
+        "husbands",
+        "lover",
+        "parents",
+        "grandmother",
+    ]
+)
+_NOBODIES: Final = frozenset(("nobody", "everybody", "everyone", "no-one"))
 AFTER_DEATH: Final = frozenset(("widow", "widower", "orphan", "heir", "killer", "murderer"))
+_DONE: Final = frozenset(
+    [
+        "gone",
+        "been",
+        "seen",
+        "done",
+        "lost",
+        "died",
+        "stopped",
+        "left",
+        "sold",
+        "met",
+        "kept",
+        "made",
+        "become",
+        "come",
+        "run",
+        "had",
+        "told",
+        "lain",
+        "slept",
+        "fought",
+        "found",
+        "bought",
+        "caught",
+        "taught",
+        "thought",
+        "built",
+        "burnt",
+        "learnt",
+        "won",
+        "dealt",
+        "felt",
+        "held",
+        "read",
+        "said",
+        "sat",
+        "sent",
+        "stood",
+        "struck",
+    ]
+)
 _MOST_WORDS: Final = 8
 _MOST_FACETS: Final = 4
 _LONGEST_TRAIT: Final = 34
@@ -72,7 +433,7 @@ class Facet(NamedTuple):
     """One thing that a concept says of somebody.
 
     Attributes:
-        kind: does, feels, refuses, unable, never, past, is, whose, has, lacks, of, for, kin, made, place.
+        kind: does, feels, seeks, refuses, unable, never, past, is, whose, has, family, lacks, of, for, kin, made, place.
         text: as it was said, third person: "keeps bees"; a noun phrase for the last eight.
         base: bare verb form: "keep bees"; the noun phrase without its article.
         ing: "keeping bees"; the noun phrase with "the".
@@ -118,6 +479,8 @@ def take_apart(text: str) -> Parsed:
     facets: list[Facet] = []
     for place, part in enumerate(_PARTS.split(text)):
         words = part.split()
+        if place > 0 and head and words:
+            words = _loose(words) or words
         if not words or any(_PLAIN.fullmatch(word) is None for word in words):
             continue
         if _ORDER_WORDS & {word.casefold() for word in words}:
@@ -126,8 +489,6 @@ def take_apart(text: str) -> Parsed:
         if place == 0 or not head:
             head = [word.casefold() for word in first]
             facets += _kin_of(first)
-        elif first and not rest:
-            rest = _loose(first)
         facets += _facets_in(rest, first)
     distinct = {facet.text: facet for facet in reversed(facets)}
     kept = [facet for facet in facets if distinct.get(facet.text) is facet]
@@ -139,8 +500,10 @@ def _loose(words: list[str]) -> list[str]:
     low = words[0].casefold()
     if low.endswith("ing") and len(low) > 4:  # noqa: PLR2004
         return words
-    if low in ("never", "always", "no") or is_modal(low):
+    if low in ("never", "always", "no", "once") or is_modal(low):
         return ["who", *words]
+    if (low in _STATES and _is_state(words, 0)) or _is_in_love(words, 0):
+        return ["who", "is", *words]
     return []
 
 
@@ -149,11 +512,21 @@ def _is_start(words: list[str], place: int) -> bool:
     word = words[place].casefold()
     if word in _WHO or word in _LINKS or word in _PLACES or word in ("whose", "whom"):
         return True
+    if place > 0 and word in _NOBODIES:
+        return True
+    if place > 0 and word in _STATES:
+        return _is_state(words, place)
     if word in ("made", "built", "carved", "named", "called"):
         return place + 1 < len(words)
     if word in ("but", "and", "or", "yet"):
         return place + 1 < len(words)
     return place > 0 and word.endswith("ing") and _is_participle(words, place)
+
+
+def _is_state(words: list[str], place: int) -> bool:
+    """Return whether a word tells how somebody is: "afraid of the dark", "trained as spies"."""
+    after = words[place + 1].casefold() if place + 1 < len(words) else ""
+    return after in (*_LINKS, *_PLACES, "as", "by", "into")
 
 
 def _is_participle(words: list[str], place: int) -> bool:
@@ -164,6 +537,8 @@ def _is_participle(words: list[str], place: int) -> bool:
     before = words[place - 1].casefold()
     starts = ("a", "an", "the", "in", "to", "for", "from", "his", "her", "their", "its", "at", "on",
               "under", "behind", "as", "with", "out", "up")  # fmt: skip
+    if base_of_ing(words[place].casefold()) in _TRIED and before not in ("a", "an", "the"):
+        return True
     return after in starts and before not in ("a", "an", "the") and len(words[place]) > 5  # noqa: PLR2004
 
 
@@ -176,6 +551,10 @@ def _split_head(words: list[str]) -> tuple[list[str], list[str]]:
                                           "rather", "this", "that"):  # fmt: skip
         head = head[1:]
     return head, words[at:]
+
+
+def _is_in_love(words: list[str], at: int) -> bool:
+    return [word.casefold() for word in words[at : at + 2]] == ["in", "love"]
 
 
 def _is_trade(words: list[str]) -> bool:
@@ -205,6 +584,14 @@ def _facets_in(words: list[str], head: list[str]) -> list[Facet]:
         elif word in _WHO or word == "whom":
             end, clause = _end(words, at + 1, clause=True), True
             found += _clause(words[at + 1 : end])
+        elif word in _NOBODIES:
+            end = _end(words, at + 1, clause=True)
+            told = f"the one {' '.join(words[at:end])}"
+            if len(told) <= _LONGEST:
+                found.append(Facet("is", f"is {told}", told, f"being {told}", ""))
+        elif (word in _STATES and _is_state(words, at)) or _is_in_love(words, at):
+            end, clause = _end(words, at + 1, clause=True), True
+            found += _clause(["is", *words[at:end]])
         elif word == "whose":
             end = _end(words, at + 1, clause=True)
             found += _whose(words[at + 1 : end])
@@ -218,7 +605,14 @@ def _facets_in(words: list[str], head: list[str]) -> list[Facet]:
             if word == "in" and things and _is_trade(things):
                 kind = "of"  # a trader in last words
             is_known = bool(things) and things[0].casefold() in _KNOWN
-            if kind == "of" and word == "of" and is_known and at == 0 and head and head[-1].casefold() in KIN:
+            if (
+                kind == "of"
+                and word == "of"
+                and is_known
+                and at == 0
+                and head
+                and head[-1].casefold() in KIN
+            ):
                 kind = "kin"  # the twin sister of the queen
             if kind == "for" and word == "to" and not _noun_like(words[at + 1 : end]):
                 found += []
@@ -321,12 +715,29 @@ def _clause_of(words: list[str]) -> list[Facet]:
     if is_modal(verb):
         kept = rest
         return [_verb("does", told, kept[0].casefold(), kept[1:])] if kept else []
+    if verb in ("has", "have") and rest and (rest[0].endswith(("ed", "en")) or rest[0] in _DONE):
+        return [Facet("past", f"has {' '.join(rest)}", told, told, _trait(" ".join(rest)))]
     if is_past(verb):
         return [Facet("past", told, told, told, _trait(told))]
     if not verb.endswith("s") and rest and base_of(verb) == verb and verb in ("have",):
         verb = "has"
     base = base_of(verb)
+    goal = _goal(f"{base} {' '.join(rest)}")
+    if goal:
+        text = f"{third_of(base)} {' '.join(rest)}"
+        return [Facet("seeks", text, goal, f"{ing_of(base)} {' '.join(rest)}", _trait(text))]
+    if verb in ("has", "have") and rest:
+        return _noun("has", rest)
     return [_verb("feels" if base in _FEELINGS else "does", "", base, rest)]
+
+
+def _goal(told: str) -> str:
+    """Return what a clause is after, as a bare verb: "look for an heir" is "find an heir"."""
+    for starts, verb in _GOALS:
+        for start in starts:
+            if told.startswith(f"{start} ") and len(told) > len(start) + 2:
+                return f"{verb} {told.removeprefix(start).strip()}".strip()
+    return ""
 
 
 def _state(verb: str, rest: list[str]) -> list[Facet]:
@@ -361,10 +772,12 @@ def _verb(kind: str, told: str, base: str, rest: list[str]) -> Facet:
 def _agent(base: str, rest: list[str]) -> str:
     """Return who does it, in two or three words: bee keeper; "" when it would read badly."""
     who = agent_of(base)
+    if who and len(rest) == 2 and rest[0].casefold() == "the":  # noqa: PLR2004 - counts the dead
+        return titled(f"{who} of the {rest[1].casefold()}")
     things = bare(" ".join(word.casefold() for word in rest)).split()
     stops = {"to", "in", "for", "with", "on", "at", "of", "from", "as", "into", "out", "up", "down",
              "only", "by", "like", "back", "about", "over", "it", "and", "everybody", "everything",
-             "too", "small", "nobody", "nothing", "everyone", "everyone's", "too", "never", "off"}  # fmt: skip
+             "too", "small", "nobody", "nothing", "everyone", "everyone's", "never", "off"}  # fmt: skip
     if who and not things and base in ("lie", "gamble", "spy", "beg", "steal", "sail", "dance"):
         return titled(who)
     if not who or not things or set(things) & stops or len(things) > 2:  # noqa: PLR2004
@@ -389,6 +802,8 @@ def _noun(kind: str, words: list[str], *, link: str = "", role: str = "") -> lis
         return []
     if phrase.casefold() in _NO_FACET:
         return []
+    if kind == "has" and bare(phrase).split(" ")[-1].casefold() in _FAMILY:
+        kind = "family"
     said = {
         "lacks": f"no {bare(phrase)}",
         "made": f"made of {phrase}",
@@ -396,16 +811,18 @@ def _noun(kind: str, words: list[str], *, link: str = "", role: str = "") -> lis
     trait = "" if kind in ("place", "of", "for", "kin") else _trait(said)
     the = phrase if phrase[:1].isupper() else definite(phrase)
     text = f"{link} {phrase}" if kind == "place" else phrase
-    agent = role if kind == "kin" else ""
+    agent = role if kind == "kin" else link if kind == "of" else ""
     return [Facet(kind, text, bare(phrase), the, trait, agent, many=is_many(phrase))]
 
 
 def _kin_of(words: list[str]) -> list[Facet]:
     """Return the relation in a head such as "a water thief's widow"."""
     for place, word in enumerate(words[:-1]):
-        if word.endswith(("'s", "’s")) and words[-1].casefold() in KIN:
+        if word.endswith(("'s", "’s")):
             owner = " ".join([*words[:place], word[:-2]]).casefold()
-            return [Facet("kin", owner, owner, definite(owner), "", words[-1].casefold())]
+            role = words[-1].casefold()
+            kind = "kin" if role in KIN else "for"
+            return [Facet(kind, owner, owner, definite(owner), "", role if kind == "kin" else "")]
     return []
 
 

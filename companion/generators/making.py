@@ -23,6 +23,8 @@ KEPT: Final = ("name", "sheet", "want", "secret", "voice", "look")
 """Parts that can be kept while the others are made again."""
 
 _TRIES: Final = 24
+_GIVEN_UP: Final = 400
+"""Makes without a new one after which a concept is found to leave no more room."""
 _MOST: Final = 100_000
 
 
@@ -124,6 +126,11 @@ def make_many(wish: Wish, seed: int, count: int) -> list[Record]:
             # A name given in the concept comes back each time: then the rest must differ.
             if tries >= _TRIES and _whole(record) not in wholes:
                 break
+            if tries >= _GIVEN_UP:
+                raise BadInputError(
+                    f"that concept says so much that only {len(made)} differ; ask for fewer, or "
+                    "say less"
+                )
             next_seed += 1
             tries += 1
             record = make(wish, next_seed)
@@ -135,7 +142,8 @@ def make_many(wish: Wish, seed: int, count: int) -> list[Record]:
 
 
 def _whole(record: Record) -> tuple[str, ...]:
-    parts = ("name", "sheet", "want", "secret", "voice", "definition", "activities", "covers")
+    parts = ("name", "sheet", "want", "secret", "voice", "definition", "activities", "covers",
+             "does_not_cover")  # fmt: skip
     return tuple(str(record.get(part)) for part in parts)
 
 

@@ -1,5 +1,6 @@
 """Draws a person: calling, temper, weakness, look, want, secret, voice. No game, no numbers."""
 
+import re
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -36,6 +37,10 @@ _FIELD_HINTS: Final[dict[str, str]] = {
     "millionaire": "trade", "collector": "trade", "chess": "lore", "expert": "lore",
     "influencer": "stage", "streamer": "stage", "tourist": "road", "traveller": "road",
 }  # fmt: skip
+_SMALL: Final = re.compile(
+    r"-sized|\b(?:tiny|small|little|short|dwar\w+|gnome|goblin|halfling|pixie|fairy|imp|ratman)\b"
+)
+_LARGE: Final = ("Tall", "Long Legs", "Broad Shoulders", "Ox-Strong")
 _SPOKEN_CHANCE: Final = 60
 _HABIT_CHANCE: Final = 40
 _LONGEST_SUBJECT: Final = 30
@@ -139,7 +144,7 @@ def draw_person(
     if vice is None and not reading.facets and chance.percent("vice", _VICE_CHANCE):
         vice = chance.one("vice", _vices(reading))
     kin = reading.folk or title.split()[-1]
-    bodies = tuple(chance.some("body", bodies_of(kin, is_child=reading.is_child), 3))
+    bodies = tuple(chance.some("body", _bodies(reading, kin), 3))
     gender = reading.gender or gender_of(title) or gender_of(reading.text.partition(",")[0])
     style = style_for(chance, found_genre, reading.folk, names, gender=gender, text=reading.text)
     told = _told(chance, calling, vice, reading)
@@ -167,6 +172,14 @@ def draw_person(
     return _without_twins(person)
 
 
+def _bodies(reading: Reading, kin: str) -> tuple[Body, ...]:
+    """Return the looks that suit somebody: nobody small is tall."""
+    bodies = bodies_of(kin, is_child=reading.is_child)
+    if _SMALL.search(f"{reading.text} {reading.folk}".casefold()):
+        return tuple(body for body in bodies if body.trait not in _LARGE)
+    return bodies
+
+
 def _tempers(reading: Reading) -> tuple[Temper, ...]:
     """Return the tempers that suit somebody of whom the concept says none."""
     if not reading.is_child:
@@ -176,7 +189,9 @@ def _tempers(reading: Reading) -> tuple[Temper, ...]:
 
 def _vices(reading: Reading) -> tuple[Vice, ...]:
     grown = {"Drinks", "Lovesick", "Addicted", "Family Can Be Threatened"}
-    against = _AGAINST_HONEST if reading.temper and "honest" in reading.temper.names else frozenset()
+    against = (
+        _AGAINST_HONEST if reading.temper and "honest" in reading.temper.names else frozenset()
+    )
     barred = {*(grown if reading.is_child else ()), *against}
     return tuple(v for v in all_vices() if v.weakness not in barred)
 

@@ -1,5 +1,6 @@
 """Brings what a concept says back in sentences: wants, secrets, lines of talk."""
 
+import re
 from collections.abc import Mapping
 
 from companion.generators.chance import Chance
@@ -18,9 +19,9 @@ def slots_of_facet(facet: Facet) -> dict[str, str]:
     """Return what the slots of a sentence about a facet stand for."""
     return {
         "does": facet.text, "do": facet.base, "doing": facet.ing, "ido": as_first(facet.base),
-        "thing": facet.text, "the": facet.ing, "bare": facet.base, "kin": facet.ing,
+        "thing": as_first(facet.text), "the": facet.ing, "bare": facet.base, "kin": facet.ing,
         "role": facet.agent, "adj": facet.base, "is": as_first(facet.base),
-        "past": as_first(facet.text), "made": f"made of {facet.text}",
+        "past": as_first(re.sub("^has ", "have ", facet.text)), "goal": facet.base, "made": f"made of {facet.text}",
     }  # fmt: skip
 
 

@@ -221,6 +221,7 @@ def lines_of(name: str, key: str = "") -> tuple[str, ...]:
         "monster_wants": beings.MONSTER_WANTS,
         "monster_secrets": beings.MONSTER_SECRETS,
         "monster_voices": beings.MONSTER_VOICES,
+        "monster_manners": beings.MONSTER_MANNERS,
     }
     source = sources[name]
     text = source if isinstance(source, str) else source[key]
@@ -260,7 +261,12 @@ def all_shapes() -> tuple[Shape, ...]:
     """Return every sort of thing that a being may be."""
     return tuple(
         Shape(
-            _split(r[0], "/"), int(r[1]), _split(r[2], ","), r[3], r[4], r[5],
+            _split(r[0], "/"),
+            int(r[1]),
+            _split(r[2], ","),
+            r[3],
+            r[4],
+            r[5],
             *(_split(r[at], "~") for at in (6, 7, 8)),
         )  # fmt: skip
         for r in _rows(shapes.SHAPES)

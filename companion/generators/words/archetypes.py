@@ -220,3 +220,67 @@ TAG_WORDS: Final[dict[str, str]] = {
     "food": "food", "fire": "fire", "mind": "the mind", "time": "time", "guard": "guarding", "faces": "disguise", "water": "water",
     "desert": "the desert", "trade": "trade",
 }  # fmt: skip
+
+STANDINGS: Final[dict[str, str]] = {
+    "blind": "blind, and better for it at night", "deaf": "deaf, and never talked round",
+    "mute": "mute, and understood all the same", "sleepwalking": "done asleep, and never remembered",
+    "unlicensed": "without a licence, which everybody knows", "licensed": "with a licence, which costs extra",
+    "professional": "for a fee, agreed beforehand", "amateur": "for love, and therefore without mercy",
+    "retired": "no longer for money, and hard to stop", "former": "officially not any more",
+    "failed": "once with higher hopes", "apprentice": "not yet trusted with the last step",
+    "last": "the last of the line", "reluctant": "never willingly, and never badly",
+    "secret": "under another name by day", "travelling": "never two nights in one town",
+    "wandering": "never two nights in one town", "holy": "under vows", "mad": "in a way that nobody has improved on",
+    "drunken": "never sober, never late", "royal": "by warrant of the crown", "honest": "and cannot be paid to do otherwise",
+    "corrupt": "at a price, to anybody", "old": "for longer than anybody remembers", "young": "earlier than is allowed",
+    "undead": "still, in spite of having died of it", "one-handed": "with one hand, from choice or otherwise",
+    "pacifist": "without ever harming anyone", "cursed": "because of something said by a dying man",
+    "barefoot": "barefoot, in all weathers", "masked": "behind a mask, which is handed on", "imperial": "on the business of the empire",
+    "haunted": "never alone at it", "exiled": "far from where it is allowed", "accidental": "without ever having meant to",
+    "vegetarian": "without touching meat", "clockwork": "wound up each morning", "lunar": "by moonlight only",
+}  # fmt: skip
+"""How somebody stands in a trade: what it adds to a definition."""
+
+FIELD_PRACTICES: Final[dict[str, str]] = {
+    "law": "and calls it keeping order|winning hearts;open battle;forgiving|the one who may ask, and must be answered|spends the mornings at {place};keeps a private list of {things};is bought drinks by people who want nothing, yet|law insight",
+    "crime": "and is gone before the count|honest book-keeping;open battle;being believed|needed by many, invited by none|knows {place} at every hour;has something to say about {things};pays a share to people above|stealth deceit",
+    "war": "and lives to be asked about it|peace-time work;fine manners;mending what was broken|placed where it will be worst|trains at {place} in all weathers;keeps up with old comrades;sleeps lightly and eats fast|war endurance",
+    "sea": "and comes back most times|life ashore;written law;keeping still|the one the others look at when the wind turns|spends the nights at {place};trades news of {things};names the weather a day early|sea travel",
+    "trade": "and makes it pay|making the goods;open violence;charity|the one who knows what it costs|opens early at {place};settles in cash and remembers in detail;has a cousin in every town|money talk",
+    "craft": "and signs only the best of it|selling it well;fighting;working fast|wanted by everybody at the same time|works late at {place};keeps the failures on a high shelf;judges others by their tools|craft",
+    "faith": "for the good of others, mostly|trade;scheming at court;violence without remorse|the one people ask when there is nothing to be done|is found at {place} before dawn;knows who has not come lately;eats what is brought|faith talk",
+    "lore": "and can say where it is written|doing it in the field;a quick answer;violence|consulted late, quoted often|lives at {place};quarrels by letter;writes in the margins|lore words",
+    "healing": "and does not ask how it happened|prevention;killing outright;miracles|the one for whom enemies make room|is fetched at night from {place};tries everything on a thumb first;counts those who were lost|healing",
+    "land": "as it was always done|life in towns;written contracts;haste|the one who stays when others leave|is up before the light at {place};knows each neighbour's fences;talks about rain|land endurance",
+    "road": "and knows a better way|staying;long memory for faces;ceremony|the one who has just come from there|sleeps at {place};carries word nobody else will;never takes one road twice running|travel",
+    "court": "and smiles while at it|manual work;plain speech;poverty|near the one who decides|is seen at {place};answers letters the same day;gives presents with a meaning|talk law",
+    "stage": "and lives on the applause|hard labour;being forgotten;long silence|the one that all eyes are on, while the others work|rehearses at {place};knows every song twice;owes the landlord|stage talk",
+    "tech": "and is right about the noise|people;history;things without moving parts|the one who makes it start again|is under something at {place};hoards spares;talks to it kindly|machines craft",
+    "magic": "and pays for it in small things|being trusted;plain fights;stopping in time|asked last, thanked seldom|keeps odd hours at {place};collects what others throw away;never says a name aloud|magic spirits",
+    "wild": "and leaves no track|towns;crowds;written things|the one who goes first and comes back last|is known at {place} by the animals;reads the ground as others read print;is not seen leaving|hunting land",
+    "labour": "for wages, and for the others|polite company;books;command|the one who can carry it|sweats at {place};knows what is really loaded;drinks with the crew|force endurance",
+    "service": "and is not noticed doing it|giving orders;open defiance;a life of one's own|in the room, and forgotten|keeps {place} in order;hears everything twice;knows where the key hangs|food talk",
+    "school": "and takes the register|the world outside;violence;being modern|the one who remembers everybody's first mistake|walks the corridors round {place};confiscates interesting things;marks in red|lore talk",
+    "spy": "and reports it to somebody|fair fights;a settled life;the whole truth|the one nobody can quite describe|is often near {place};has two names in every town;burns letters after reading|deceit stealth",
+}
+"""Field of work: tail of a definition | does not cover | role | activities | tags."""
+
+WITHOUT_SUBJECT: Final[dict[str, str]] = {
+    "Reader": "signs that others overlook", "Warden": "a place that must be kept", "Notary": "what others say and swear",
+    "Broker": "whatever is wanted", "Hunter": "the ones that got away", "Caller": "the unwilling",
+    "Mender": "what others have given up on", "Breaker": "what is shut", "Walker": "an old vow", "Runner": "forbidden goods",
+    "Arbiter": "other people's property", "Binder": "the restless", "Taster": "what is meant for others",
+    "Thief": "what is best guarded", "Envoy": "those who are not heard", "Wright": "useful things", "Finder": "what was lost",
+    "Tender": "the helpless", "Dancer": "danger", "Votary": "one small truth",
+    "Slayer": "One who kills to order, and is home before the news is", "Scholar": "one narrow subject",
+    "Gambler": "whatever falls by chance", "Marshal": "a fight", "Forger": "papers",
+    "Driver": "One who takes a vehicle through anything, with anyone in the back", "Mourner": "the dead of strangers",
+    "Cook": "whatever there is", "Duellist": "cold steel", "Burier": "the forgotten",
+}  # fmt: skip
+"""What a practice is about when a concept names nothing: a subject, or a whole definition."""
+
+ANYWHERE: Final = (
+    "the back rooms of the town", "the low streets", "the places that others avoid", "the far side of the river",
+    "the houses that send for them", "the last inn on the road",
+)  # fmt: skip
+"""Where people of a trade are found when nothing says where."""

@@ -221,6 +221,12 @@ It is afraid of its own reflection, with good reason
 """.strip()
 
 BEAST_VOICES: Final = """
+A huff of breath, warm, from much nearer than it was. (It is deciding.)
+One note, held too long for lungs that size. (Others answer.)
+A mutter all day long, as of an old man at his accounts. (It stops when lied to.)
+Teeth on stone: it is sharpening something. (It never does that when it is hungry.)
+A cheerful sound, completely out of place. (It has heard it from people.)
+Silence where the crickets were. (That is all the warning there is.)
 A low sound more felt than heard, then silence. (It watches hands.)
 Two short barks and a long breath out. (It circles left, always left.)
 A click of teeth, a pause, a click. (It is counting.)
@@ -234,6 +240,16 @@ A cough and a rattle, like dice in a cup. (It gives this warning once.)
 """.strip()
 
 MONSTER_VOICES: Final = """
+Counts under its breath, and loses count when looked at. “Four, and you. Five.”
+A landlord's voice, tired and reasonable. “There is the matter of the rent.”
+Two voices, and they disagree. “Let them go.” “Let them go first.”
+Answers what was thought and not what was said. “No. It would not hurt me.”
+Very young, and proud of long words. “You are tres-pass-ing.”
+Recites, as if from a card. “Visitors are asked not to run.”
+Speaks only in questions. “Is it cold where you are? Shall I come and see?”
+A stage whisper, for somebody who is not there. “They think it is the wind.”
+Hums until it is looked at. “Don't stop on my account.”
+The voice of a person who has been crying and is over it. “Well. Here we all are.”
 Speaks in the voice of whoever spoke last. “Whoever spoke last,” it says.
 A whisper from the wrong corner. “You left it open. You always leave it open.”
 Slow, as if each word were dug up. “I... was... promised.”
@@ -242,8 +258,24 @@ Sings under everything it says. “One for the door, and one for the floor.”
 A voice like a wet rope running out. “Deeper. It is nicer deeper.”
 Does not speak; the walls knock three times, and once more when counted.
 Many small voices, a beat apart. “Stay, stay, stay, stay.”
-A child's grammar and an old man's throat. “Me hungry is not your fault.”
+A child's grammar and an old man's throat. “You not run. Running makes it worse for both.”
 Formal, long out of date. “Pray state thy business, meat.”
 Breath without words, until it says a name: the right one.
 Laughs first, then looks for the joke. “Ah. Yes. You.”
 """.strip()
+
+MONSTER_MANNERS: Final = """
+A whisper from the wrong corner
+Slow, as if each word were dug up
+Almost polite
+A voice like a wet rope running out
+Many small voices, a beat apart
+A child's grammar and an old man's throat
+Formal, long out of date
+A landlord's voice, tired and reasonable
+Recites, as if from a card
+The voice of somebody who has been crying and is over it
+A stage whisper, for somebody who is not there
+Speaks through whatever is nearest: a drain, a bell, a sleeper
+""".strip()
+"""How monsters talk, when the concept gives them something to say."""

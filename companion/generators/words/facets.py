@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - one sentence a line keeps the lists readable
 """Sentences that bring back what a concept says, by the kind of thing it says.
 
 Slots: {does} third person as it was said, {do} bare form, {doing} -ing form, {ido} as they say it
@@ -128,6 +127,17 @@ To be cured of it, or else to be shown that it was right all along
 To put it to use before {boss} does
 To find out where it comes from, and whom to thank
 """,
+    "seeks": """
+To {goal}, before the year is out
+To {goal}, and to have {boss} see it
+To {goal}, or else to be told, kindly, that it cannot be done
+To {goal} first: {people} have had the same idea
+""",
+    "family": """
+To get {the} somewhere safe before {boss} learns any names
+To be remembered kindly by {the}
+One evening in a house where {the} can be heard laughing next door
+""",
 }
 
 SECRETS: Final[dict[str, str]] = {
@@ -252,6 +262,19 @@ Only says so; {boss} pays for it to be said
 Used to be the other way round, until the winter nobody mentions
 Has written down why, and posted it to an address that burned
 """,
+    "seeks": """
+Could {goal} any day; it is what comes afterwards that is frightening
+Promised somebody on a deathbed not to {goal}
+Was within reach of it once, at {place}, and walked away
+{Boss} is after the same, and does not know that there are two of them
+Was set to it by somebody who has since been hanged
+""",
+    "family": """
++One of {the} is not what the others think
++{The} do all of the real work
+Was advised to leave {the} behind, and pretended to agree
+Has told {the} a different story about where the money comes from
+""",
 }
 
 SPOKEN: Final[dict[str, str]] = {
@@ -341,6 +364,15 @@ I {ido}. I am told that it shows.
 You would too, if you had been there.
 Go on, laugh. {Boss} laughed.
 """,
+    "seeks": """
+One day I'll {goal}. You'll see. Or you won't; you'll have moved on.
+Everything you see here is for one thing. I mean to {goal}.
+I mean to {goal}. There, you didn't laugh. That is a good sign.
+""",
+    "family": """
+I have {thing}. Ask me about anything else; I am too tired to boast.
+You would not say that in front of {the}.
+""",
 }
 """What somebody says about it; the way they talk comes from the temper."""
 
@@ -352,7 +384,7 @@ That somebody asks, kindly, why it {does}
 To do it once for its own sake: {doing} has always been an order
 To be thanked for {doing}, by the people it was meant to protect
 To have everybody else {do} as well, so as not to be the only one
-To teach its young {doing} before the cold comes
+To see others take up {doing} before the cold comes
 """,
     "refuses": """
 An order it can obey with a clear conscience
@@ -413,6 +445,7 @@ To find the one who thought of {bare}, of all things, to make it of
 To be no longer {adj}, at whatever cost to others
 To find another that is {adj}, having looked everywhere near
 To hear one person say that {adj} is not the same as wicked
+That a stranger looks at it twice, and the second time for another reason
 """,
     "last": """
 To find another of its kind, and it has begun to see likenesses where there are none
@@ -422,6 +455,15 @@ To be remembered by somebody who can write
 To be told that it is over, by a voice it can believe
 To be taken far from {haunt}, to where there is no cause for it
 To find the one who made it so, and to stand very close to them
+""",
+    "seeks": """
+To {goal}, and it has never thought about what comes after
+To {goal}; it will take any help, and does not count the cost to helpers
+To be told that it may stop
+""",
+    "family": """
+To feed {the} before it feeds itself
+That {the} never learn what it does to eat
 """,
 }
 
@@ -473,7 +515,7 @@ The one who took it wears it on feast days
 It gets along perfectly well without, and would hate that to be known
 """,
     "of": """
-It ends where {the} ends, and somebody has begun to measure
+It will end when there is no more of {the}, and somebody has begun to measure
 It does not carry {the}; it keeps it in, and is getting old
 One drop, scrap or word of {the} in the right place would turn it round
 """,
@@ -505,6 +547,15 @@ It is the only one left that {does}, and there are people who need that to stop
 Whoever {does} as much as it does, it will not touch
 It {does} in its sleep as well, and says the names
 """,
+    "seeks": """
+It has no need to go on: that was settled long ago, and nobody told it
+It passed within a yard of it once, on a market day
+The one who sent it is alive, and hides from it
+""",
+    "family": """
+It will let anybody go who once was gentle with {the}
+{The} could be led away by somebody brave, and would be glad of it
+""",
 }
 
 BEING_LOOKS: Final[dict[str, str]] = {
@@ -516,6 +567,9 @@ it looks over people's heads, at something that happened once
 at first sight there is nothing odd about it, and then it {does}
 worn smooth in the places that matter for {doing}
 it watches people as if judging how they would look {doing}
+those who have seen it {do} describe it differently, and all shiver at the same word
+it sits with the patience that comes of {doing}
+before it {does} it goes quite still
 """,
     "refuses": "it stands the way those stand who have been asked too often",
     "unable": "one sees it trying, and stopping, and looking round to see who saw",
@@ -531,6 +585,11 @@ it watches people as if judging how they would look {doing}
     "made": "it is {made}, and the small pieces move first",
     "adj": "nobody needs to be told that it is {adj}",
     "last": "it has the tidiness of a thing that nobody will ever make again",
+    "seeks": """
+its head is never still: it is looking for something, and it is not you
+worn down on one side, from going round and round
+""",
+    "family": "behind it, not far, there is {thing}",
 }
 
 HABITS: Final[dict[str, str]] = {
@@ -543,6 +602,9 @@ Weighs up every stranger by whether they would be any use at {doing}.
 Has a small souvenir of {doing} on show, and waits to be asked.
 Talks of {doing} as others talk about the weather.
 Goes very quiet when anybody else mentions {doing}.
+Can tell at a glance who else is given to {doing}.
+Apologises for {doing} before anybody has complained.
+Is superstitious about {doing} on a Friday.
 """,
     "has": "Checks on {the} before entering any room.",
     "lacks": "Still leaves space for {the} when sitting down.",
@@ -561,5 +623,12 @@ Sets a place at table for {the}, and does not explain it.
     "adj": "Makes the joke about it before anybody else can.",
     "last": "Keeps everything in twos, from habit.",
     "whose": "Stands where the light is bad.",
+    "seeks": """
+Looks every newcomer over, and is disappointed politely.
+Keeps a list of all the places where it did not work.
+""",
+    "family": """
+Counts heads at every doorway.
+""",
 }
 """What somebody keeps doing because of it."""

@@ -16,7 +16,8 @@ def test_a_note_has_every_part_and_says_what_it_does_not_cover() -> None:
 
 def test_the_concept_chooses_what_it_is_about() -> None:
     record = make(Wish(kind="archetype", system="altars", concept="a hunter of debts"), 1)
-    assert record["name"].endswith("Debt Hunter")
+    assert record["name"].endswith("Hunter of Debts")
+    assert "debts" in record["definition"]
     record = make(Wish(kind="archetype", system="altars", concept="someone who reads bones"), 1)
     assert "Bone Reader" in record["name"]
 
