@@ -8,7 +8,8 @@ import re
 from functools import cache
 from typing import Final, NamedTuple
 
-from companion.generators.facets import KIN, Facet, Parsed, take_apart
+from companion.generators.facet import Facet
+from companion.generators.facets import Parsed, take_apart
 from companion.generators.grammar import one_of
 from companion.generators.tables import (
     Being,
@@ -27,6 +28,7 @@ from companion.generators.tables import (
     callings_by_name,
 )
 from companion.generators.text import clean, has_words, titled
+from companion.generators.words.clauses import KIN
 from companion.generators.words.people import FOLK, GENRE_WORDS
 
 _HEAD_ENDS: Final = re.compile(
@@ -132,7 +134,7 @@ _ADJECTIVES: Final = frozenset(
         "luminous",
         "edible",
     ]
-)
+)  # fmt: skip
 _SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
 """Epithets that also tell how somebody is."""
 _NOT_ABOUT: Final = ("place", "unable", "never", "kin", "is", "past")

@@ -73,7 +73,7 @@ _IRREGULAR_PAST: Final = frozenset(
         "tried",
         "buried",
     ]
-)
+)  # fmt: skip
 _KEPT_S: Final = frozenset(
     [
         "always",
@@ -93,7 +93,7 @@ _KEPT_S: Final = frozenset(
         "perhaps",
         "sometimes",
     ]
-)
+)  # fmt: skip
 _ODD_MANY: Final = {
     "men": "man", "women": "woman", "children": "child", "people": "person", "teeth": "tooth",
     "feet": "foot", "geese": "goose", "mice": "mouse", "wolves": "wolf", "knives": "knife",
@@ -162,7 +162,7 @@ _NEVER_MANY: Final = frozenset(
         "heiress",
         "empress",
     ]
-)
+)  # fmt: skip
 _MODALS: Final = frozenset(
     [
         "can",
@@ -184,19 +184,22 @@ _MODALS: Final = frozenset(
         "need",
         "dare",
     ]
-)
+)  # fmt: skip
 _AGENTS: Final = {
     "lie": "liar", "steal": "thief", "cook": "cook", "guard": "guard", "guide": "guide",
     "judge": "judge", "sin": "sinner", "beg": "beggar", "spy": "spy", "prophesy": "prophet",
     "study": "student", "counsel": "counsellor", "sail": "sailor", "act": "actor",
     "edit": "editor", "visit": "visitor", "govern": "governor", "invent": "inventor",
     "negotiate": "negotiator", "have": "", "be": "", "do": "", "go": "", "know": "",
-    "want": "", "need": "", "remember": "", "love": "lover", "hate": "hater", "think": "", "believe": "",
+    "want": "", "need": "", "remember": "", "love": "lover", "hate": "hater",
+    "think": "", "believe": "",
     "work": "", "live": "", "get": "", "come": "", "say": "", "try": "", "like": "",
     "owe": "", "feel": "", "become": "", "seem": "", "claim": "", "fear": "", "forget": "",
     "own": "", "grow": "", "use": "", "put": "", "give": "", "bring": "", "run": "runner",
-    "speak": "speaker", "hear": "", "talk": "", "make": "maker", "audit": "auditor", "collect": "collector",
-    "look": "", "seek": "seeker", "wear": "", "hold": "", "see": "seer", "lose": "", "keep": "keeper",
+    "speak": "speaker", "hear": "", "talk": "", "make": "maker", "audit": "auditor",
+    "collect": "collector",
+    "look": "", "seek": "seeker", "wear": "", "hold": "", "see": "seer", "lose": "",
+    "keep": "keeper",
 }  # fmt: skip
 """Who does a thing, where adding -er would be wrong; "" where nobody is called so."""
 

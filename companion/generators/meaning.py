@@ -4,7 +4,8 @@ import re
 from typing import Final, NamedTuple
 
 from companion.generators.concept import calling_in, domain_in
-from companion.generators.facets import Facet, Parsed, take_apart
+from companion.generators.facet import Facet
+from companion.generators.facets import Parsed, take_apart
 from companion.generators.grammar import (
     agent_of,
     bare,
@@ -45,7 +46,7 @@ _SUBJECTS: Final = frozenset(
         "archetype",
         "class",
     ]
-)
+)  # fmt: skip
 _ORDERS: Final = frozenset(
     [
         "give",
@@ -86,7 +87,7 @@ _ORDERS: Final = frozenset(
         "script",
         "it",
     ]
-)
+)  # fmt: skip
 _LONGEST_NAME: Final = 34
 _LONGEST_HEAD: Final = 4
 _STUFFS: Final = frozenset(
@@ -117,7 +118,7 @@ _STUFFS: Final = frozenset(
         "soap",
         "rouge",
     ]
-)
+)  # fmt: skip
 _DEEDS: Final = ("does", "feels", "refuses", "never", "unable", "past", "is")
 _LINK: Final = re.compile(
     r"^(?:only |just )?(?:with|to|for|about|by|on|in|against|at|from|of|after|over) "

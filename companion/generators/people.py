@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.generators.chance import Chance
 from companion.generators.concept import Reading, calling_in
-from companion.generators.facets import Facet
+from companion.generators.facet import Facet
 from companion.generators.grammar import bare
 from companion.generators.naming import gender_of, person_name, style_for
 from companion.generators.saying import facet_line, tellable
@@ -46,14 +46,18 @@ _HABIT_CHANCE: Final = 40
 _LONGEST_SUBJECT: Final = 30
 _TELLING: Final = 5
 """Letters that a word has to have to tell a trade."""
-_COMMON: Final = frozenset(("dealer", "maker", "keeper", "hunter", "seller", "small", "house", "party",
-                            "street", "master", "reader", "trainer", "state", "class"))  # fmt: skip
+_COMMON: Final = frozenset(
+    ("dealer", "maker", "keeper", "hunter", "seller", "small", "house", "party", "street",
+     "master", "reader", "trainer", "class")
+)  # fmt: skip
 _AGAINST_HONEST: Final = frozenset(
     ("Takes Bribes", "Tangled in Lies", "Sticky Fingers", "Greedy", "Double Life", "Cruel Streak")
 )
 _OF_AN_AGE: Final = frozenset(("young", "old", "retired", "one-eyed"))
-_NO_CHILD: Final = frozenset(("old", "retired", "one-eyed", "flirtatious", "drunken", "weary", "pious",
-                              "ambitious", "cynical", "sarcastic", "bitter", "melancholy"))  # fmt: skip
+_NO_CHILD: Final = frozenset(
+    ("old", "retired", "one-eyed", "flirtatious", "drunken", "weary", "pious", "ambitious",
+     "cynical", "sarcastic", "bitter", "melancholy")
+)  # fmt: skip
 _OLD_GENRES: Final = ("fantasy", "swords")
 _MODERN: Final = frozenset(
     (

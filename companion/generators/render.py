@@ -9,7 +9,8 @@ from engine.api import get_system
 
 _MARKS: Final = re.compile(r"([\\`*_\[\]<>#|])")
 LABELS: Final = (
-    ("concept", "Concept"), ("known_for", "Known for"), ("look", "Look"), ("habit", "Habit"), ("want", "Wants"),
+    ("concept", "Concept"), ("known_for", "Known for"), ("look", "Look"), ("habit", "Habit"),
+    ("want", "Wants"),
     ("secret", "Secret"), ("voice", "Voice"), ("weakness", "Weakness"),
     ("hook", "Tie to the story"),
 )  # fmt: skip

@@ -4,10 +4,11 @@ import re
 from collections.abc import Mapping
 
 from companion.generators.chance import Chance
-from companion.generators.facets import AFTER_DEATH, Facet
+from companion.generators.facet import Facet
 from companion.generators.grammar import as_first, says_third
 from companion.generators.tables import facet_lines
 from companion.generators.text import filled
+from companion.generators.words.clauses import AFTER_DEATH
 
 
 def kind_of_lines(facet: Facet) -> str:
@@ -21,7 +22,8 @@ def slots_of_facet(facet: Facet) -> dict[str, str]:
         "does": facet.text, "do": facet.base, "doing": facet.ing, "ido": as_first(facet.base),
         "thing": as_first(facet.text), "the": facet.ing, "bare": facet.base, "kin": facet.ing,
         "role": facet.agent, "adj": facet.base, "is": as_first(facet.base),
-        "past": as_first(re.sub("^has ", "have ", facet.text)), "goal": facet.base, "made": f"made of {facet.text}",
+        "past": as_first(re.sub("^has ", "have ", facet.text)), "goal": facet.base,
+        "made": f"made of {facet.text}",
     }  # fmt: skip
 
 

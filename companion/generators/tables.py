@@ -268,7 +268,7 @@ def all_shapes() -> tuple[Shape, ...]:
             r[4],
             r[5],
             *(_split(r[at], "~") for at in (6, 7, 8)),
-        )  # fmt: skip
+        )
         for r in _rows(shapes.SHAPES)
     )
 

@@ -11,7 +11,8 @@ LEANS: Final[dict[str, str]] = {
     "trade": "WKB RAVE", "craft": "KBW RVEA", "faith": "WBK VARE", "lore": "WKB ARVE",
     "healing": "WKB RAVE", "land": "BWK VEAR", "road": "BWK EAVR", "court": "WKB ARVE",
     "stage": "KWB REAV", "tech": "WKB RAVE", "magic": "WKB AVRE", "wild": "KBW AEVR",
-    "labour": "BKW EVRA", "service": "KWB ARVE", "school": "WKB AREV", "spy": "WKB RAEV", "plain": "WKB AEVR",
+    "labour": "BKW EVRA", "service": "KWB ARVE", "school": "WKB AREV", "spy": "WKB RAEV",
+    "plain": "WKB AEVR",
 }  # fmt: skip
 """Letters: B K W; E exertion, A awareness, R artifice, V vigor."""
 
