@@ -70,14 +70,15 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
             run_batch(lambda line: answer_line(line, desk, word), read_lines(sys.stdin.buffer))
         return 0
     rulings: Sequence[HouseRuling] = ()
+    books: Sequence[str] = ()
     if campaign:
-        system, rulings = _table(campaign)
+        system, rulings, books = _table(campaign)
     if system not in system_slugs():
         raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
     text = " ".join(question or []).strip()
     screen = make_screen(plain=plain)
     with wish.asker() as asker:
-        table = _Table(desk, system, rulings, asker)
+        table = _Table(desk, system, rulings, asker, books)
         if text:
             _show(table.answer(text), screen, as_json=as_json)
         else:
@@ -105,11 +106,16 @@ class _Table:
     system: str
     rulings: "Sequence[HouseRuling]"
     asker: "Asker | None"
+    books: Sequence[str] = ()
 
     def answer(self, question: str, previous: str | None = None) -> "Answer":
         """Answer a question; ``previous`` is the one before it in a conversation."""
         found = self.desk.answer(
-            question, self.system, campaign_rulings=self.rulings, previous=previous
+            question,
+            self.system,
+            campaign_rulings=self.rulings,
+            previous=previous,
+            book_order=self.books,
         )
         if self.asker is None:
             return found
@@ -128,13 +134,13 @@ def _worded_by(
     return word
 
 
-def _table(name: str) -> "tuple[str, Sequence[HouseRuling]]":
+def _table(name: str) -> "tuple[str, Sequence[HouseRuling], Sequence[str]]":
     from companion.cli.stores import open_journal
-    from companion.rules_desk.table import rulings_of
+    from companion.rules_desk.table import book_order, rulings_of
 
     with open_journal() as journal:
         campaign = journal.campaign(name, recover=False)
-        return campaign.rule_system.info.slug, rulings_of(campaign)
+        return campaign.rule_system.info.slug, rulings_of(campaign), book_order(campaign)
 
 
 def _show(answer: "Answer", screen: Screen, *, as_json: bool) -> None:

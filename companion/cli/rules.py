@@ -1,21 +1,18 @@
 """``rules``: the books, their passages, the table's readings, the ledger."""
 
 import json
-import sys
-from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
 
+from companion.cli.books import add, index, order, own_rows, own_shelf, remove, show_own_books
 from companion.cli.screen import make_screen
-from companion.errors import BadInputError, CompanionError
+from companion.errors import BadInputError
 from engine.api import RuleSystem, get_system, system_slugs
 
 SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 SHOWN_HITS: Final = 6
-BOOK_SUFFIXES: Final = frozenset({".md", ".txt", ".html", ".htm", ".docx", ".pdf"})
 
 
 def register(app: typer.Typer) -> None:
@@ -29,6 +26,8 @@ def register(app: typer.Typer) -> None:
     group.command("show")(show)
     group.command("search")(search)
     group.command("add")(add)
+    group.command("index")(index)
+    group.command("order")(order)
     group.command("remove")(remove)
     group.command("rulings")(rulings)
     group.command("ledger")(ledger)
@@ -55,7 +54,7 @@ def list_books(as_json: JsonOption = False) -> int:
                 "gaps": len(book.gaps),
             }
         )
-    own = _own_books()
+    own = own_rows()
     if as_json:
         typer.echo(json.dumps([*rows, *own], ensure_ascii=False))
         return 0
@@ -64,122 +63,7 @@ def list_books(as_json: JsonOption = False) -> int:
         by = row["author"] or "an unnamed author"
         screen.line(f"{row['system']}: {row['title']} by {by} ({row['licence']})")
         screen.line(f"  {row['sections']} rules and tables, {row['gaps']} points left open")
-    for mine in own:
-        game = mine["system"] or "every game"
-        screen.line(f"{mine['book']}: {mine['title']}, your own, for {game}")
-        screen.line(f"  {mine['passages']} passages from {mine['source']}")
-    return 0
-
-
-def _own_books() -> list[dict[str, Any]]:
-    from companion.cli.stores import has_books, open_shelf
-
-    if not has_books():
-        return []
-    shelf = open_shelf()
-    try:
-        return [
-            {
-                "book": book.slug,
-                "title": book.title,
-                "system": book.system,
-                "source": book.source,
-                "passages": book.passages,
-            }
-            for book in shelf.books()
-        ]
-    finally:
-        shelf.close()
-
-
-def add(
-    files: Annotated[
-        list[Path] | None,
-        typer.Argument(help="Files or folders: Markdown, text, HTML, DOCX, PDF."),
-    ] = None,
-    system: Annotated[str, typer.Option(help="Their game; every game if left out.")] = "",
-    title: Annotated[str, typer.Option(help="Title; the file's name if left out.")] = "",
-    ruling: Annotated[str, typer.Option(help="A ruling of the table's, in its own words.")] = "",
-    campaign: Annotated[str, typer.Option(help="The campaign that a ruling belongs to.")] = "",
-) -> int:
-    """Add books of your own, or a ruling of the table's.
-
-    Example: dicebound rules add houserules.md --system stitcher
-    """
-    if ruling:
-        return _add_ruling(ruling, campaign)
-    if not files:
-        raise BadInputError("name a file or a folder to add, or a ruling with --ruling TEXT")
-    if system:
-        get_system(system)
-    found = list(_files(files))
-    if not found:
-        raise BadInputError("there is nothing to add: no Markdown, text, HTML, DOCX or PDF file")
-    return _add_books(found, system, title)
-
-
-def _add_books(paths: list[Path], system: str, title: str) -> int:
-    from companion.cli.stores import open_shelf
-
-    shelf = open_shelf()
-    faults = 0
-    try:
-        for path in paths:
-            try:
-                book = shelf.add(path, system=system, title=title or None, progress=_progress)
-            except CompanionError as error:
-                faults += 1
-                typer.echo(f"dicebound: {error}", err=True)
-            else:
-                typer.echo(f"{book.slug}: {book.passages} passages from {book.source}")
-    finally:
-        shelf.close()
-    return 2 if faults else 0
-
-
-def _files(paths: list[Path]) -> Iterator[Path]:
-    for path in paths:
-        if path.is_dir():
-            yield from sorted(p for p in path.rglob("*") if p.suffix.lower() in BOOK_SUFFIXES)
-        else:
-            yield path
-
-
-def _progress(done: int, total: int) -> None:
-    if sys.stderr.isatty():
-        end = "\n" if done >= total else ""
-        typer.echo(f"\rvectors {done}/{total}{end}", nl=False, err=True)
-
-
-def _add_ruling(ruling: str, campaign: str) -> int:
-    if not campaign:
-        raise BadInputError("a ruling belongs to a campaign: say which with --campaign NAME")
-    from companion.cli.stores import open_journal
-    from companion.rules_desk.table import add_ruling
-
-    with open_journal() as journal:
-        add_ruling(journal.campaign(campaign), ruling)
-    typer.echo("Recorded. It stands first in answers of this campaign.")
-    return 0
-
-
-def remove(book: Annotated[str, typer.Argument(help="Name of a book of your own.")]) -> int:
-    """Remove a book of your own.
-
-    Example: dicebound rules remove houserules
-    """
-    from companion.cli.stores import has_books, open_shelf
-
-    shelf = open_shelf() if has_books() else None
-    try:
-        if shelf is None or not shelf.remove(book):
-            raise BadInputError(
-                f"there is no book {book!r} of yours; `dicebound rules list` lists them"
-            )
-    finally:
-        if shelf is not None:
-            shelf.close()
-    typer.echo(f"Removed {book}.")
+    show_own_books(own, screen)
     return 0
 
 
@@ -209,45 +93,46 @@ def show(
 
 
 def _show_own(passage: str, *, as_json: bool) -> int:
-    from companion.cli.stores import has_books, open_shelf
-
-    shelf = open_shelf() if has_books() else None
-    found = shelf.passage(passage) if shelf is not None else None
-    if shelf is not None:
-        shelf.close()
+    with own_shelf() as shelf:
+        found = shelf.passage(passage) if shelf is not None else None
+        titles = {book.slug: book.title for book in shelf.books()} if shelf is not None else {}
     if found is None:
         raise BadInputError(
             f"{passage!r} is no id of a passage; `dicebound rules search` finds ids"
         )
     if as_json:
-        typer.echo(json.dumps({"id": found.id, "title": found.title, "text": found.text}))
+        row = {"id": found.id, "title": found.title, "text": found.text}
+        typer.echo(json.dumps({**row, "book": titles[found.book], "page": found.page}))
     else:
-        make_screen().line(found.text)
+        page = f", p. {found.page}" if found.page else ""
+        screen = make_screen()
+        screen.line(found.text)
+        screen.line(f"{titles[found.book]}{page}", "hint")
     return 0
 
 
 def search(
     words: Annotated[list[str], typer.Argument(help="What to look for.")],
     system: SystemOption = "stitcher",
+    book: Annotated[str, typer.Option(help="Only in this book of your own.")] = "",
     as_json: JsonOption = False,
 ) -> int:
-    """Search a book's passages.
+    """Search the passages of a game's book and of your own books.
 
     Example: dicebound rules search --system altars healing
     """
     from companion.cli.stores import make_desk
 
     get_system(system)
-    hits = make_desk().searcher(system).search(" ".join(words), k=SHOWN_HITS)
+    rows = make_desk().find(" ".join(words), system, k=SHOWN_HITS, book=book or None)
     if as_json:
-        rows = [
-            {"id": h.passage.id, "title": h.passage.title, "text": h.passage.text} for h in hits
-        ]
-        typer.echo(json.dumps(rows, ensure_ascii=False))
+        typer.echo(json.dumps([row.as_json() for row in rows], ensure_ascii=False))
         return 0
     screen = make_screen()
-    for hit in hits:
-        screen.line(f"{hit.passage.id}: {hit.passage.title}")
+    for row in rows:
+        screen.line(f"{row.passage.id}: {row.title}")
+    if not rows:
+        screen.line("Nothing was found.")
     return 0
 
 

@@ -42,6 +42,8 @@ def make_desk() -> "RulesDesk":
 
     try:
         shelf = open_shelf() if has_books() else None
+        if shelf is not None:
+            shelf.resume()
     except RetrievalError as error:
         # The shipped books must answer even when the user's own shelf is damaged.
         print(f"dicebound: {error} Your own books are left out until then.", file=sys.stderr)
@@ -51,13 +53,25 @@ def make_desk() -> "RulesDesk":
 
 def has_books() -> bool:
     """Return whether the user has added books; opening the shelf costs a second."""
-    return (data_folder() / "books" / "shelf.sqlite").exists()
+    from companion.retrieval.shelf import has_books as has_in
+
+    return has_in(data_folder())
 
 
-def open_shelf() -> "Shelf":
-    """Open the shelf of the user's own books."""
+def open_shelf(*, in_background: bool = True) -> "Shelf":
+    """Open the shelf of the user's own books.
+
+    Args:
+        in_background: Whether vectors are made by a process apart, or at once.
+    """
     from companion.retrieval.embedders import make_embedder
+    from companion.retrieval.indexing import start_indexer
     from companion.retrieval.shelf import open_shelf as open_in
 
     settings = load_settings()
-    return open_in(data_folder(), make_embedder(settings.embedder, base_url=settings.base_url))
+    embedder = make_embedder(settings.embedder, base_url=settings.base_url)
+
+    def start() -> None:
+        start_indexer(data_folder(), embedder=settings.embedder, base_url=settings.base_url)
+
+    return open_in(data_folder(), embedder, background=start if in_background else None)

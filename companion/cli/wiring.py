@@ -22,10 +22,12 @@ def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
     """
 
     def answer(question: str, system: str) -> Answered:
-        from companion.rules_desk.table import rulings_of
+        from companion.rules_desk.table import book_order, rulings_of
 
         rulings = rulings_of(campaign)
-        found = make_desk().answer(question, system, campaign_rulings=rulings)
+        found = make_desk().answer(
+            question, system, campaign_rulings=rulings, book_order=book_order(campaign)
+        )
         if seat is not None:
             found = seat.answered(question, system, found, rulings)
         text = f"{found.answer} {found.odds}" if found.odds else found.answer

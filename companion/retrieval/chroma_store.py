@@ -27,6 +27,11 @@ Progress = Callable[[int, int], None]
 """Takes how many passages are done, and of how many."""
 
 _BATCH: Final = 500
+_PREFIX: Final = "book-"
+
+
+class StoreError(RetrievalError):
+    """Chroma cannot be reached, read or written to."""
 
 
 class ChromaStore:
@@ -48,7 +53,7 @@ class ChromaStore:
         say: Say = say_on_stderr,
     ) -> None:
         self._embedder = embedder
-        self._folder = folder
+        self.folder = folder
         self._url = url
         self._say = say
         self._client: ClientAPI | None = None
@@ -66,28 +71,35 @@ class ChromaStore:
             How many texts were embedded; 0 when nothing was new.
 
         Raises:
-            RetrievalError: Chroma cannot be reached or written to.
+            StoreError: Chroma cannot be reached or written to.
+            RetrievalError: The embedder failed.
         """
         store = self._collection(book)
         digests = {key: _digest(text) for key, text in texts.items()}
         held = self._held(store)
         gone = [key for key in held if key not in texts]
         fresh = [key for key in texts if held.get(key) != digests[key]]
+        for start in range(0, len(gone), _BATCH):
+            self._tried(store.delete, gone[start : start + _BATCH])
+        for start in range(0, len(fresh), _BATCH):
+            batch = fresh[start : start + _BATCH]
+            self._tried(
+                lambda some: store.add_texts(
+                    [texts[key] or " " for key in some],
+                    metadatas=[{"digest": digests[key]} for key in some],
+                    ids=some,
+                ),
+                batch,
+            )
+            if progress is not None:
+                progress(start + len(batch), len(fresh))
+        return len(fresh)
+
+    def _tried(self, work: Callable[[list[str]], object], ids: list[str]) -> None:
         try:
-            for start in range(0, len(gone), _BATCH):
-                store.delete(gone[start : start + _BATCH])
-            for start in range(0, len(fresh), _BATCH):
-                batch = fresh[start : start + _BATCH]
-                store.add_texts(
-                    [texts[key] or " " for key in batch],
-                    metadatas=[{"digest": digests[key]} for key in batch],
-                    ids=batch,
-                )
-                if progress is not None:
-                    progress(start + len(batch), len(fresh))
+            work(ids)
         except Exception as error:
             raise self._failed(error) from error
-        return len(fresh)
 
     def nearest(self, book: str, question: str, *, k: int) -> list[tuple[str, float]]:
         """Return the passages of a book nearest to a question: id and cosine, best first.
@@ -97,9 +109,11 @@ class ChromaStore:
             question: Any text.
             k: How many at most.
         """
+        # The embedder's own faults are none of Chroma's.
+        vector = self._embedder.embed([question])[0].tolist()
         store = self._collection(book)
         try:
-            found = store.similarity_search_with_score(question, k=k)
+            found = store.similarity_search_by_vector_with_relevance_scores(vector, k=k)
         except Exception as error:
             raise self._failed(error) from error
         return [(document.id or "", 1.0 - float(distance)) for document, distance in found]
@@ -115,6 +129,21 @@ class ChromaStore:
 
         with suppress(NotFoundError, ValueError):
             self._connected().delete_collection(_name(book))
+
+    def keep_only(self, books: Sequence[str]) -> None:
+        """Forget every book but these.
+
+        Args:
+            books: Slugs.
+        """
+        wanted = {_name(book) for book in books}
+        try:
+            held = [c.name for c in self._connected().list_collections()]
+        except Exception as error:
+            raise self._failed(error) from error
+        for name in held:
+            if name.startswith(_PREFIX) and name not in wanted:
+                self.remove(name.removeprefix(_PREFIX))
 
     def close(self) -> None:
         """Let go of the files."""
@@ -139,8 +168,8 @@ class ChromaStore:
         """
         self._say(f"The vectors of your books were damaged ({reason}) and are being made anew.")
         self.close()
-        if self._folder is not None:
-            self._wipe(self._folder)
+        if self.folder is not None:
+            self._wipe(self.folder)
 
     @staticmethod
     def _wipe(folder: Path) -> None:
@@ -213,13 +242,13 @@ class ChromaStore:
                 )
             except Exception as error:
                 raise self._failed(error) from error
-        if self._folder is None:
+        if self.folder is None:
             return chromadb.EphemeralClient(settings)
         try:
             return self._persistent(settings)
         except Exception as error:
             self._say(f"The vectors of your books were damaged ({error}) and are being made anew.")
-            self._wipe(self._folder)
+            self._wipe(self.folder)
         try:
             return self._persistent(settings)
         except Exception as error:
@@ -228,15 +257,17 @@ class ChromaStore:
     def _persistent(self, settings: "Settings") -> "ClientAPI":
         import chromadb
 
-        assert self._folder is not None
-        self._folder.mkdir(parents=True, exist_ok=True)
-        client = chromadb.PersistentClient(str(self._folder), settings)
+        assert self.folder is not None
+        self.folder.mkdir(parents=True, exist_ok=True)
+        client = chromadb.PersistentClient(str(self.folder), settings)
         client.list_collections()
         return client
 
     def _failed(self, error: Exception) -> RetrievalError:
-        where = self._url or str(self._folder or "memory")
-        return RetrievalError(
+        if isinstance(error, RetrievalError):
+            return error
+        where = self._url or str(self.folder or "memory")
+        return StoreError(
             f"The vector database at {where!r} failed ({error}); "
             "check that it can be reached and written to, then try again."
         )
@@ -266,7 +297,7 @@ def minilm_function() -> Callable[[list[str]], Sequence[Sequence[float]]]:
 
 def _name(book: str) -> str:
     # Chroma wants 3 to 512 of a-z, 0-9, dots and hyphens, with a letter or digit at both ends.
-    return f"book-{book}"[:500].rstrip("-._")
+    return f"{_PREFIX}{book}"[:500].rstrip("-._")
 
 
 def _digest(text: str) -> str:

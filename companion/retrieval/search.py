@@ -6,7 +6,7 @@ overlap with its best authored question) and by meaning (the mean of its texts; 
 The weights come from ``benchmarks/retrieval_tune.py``, which chooses them on questions of our own.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -47,6 +47,10 @@ DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
 _WHOLE: Final = 0.99
 SEE_ALSO_SHARE: Final = 0.05
 """Of the best passage's score, given to the passages it refers to."""
+
+
+def _knows_none(_word: str) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,12 +108,19 @@ class Searcher:
         self._encoders = [book.encoder(embedder) for book in self.books]
         self._lexicons = [Lexicon(book.groups, self._stemmer) for book in self.books]
 
-    def prepare(self, question: str, book: int = 0) -> Query:
+    def prepare(
+        self,
+        question: str,
+        book: int = 0,
+        *,
+        known_elsewhere: Callable[[str], bool] = _knows_none,
+    ) -> Query:
         """Return a question made ready for one of the books.
 
         Args:
             question: As the player wrote it, of any length.
             book: Position of the book in the scope.
+            known_elsewhere: Tells whether other books hold a stem, whose words are not misspelt.
         """
         text = without_filler(clean_question(question))
         index = self.books[book]
@@ -120,7 +131,7 @@ class Searcher:
             for word, stem in zip(
                 content_words(text), self._stemmer.stem(content_words(text)), strict=True
             )
-            if not index.knows(stem)
+            if not index.knows(stem) and not known_elsewhere(stem)
         ]
         corrections = correct(unknown, index.vocabulary, is_known_word=known)
         corrected = " ".join(corrections.get(word, word) for word in words(text))
@@ -174,10 +185,6 @@ class Searcher:
             "meaning": np.clip(book.passage_vectors @ tuned, 0.0, 1.0),
             "meaning_sentence": by_sentence,
         }
-
-
-def _knows_none(_word: str) -> bool:
-    return False
 
 
 def _best(book: BookIndex, kind: int, unit_scores: "Scores") -> "Scores":

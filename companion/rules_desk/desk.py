@@ -1,7 +1,7 @@
 """``RulesDesk.answer``: from a question to a short answer with its quotes."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -10,12 +10,12 @@ from companion.retrieval.corpus import SHIPPED_BOOKS
 from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import Say, open_shipped_book, say_on_stderr
 from companion.retrieval.lexicon import Stemmer
-from companion.retrieval.passages import Passage
 from companion.retrieval.search import Hit, Query, Searcher
 from companion.retrieval.text import clean_question, content_words
 from companion.rules_desk.answer import Answer, Citation, FoundPassage
 from companion.rules_desk.evidence import signals, silence, threshold, unknown_words
 from companion.rules_desk.extract import Extractor
+from companion.rules_desk.own_books import Found, own_query, shown_title, with_own_books
 from companion.rules_desk.rulings import HouseRuling, rulings_on
 
 if TYPE_CHECKING:
@@ -29,13 +29,6 @@ MIN_PASSAGES: Final = 5
 MAX_CITATIONS: Final = 3
 NEAR: Final = 0.8
 """A passage is quoted beside the best one if its score is at least this share of the best score."""
-SHELF_PASSAGES: Final = 3
-SHELF_COVER: Final = 0.6
-"""A passage of the user's books counts if it holds this share of the question's words."""
-
-SHELF_LEAD: Final = 0.3
-"""... and comes first if it holds that much more of them than the best passage of the rules."""
-
 _FOLLOW_UP = re.compile(r"^(and|but|or|so|then|what if|what about|how about|same)\b", re.IGNORECASE)
 _SHORT_FOLLOW_UP: Final = 6
 
@@ -93,6 +86,37 @@ class RulesDesk:
             self._searchers[system] = Searcher([shipped], self._embedder)
         return self._searchers[system]
 
+    def find(
+        self, question: str, system: str, *, k: int = 6, book: str | None = None
+    ) -> list[Found]:
+        """Return passages that bear on a question: the game's own, then those of the user's books.
+
+        Args:
+            question: As the player wrote it.
+            system: The rule system in play.
+            k: How many at most from either.
+            book: Only this book of the user's own.
+
+        Raises:
+            BadInputError: There is no such rule system or book.
+        """
+        titles = {b.slug: b.title for b in self._shelf.books()} if self._shelf else {}
+        if book is not None and book not in titles:
+            raise BadInputError(
+                f"there is no book {book!r} of yours; `dicebound rules list` lists them"
+            )
+        searcher = self.searcher(system)
+        rules = [] if book else [hit.passage for hit in searcher.search(question, k=k)]
+        found = [Found(passage, passage.title) for passage in rules]
+        if self._shelf is not None:
+            query = own_query(self._shelf, searcher, question)
+            hits = self._shelf.search(
+                query.corrected, query.slots, system=None if book else system, k=k, book=book
+            )
+            own = [hit.passage for hit in hits if hit.cover > 0]
+            found += [Found(passage, shown_title(passage, titles)) for passage in own]
+        return found
+
     def answer(
         self,
         question: str,
@@ -101,6 +125,7 @@ class RulesDesk:
         campaign_rulings: Sequence[HouseRuling] = (),
         k: int = 6,
         previous: str | None = None,
+        book_order: Sequence[str] = (),
     ) -> Answer:
         """Answer a rules question.
 
@@ -109,6 +134,7 @@ class RulesDesk:
             system: The rule system in play.
             campaign_rulings: How the table plays it; these stand first.
             k: How many passages to return, at least 5.
+            book_order: Books of the user's own that come first at this table.
             previous: The question before, which a short follow-up ("and if it's a tie?") leans on.
 
         Raises:
@@ -131,7 +157,15 @@ class RulesDesk:
             reply = self._answered(query, rules, k)
         if self._shelf is not None:
             by_the_book = rules[0].features["cover"] if rules else 0.0
-            reply = self._with_shelf(reply, self._shelf, query, system, by_the_book)
+            reply = with_own_books(
+                reply,
+                self._shelf,
+                own_query(self._shelf, searcher, text),
+                self._extractor,
+                system=system,
+                by_the_book=by_the_book,
+                first=book_order,
+            )
         if odds is not None:
             reply = reply.model_copy(update={"odds": odds})
         return self._with_rulings(reply, campaign_rulings, rules, query)
@@ -182,37 +216,6 @@ class RulesDesk:
             for passage in near
         )
 
-    def _with_shelf(
-        self, reply: Answer, shelf: "Shelf", query: Query, system: str, by_the_book: float
-    ) -> Answer:
-        hits = shelf.search(query.corrected, query.slots, system=system, k=SHELF_PASSAGES)
-        strong = [hit for hit in hits if hit.cover >= SHELF_COVER]
-        if not strong:
-            return reply
-        titles = {book.slug: book.title for book in shelf.books()}
-        best = strong[0].passage
-        extract = self._extractor.extract(best, query.text, query.slots)
-        citation = Citation(id=best.id, title=shown_title(best, titles), quote=extract.quote)
-        found = tuple(
-            FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))
-            for hit in strong
-        )
-        if reply.status == "answered" and strong[0].cover < by_the_book + SHELF_LEAD:
-            update: dict[str, object] = {
-                "citations": (*reply.citations, citation),
-                "passages": (*reply.passages, *found),
-            }
-        else:
-            # The shipped book is silent, or says far less of it than a book of the table's own.
-            update = {
-                "status": "answered",
-                "answer": f"{titles[best.book]} says: {extract.text}",
-                "citations": (citation,),
-                "passages": (*found, *reply.passages),
-                "advice": "",
-            }
-        return reply.model_copy(update=update)
-
     def _with_rulings(
         self,
         reply: Answer,
@@ -241,12 +244,6 @@ class RulesDesk:
                 ),
             }
         )
-
-
-def shown_title(passage: Passage, titles: Mapping[str, str]) -> str:
-    """Return a passage's heading with the book and page that it stands in."""
-    page = f", p. {passage.page}" if passage.page else ""
-    return f"{passage.title} ({titles[passage.book]}{page})"
 
 
 ADVICE_INTRO: Final = "Advice, not from the book:"

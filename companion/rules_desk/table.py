@@ -1,5 +1,6 @@
 """What one table has ruled: settings that differ from the default, and rulings in free words."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.journal import Campaign
@@ -7,6 +8,8 @@ from companion.rules_desk.rulings import HouseRuling
 
 RULING: Final = "ruling"
 """Kind of the journal records of free-text rulings: {"text"}."""
+BOOKS: Final = "books"
+"""Kind of the journal records of the order of a table's own books: {"order"}."""
 
 
 def rulings_of(campaign: Campaign) -> list[HouseRuling]:
@@ -42,3 +45,14 @@ def _readings(campaign: Campaign) -> list[HouseRuling]:
 def add_ruling(campaign: Campaign, text: str) -> None:
     """Record a ruling in the table's own words; it stands first in answers from now on."""
     campaign.append(RULING, {"text": " ".join(text.split())})
+
+
+def order_books(campaign: Campaign, slugs: Sequence[str]) -> None:
+    """Record which of the user's own books come first at this table when two disagree."""
+    campaign.append(BOOKS, {"order": list(slugs)})
+
+
+def book_order(campaign: Campaign) -> tuple[str, ...]:
+    """Return the books that come first at a table, as it last said; none if it never did."""
+    said = list(campaign.records(kinds={BOOKS}, live=True))
+    return tuple(str(slug) for slug in said[-1].body["order"]) if said else ()
