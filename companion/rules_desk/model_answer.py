@@ -58,7 +58,28 @@ def with_model(
         asker, request, lambda reply: strict_object(reply, schema=_SCHEMA), status=LOOKING
     )
     asker.say("")
-    return plain if found is None else _checked(found, passages, plain) or plain
+    worded = None if found is None else _checked(found, passages, plain)
+    return plain if worded is None else _with_rulings(worded, plain, rulings)
+
+
+def _with_rulings(worded: Answer, plain: Answer, rulings: Sequence[HouseRuling]) -> Answer:
+    """Return an answer that begins with how the table plays it, where the desk's own does.
+
+    That is never left to a model: a ruling that is forgotten once is lost.
+    """
+    held = {citation.id: citation for citation in plain.citations}
+    ours = [ruling for ruling in rulings if ruling.id in held]
+    if not ours:
+        return worded
+    said = " ".join(ruling.text for ruling in ours)
+    books = [c for c in worded.citations if c.id not in {ruling.id for ruling in ours}]
+    return worded.model_copy(
+        update={
+            "status": plain.status,
+            "answer": f"Your table plays it so: {said} By the book: {worded.answer}",
+            "citations": (*(held[ruling.id] for ruling in ours), *books),
+        }
+    )
 
 
 def _request(

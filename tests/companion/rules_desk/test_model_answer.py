@@ -99,6 +99,30 @@ def test_no_tool_is_bound_and_passages_are_quotations() -> None:
     assert found.citations[0].id == "stitcher:ties"
 
 
+def test_a_ruling_of_the_table_stands_first_whatever_the_model_says() -> None:
+    ruling = HouseRuling(id="house-1", title="Ours", text="A tie is rolled again.")
+    other = HouseRuling(id="house-2", title="Ours too", text="Sixes do not explode.")
+    plain = PLAIN.model_copy(
+        update={
+            "answer": f"Your table plays it so: {ruling.text} The book says: {PLAIN.answer}",
+            "citations": (
+                Citation(id=ruling.id, title=ruling.title, quote=ruling.text),
+                *PLAIN.citations,
+            ),
+            "passages": (
+                FoundPassage(id=ruling.id, text=f"# Ours\n{ruling.text}", score=1.0),
+                *PLAIN.passages,
+            ),
+        }
+    )
+    found, _ = answered(GOOD, plain, rulings=(ruling, other))
+    assert found.answer == (
+        "Your table plays it so: A tie is rolled again. By the book: Whoever resists wins the tie."
+    )
+    assert [c.id for c in found.citations] == ["house-1", "stitcher:ties"]
+    assert other.text not in found.answer
+
+
 def test_without_passages_no_call_is_made() -> None:
     bare = PLAIN.model_copy(update={"passages": ()})
     found, model = answered(GOOD, bare)
