@@ -97,7 +97,7 @@ def play(table: Table, number: int) -> tuple[list[str], bool | None]:
 
 
 @pytest.mark.parametrize(
-    ("system", "exchanges"), [("stitcher", 100), ("altars", 50), ("skitterbarren", 50)]
+    ("system", "exchanges"), [("stitcher", 200), ("altars", 200), ("skitterbarren", 200)]
 )
 def test_no_lie_reaches_the_player_or_the_state(
     tmp_path: Path, system: str, exchanges: int

@@ -142,6 +142,43 @@ def test_the_card_is_there_at_once_however_slow_the_model_is(tmp_path: Path) -> 
     assert "Roll:" in order[0]
 
 
+WAIT_S = 1.5
+"""A model's silence in a test; forty seconds would only be longer."""
+
+
+def test_over_a_socket_card_and_status_come_before_a_slow_answer(tmp_path: Path) -> None:
+    seen: list[tuple[float, str]] = []
+
+    class Timed(io.StringIO):
+        def write(self, text: str) -> int:
+            seen.append((time.monotonic(), text))
+            return super().write(text)
+
+    class Source(PipedLines):
+        def ask(self, prompt: str) -> str | None:
+            seen.append((time.monotonic(), "asked for a line"))
+            return super().ask(prompt)
+
+    both = f'{{"effects": []}}\n{TOLD[False]} {TOLD[True]}'
+    late = says(both)
+    late = replace(late, steps=[WAIT_S, *late.steps])
+    with serving(says(read_reply()), late) as server:
+        table = table_with(tmp_path, at(server.url))
+        screen = PlainScreen(Timed())
+        table.seat.asker.say = lambda text: screen.line(text) if text else None
+        Chat(table.sitting, source=Source(io.StringIO(f"{CLIMB}\n\n")), screen=screen).run()
+
+    def when(word: str) -> float:
+        return next(t for t, text in seen if word in text)
+
+    entered = [t for t, text in seen if text == "asked for a line" and t < when("Roll:")][-1]
+    told = next(t for t, text in seen if t > when("thinking") and "." in text and "..." not in text)
+    assert when("Roll:") - entered < WAIT_S / 2, "the card waits for nobody"
+    assert when("thinking") - entered < 1.0, "a status within a second"
+    assert told - when("thinking") > WAIT_S / 2, "and all that while the model was silent"
+    assert table.sitting.campaign.verify().ok
+
+
 def test_a_card_costs_no_time_of_the_model(tmp_path: Path) -> None:
     table = table_with(tmp_path, lambda _: read_reply())
     table.sitting.say(CLIMB)
