@@ -3,7 +3,13 @@
 from typing import Any, Final
 
 from companion.generators.beasts import Creature
-from companion.generators.budgets import ATTRIBUTE_LOW, SKITTERBARREN, Modifiers
+from companion.generators.budgets import (
+    ATTRIBUTE_LOW,
+    HEALTH_BASE,
+    HEALTH_PER_BRAWN,
+    SKITTERBARREN,
+    Modifiers,
+)
 from companion.generators.chance import Chance
 from companion.generators.people import Person
 from companion.generators.words.fields import LEANS
@@ -40,7 +46,6 @@ _NO_LUGGAGE: Final = frozenset(
 )  # fmt: skip
 _BEAST_LEANS: Final = ("BKW EAVR", "KBW EAVR", "BWK VEAR", "KWB AERV")
 _CLOTHES: Final = 7
-_HEALTH_BASE: Final = 10
 _SQUARES: Final = 9
 _FEET: Final = 30
 
@@ -90,7 +95,7 @@ def _of_the_gm(
     numbers: dict[str, dict[str, int]], budget: Modifiers, armour: int
 ) -> dict[str, Any]:
     brawn = numbers["attributes"]["Brawn"]
-    health = max(2, max(6, _HEALTH_BASE + 2 * brawn) + budget.extra_health)
+    health = max(2, max(6, HEALTH_BASE + HEALTH_PER_BRAWN * brawn) + budget.extra_health)
     return {
         "side": "gm",
         "level": budget.level,

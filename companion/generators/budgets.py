@@ -91,6 +91,22 @@ ALTARS: Final[dict[str, Dice]] = {
     "nemesis": Dice(("d20", "d12", "d10", "d8"), "d12", 24),
 }
 
+ALTARS_MOST: Final[dict[str, Dice]] = {
+    "extra": Dice(("d6", "d6"), "d4", 6),
+    "minor": Dice(("d8", "d6", "d6"), "d6", 9),
+    "capable": Dice(("d12", "d10", "d8"), "d10", 12),
+    "dangerous": Dice(("d12", "d10", "d8"), "d10", 18),
+    "nemesis": Dice(("d20", "d12", "d10", "d8"), "d12", 26),
+}
+"""The most that somebody of a power has: what chance may add to ``ALTARS`` included."""
+
+HEALTH_BASE: Final = 10
+HEALTH_PER_BRAWN: Final = 2
+"""Health of the house kit: the base, and what each point of Brawn adds."""
+ARMOR_MOST: Final = 11
+MOVEMENT_MOST: Final = 60
+"""The most armour and movement (feet) of the GM's people in Skitterbarren, house."""
+
 STARTS: Final[dict[str, tuple[tuple[str, ...], int]]] = {
     "standard": (("d12", "d10", "d8", "d6"), 3),
     "two_and_two": (("d8", "d8", "d6", "d6"), 3),

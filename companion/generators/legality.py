@@ -4,7 +4,16 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any, Final
 
-from companion.generators.budgets import ATTRIBUTE_LOW, SKITTERBARREN, STITCHER
+from companion.generators.budgets import (
+    ALTARS_MOST,
+    ARMOR_MOST,
+    ATTRIBUTE_LOW,
+    HEALTH_BASE,
+    HEALTH_PER_BRAWN,
+    MOVEMENT_MOST,
+    SKITTERBARREN,
+    STITCHER,
+)
 from engine.api import CallError, GivenDice, get_system
 
 Record = dict[str, Any]
@@ -81,7 +90,7 @@ def sheet_faults(system: str, data: object, power: str) -> tuple[str, ...]:
         return _stitcher_faults(rules, sheet, power)
     if system == "skitterbarren":
         return _skitterbarren_faults(rules, sheet, power)
-    return _altars_faults(rules, sheet)
+    return _altars_faults(rules, sheet, power)
 
 
 def _stitcher_faults(rules: Any, sheet: Any, power: str) -> tuple[str, ...]:  # noqa: ANN401
@@ -106,6 +115,8 @@ def _skitterbarren_faults(rules: Any, sheet: Any, power: str) -> tuple[str, ...]
     else:
         used: tuple[str, ...] = rules.play.faults(table("skitterbarren"), sheet)
         found = [fault for fault in used if "squares" in fault]
+    if sheet.side == "gm":
+        found += _kit_faults(sheet, power)
     for what, values, points, low, cap in (
         ("attributes", sheet.attributes, budget.attributes, ATTRIBUTE_LOW, budget.attribute_cap),
         ("skills", sheet.skills, budget.skills, 0, budget.skill_cap),
@@ -122,13 +133,51 @@ def _skitterbarren_faults(rules: Any, sheet: Any, power: str) -> tuple[str, ...]
     return (*found, *(f"{name} is missing." for name in missing))
 
 
-def _altars_faults(rules: Any, sheet: Any) -> tuple[str, ...]:  # noqa: ANN401
+def _altars_faults(rules: Any, sheet: Any, power: str) -> tuple[str, ...]:  # noqa: ANN401
     found = list(rules.play.faults(table("altars"), sheet))
     if sheet.side == "gm":
         fields = {"initiative": sheet.initiative, "health": sheet.health}
         found += ask_engine("altars", "monster", fields)["problems"]
         found += [] if sheet.dice else ["There is no archetype and no word: add one with a die."]
+        found += _too_strong(sheet, power)
     return tuple(found)
+
+
+def _sides(die: str) -> int:
+    """Return the sides of a die; two dice, such as d20+d4, count together."""
+    return sum(int(part.strip()[1:]) for part in die.split("+"))
+
+
+def _too_strong(sheet: Any, power: str) -> list[str]:  # noqa: ANN401
+    """Return what of a GM's Altars sheet is above the house budget of a power."""
+    most = ALTARS_MOST[power]
+    mine = sorted((_sides(die) for die in sheet.dice.values()), reverse=True)
+    room = [_sides(die) for die in most.archetypes]
+    found = []
+    if len(mine) > len(room) or any(a > b for a, b in zip(mine, room, strict=False)):
+        found.append(f"The dice are above {', '.join(most.archetypes)}, which {power} has (house).")
+    if _sides(sheet.initiative) > _sides(most.initiative):
+        found.append(f"Initiative {sheet.initiative} is above {most.initiative} (house).")
+    if max(sheet.health, sheet.max_health) > most.health:
+        found.append(f"Health is above {most.health}, which {power} has at most (house).")
+    return found
+
+
+def _kit_faults(sheet: Any, power: str) -> list[str]:  # noqa: ANN401
+    """Return what of a GM's Skitterbarren sheet is above the house kit's numbers for a power."""
+    budget = SKITTERBARREN[power]
+    brawn = sheet.attributes.get("Brawn", 0)
+    health = max(2, max(6, HEALTH_BASE + HEALTH_PER_BRAWN * brawn) + budget.extra_health)
+    return [
+        f"{what} {value} is above {most}, the most of {power} (house)."
+        for what, value, most in (
+            ("Level", sheet.level, budget.level), ("Aptitude", sheet.aptitude, budget.aptitude),
+            ("Armour", sheet.armor_bonus, ARMOR_MOST),
+            ("Health", sheet.max_health or 0, health),
+            ("Movement", sheet.movement_ft, MOVEMENT_MOST),
+        )
+        if value > most
+    ]  # fmt: skip
 
 
 def _archetype_faults(record: Record) -> tuple[str, ...]:

@@ -21,6 +21,20 @@ _SENTENCES: Final = ("look", "want", "secret", "voice", "definition", "role")
 _ENDS: Final = tuple(").!?…\"'”’»」』。！？")
 _SHORTEST: Final = 8
 """Characters below which nothing is a sentence."""
+_SHEETS: Final[dict[str, tuple[str, ...]]] = {
+    "stitcher": ("name", "side", "traits"),
+    "skitterbarren": (
+        "name", "side", "attributes", "skills", "inventory", "level", "aptitude", "armor_bonus",
+        "max_health", "movement_ft",
+    ),
+    "altars": (
+        "name", "side", "archetypes", "words", "initiative", "health", "max_health", "equipment",
+    ),
+}  # fmt: skip
+"""What a maker may write on a sheet; what play alone brings about is not in it."""
+_TRAIT: Final = ("name", "weight", "category")
+_LONGEST_THING: Final = 60
+_MOST_THINGS: Final = 12
 _LONGEST_NAME: Final = 80
 _LONGEST_LIST: Final = 8
 
@@ -91,6 +105,8 @@ def make_with(
     made = {**floor, **parts}
     if "sheet" in made:
         made["sheet"] = {**made["sheet"], "name": made["name"], **_side(floor)}
+    if "sheet" in parts:  # what describes the floor's sheet does not describe this one
+        made.pop("known_for", None)
     faults = faults_of(made)
     if faults:  # the parts were legal one by one, and are not together
         made, reasons = floor, faults
@@ -128,9 +144,7 @@ def _part(name: str, value: Any, floor: Record) -> tuple[Any, str]:  # noqa: ANN
     if name == "sheet":
         if not isinstance(value, dict):
             return None, "sheet: write one JSON object"
-        sheet = {**value, "name": floor["name"], **_side(floor)}
-        faults = faults_of({**floor, "sheet": sheet})
-        return sheet, "; ".join(faults)
+        return _sheet(value, floor)
     if name in _NOTE_LISTS:
         is_list = isinstance(value, list) and 0 < len(value) <= _LONGEST_LIST
         if not is_list or not all(isinstance(line, str) and clean(line) for line in value):
@@ -147,6 +161,55 @@ def _text(name: str, value: object) -> tuple[str | None, str]:
     if name in _SENTENCES and (len(text) < _SHORTEST or not text.endswith(_ENDS)):
         return None, f"{name}: write a whole sentence"
     return text, ""
+
+
+def _sheet(value: dict[str, Any], floor: Record) -> tuple[Any, str]:
+    """Return a proposed sheet and what is wrong with it; its texts are cleaned."""
+    known = _SHEETS[floor["system"]]
+    foreign = [name for name in value if name not in known]
+    if foreign:
+        return None, f"sheet: {', '.join(foreign[:5])}: not for you to set; fields: {known}"
+    sheet = _cleaned({**value, "name": floor["name"], **_side(floor)})
+    if _side(floor) == {}:
+        sheet.pop("side", None)
+    reason = _shape_fault(sheet)
+    if reason:
+        return None, f"sheet: {reason}"
+    try:
+        faults = faults_of({**floor, "sheet": sheet})
+    except (TypeError, KeyError, AttributeError) as error:
+        return None, f"sheet: cannot be read: {error}"
+    return sheet, "; ".join(faults)
+
+
+def _cleaned(value: Any) -> Any:  # noqa: ANN401 - JSON of any shape
+    """Return JSON whose texts hold nothing that steers a screen."""
+    if isinstance(value, str):
+        return clean(value, LONGEST)
+    if isinstance(value, list):
+        return [_cleaned(item) for item in value]
+    if isinstance(value, dict):
+        return {clean(str(name), LONGEST): _cleaned(item) for name, item in value.items()}
+    return value
+
+
+def _shape_fault(sheet: dict[str, Any]) -> str:
+    """Return what makes a sheet unfit to be shown: too many things, or names like paragraphs."""
+    traits = sheet.get("traits", ())
+    for trait in traits if isinstance(traits, list) else ():
+        foreign = [name for name in trait if name not in _TRAIT] if isinstance(trait, dict) else []
+        if foreign:
+            return f"a Trait has name, weight and category only, not {', '.join(foreign[:5])}"
+    for field in ("traits", "inventory", "equipment", "archetypes", "words"):
+        things = sheet.get(field) or ()
+        if not isinstance(things, list | dict):
+            continue
+        if len(things) > _MOST_THINGS:
+            return f"{field}: at most {_MOST_THINGS}"
+        names = [t.get("name") if isinstance(t, dict) else t for t in things]
+        if any(isinstance(n, str) and not 0 < len(n.strip()) <= _LONGEST_THING for n in names):
+            return f"{field}: names of 1 to {_LONGEST_THING} characters"
+    return ""
 
 
 def as_reply(fields: dict[str, Any]) -> str:
