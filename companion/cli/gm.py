@@ -66,7 +66,8 @@ class GmChat(Chat):
         self.commands.update(
             {
                 "/npc": Command(
-                    self._npc, "your people: /npc add NAME 3, /npc NAME bites Farek, /npc auto"
+                    self._npc,
+                    "your people: /npc make a sly ferryman, add NAME 3, NAME bites Farek, auto",
                 ),
                 "/effect": Command(
                     self._effect, "what the roll offers: /effect ok, 1, skip; or your own"
@@ -245,6 +246,10 @@ class GmChat(Chat):
                 raise BadInputError("say who: /npc add ghoul 3")
             strength = match["strength"] if match else ""
             self._screen.line(f"{self.table.add_npc(name, strength)} is here.", "hint")
+        elif word == "make":
+            from companion.cli.arrivals import let_in  # the makers' lists load when asked
+
+            let_in(self._screen, self.sitting, more, for_gm=True)
         elif word in ("out", "drop"):
             self._screen.line(f"{self.table.drop_npc(more)} is gone.", "hint")
         elif word == "auto":

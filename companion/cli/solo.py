@@ -72,6 +72,7 @@ class Solo:
             "/thread": (self.thread, "what is open; /thread add, accept, edit, close, drop"),
             "/clock": (self.clock, CLOCK_HELP),
             "/note": (self.note, "note or correct something: /note it was Calzon, not Agatha"),
+            "/npc": (self.npc, "somebody new, made from your words: /npc make a sly ferryman"),
             "/lines": (self.lines, "lines and veils: /lines add spiders, /lines veil gore"),
             "/x": (self.skip, "skip what was just told; /x 1 also takes back what it changed"),
             "/branch": (self.branch, "go on from an earlier point with new dice: /branch NAME 12"),
@@ -190,6 +191,21 @@ class Solo:
         if done.rewords:
             sitting.remember()
         self._screen.line(done.text, "hint")
+        return True
+
+    # People
+
+    def npc(self, rest: str) -> bool:
+        """List who is here, or make somebody new and let them in."""
+        from companion.cli.arrivals import let_in, people_here  # the makers' lists load when asked
+
+        word, _, more = rest.strip().partition(" ")
+        if not word:
+            people = people_here(self._sitting)
+            self._screen.lines("Here", people or ["nobody: /npc make a sly ferryman"])
+        else:
+            wanted = more if word.casefold() in ("make", "add") else rest
+            let_in(self._screen, self._sitting, wanted, for_gm=False)
         return True
 
     # Safety

@@ -246,3 +246,18 @@ def test_stats_and_recap_of_a_campaign(capsys, campaign):
     assert "1 checks" in run(capsys, "campaign", "stats", campaign)[1]
     assert json.loads(run(capsys, "campaign", "stats", campaign, "--json")[1])["rolls"] == 1
     assert run(capsys, "campaign", "recap", campaign)[1].startswith("Previously:")
+
+
+def test_somebody_new_is_made_from_words_and_keeps_a_secret(sitting):
+    text = typed(sitting, "/npc", "/npc make a sly ferryman who sells maps", "/npc", "/npc make")
+    assert "Agatha" in text
+    assert "a sly ferryman who sells maps" in text
+    assert "Look: " in text
+    assert "Voice: " in text
+    assert "Secret: " not in text
+    assert "Wants: " not in text
+    assert "say who: /npc make" in text
+    new = [name for name in sitting.campaign.state.characters if name not in ("Agatha", "Farek")]
+    assert len(new) == 1
+    assert text.count(new[0]) >= 2
+    assert any(new[0] in secret for secret in sitting.campaign.state.secrets)
