@@ -75,6 +75,7 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
     tavern: Annotated[
         bool, typer.Option("--tavern", help="Print a chara_card_v2 for chat front ends.")
     ] = False,
+    pdf: Annotated[Path | None, typer.Option(help="Write a PDF of cards to this file.")] = None,
     out: Annotated[Path | None, typer.Option(help="Write to this file instead.")] = None,
     model: ModelOption = "",
     base_url: BaseUrlOption = "",
@@ -87,8 +88,8 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
     Example: dicebound make npc --system stitcher --concept "a bitter customs officer who takes
     bribes" --power dangerous --against 5
     """
-    if sum((as_json, markdown, card, tavern)) > 1:
-        raise BadInputError("choose one of --json, --markdown, --card and --tavern")
+    if sum((as_json, markdown, card, tavern)) > 1 or (pdf and (markdown or card or tavern)):
+        raise BadInputError("choose one of --json, --markdown, --card, --pdf and --tavern")
     slug = _system(system, campaign)
     wish = Wish(
         kind=kind, system=slug, concept=concept, power=power, genre=genre, names=names,
@@ -110,8 +111,14 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
     shown = _shown(
         made, against_rolls, as_json=as_json, markdown=markdown, card=card, tavern=tavern
     )
+    pages = _as_pdf(made, against_rolls) if pdf is not None else b""
     if campaign:
         _into(campaign, made)
+    if pdf is not None:
+        _write(pdf, pages)
+        typer.echo(f"Wrote {len(made)} to {pdf}.", err=as_json)
+        if not as_json and out is None:
+            return 0
     if out is not None:
         _write(out, shown)
         typer.echo(f"Wrote {len(made)} to {out}.")
@@ -266,9 +273,23 @@ def _on_screen(made: list[Record], against: tuple[str, ...]) -> None:
         screen.lines(title, lines)
 
 
-def _write(path: Path, text: str) -> None:
+def _as_pdf(made: list[Record], against: tuple[str, ...]) -> bytes:
+    """Return the cards as a PDF; say what letters are missing."""
+    from companion.generators.pdf import as_pdf
+
+    pages, told = as_pdf(made, against)
+    if told:
+        typer.echo(printable(told), err=True)
+    return pages
+
+
+def _write(path: Path, content: str | bytes) -> None:
     try:
-        path.write_text(text if text.endswith("\n") else f"{text}\n", encoding="utf-8")
+        if isinstance(content, bytes):
+            path.write_bytes(content)
+        else:
+            text = content if content.endswith("\n") else f"{content}\n"
+            path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise BadInputError(f"{path} cannot be written: {error.strerror}") from error
 

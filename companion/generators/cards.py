@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from companion.generators.legality import Record
-from companion.generators.render import odds_lines, sheet_lines, tie_lines
+from companion.generators.render import odds_lines, sheet_lines, tie_lines, told_of
 from engine.api import get_system
 
 _STYLE: Final = """\
@@ -51,32 +51,66 @@ def as_cards(records: Sequence[Record], against: tuple[str, ...] = ()) -> str:
 
 
 def _card(record: Record, against: tuple[str, ...]) -> str:
+    """Return a card; every part is escaped."""
+    head, body, foot = [], [], []
+    for kind, label, text in card_parts(record, against):
+        bold = f"<b>{escape(label)}</b> " if label else ""
+        match kind:
+            case "name":
+                head.append(f'<h2 dir="auto">{escape(text)}</h2>')
+            case "head":
+                head.append(f"<p>{escape(text)}</p>")
+            case "chips":
+                chips = "".join(f"<li>{escape(chip)}</li>" for chip in _chips(record))
+                body.append(f"<ul>{chips}</ul>")
+            case "foot":
+                foot.append(f"{bold}{escape(text)}")
+            case _:
+                marked = f' class="{kind}"' if kind else ""
+                body.append(f"<p{marked}>{bold}{escape(text)}</p>")
+    inner = "\n".join([f"<header>{''.join(head)}</header>", *body])
+    return f"<article>\n{inner}\n<footer>{' · '.join(foot)}</footer>\n</article>"
+
+
+def card_parts(record: Record, against: tuple[str, ...] = ()) -> list[tuple[str, str, str]]:
+    """Return what stands on a card as (kind of part, label, text), from the top.
+
+    Args:
+        record: as ``make`` returns it.
+        against: what is rolled against them, for the odds; empty for a usual choice.
+    """
     game = get_system(record["system"]).info.title
-    what = (
-        record["kind"] if record["kind"] == "archetype" else f"{record['kind']}, {record['power']}"
-    )
-    title = f"{escape(record['title'])} · " if record.get("title") else ""
-    head = (
-        f'<header><h2 dir="auto">{escape(record["name"])}</h2>'
-        f"<p>{title}{escape(what)} · {escape(game)}</p></header>"
-    )
-    body = _note(record) if record["kind"] == "archetype" else _being(record, against)
-    return f"<article>\n{head}\n{body}\n<footer>seed {record['seed']}</footer>\n</article>"
+    is_note = record["kind"] == "archetype"
+    what = record["kind"] if is_note else f"{record['kind']}, {record['power']}"
+    title = f"{record['title']} · " if record.get("title") else ""
+    parts = [("name", "", record["name"]), ("head", "", f"{title}{what} · {game}")]
+    if is_note:
+        parts += [("", "", record["definition"]), ("", "Role", record["role"])]
+        parts += [
+            ("", label, "; ".join(record[part])) for label, part in _NOTE_PARTS if record.get(part)
+        ]
+    else:
+        parts.append(("chips", "", " · ".join(_chips(record))))
+        parts += [("", "Odds", line) for line in odds_lines(record, against)]
+        parts += (
+            [("", "Known for", told_of(record, "known_for"))] if record.get("known_for") else []
+        )
+        parts += [("", "Look", f"{record['look']} {record.get('habit', '')}".strip())]
+        parts += [("", "Wants", record["want"]), ("secret", "Secret", record["secret"])]
+        parts.append(("voice", "", record["voice"]))
+        parts += [("", "Weakness", record["weakness"])] if record.get("weakness") else []
+        parts += [("", "Tie to the story", record["hook"])] if record.get("hook") else []
+        parts += [("", "Tie", told) for told in tie_lines(record)]
+        is_house = bool(record.get("house"))
+        parts += [("foot", "House", _HOUSE)] if is_house else []
+    return [*parts, ("foot", "", f"seed {record['seed']}")]
 
 
-def _being(record: Record, against: tuple[str, ...]) -> str:
-    out = [f"<ul>{''.join(f'<li>{escape(chip)}</li>' for chip in _chips(record))}</ul>"]
-    out += [f"<p><b>Odds</b> {escape(line)}</p>" for line in odds_lines(record, against)]
-    out += [f"<p><b>Look</b> {escape(record['look'])} {escape(record.get('habit', ''))}</p>"]
-    out += [f"<p><b>Wants</b> {escape(record['want'])}</p>"]
-    out += [f'<p class="secret"><b>Secret</b> {escape(record["secret"])}</p>']
-    out += [f'<p class="voice">{escape(record["voice"])}</p>']
-    if record.get("weakness"):
-        out.append(f"<p><b>Weakness</b> {escape(record['weakness'])}</p>")
-    out += [f"<p><b>Tie</b> {escape(told)}</p>" for told in tie_lines(record)]
-    if record.get("house"):
-        out.append("<p><b>House</b> numbers that the book leaves open are the house kit's.</p>")
-    return "\n".join(out)
+_HOUSE: Final = "numbers that the book leaves open are the house kit's."
+_NOTE_PARTS: Final = (
+    ("Covers", "covers"), ("Does not cover", "does_not_cover"), ("Does", "activities"),
+    ("Gear", "gear"), ("Overlaps", "overlaps"),
+)  # fmt: skip
 
 
 def _chips(record: Record) -> list[str]:
@@ -94,15 +128,6 @@ def _chips(record: Record) -> list[str]:
         ]  # fmt: skip
     numbers = {**sheet["attributes"], **sheet["skills"]}
     more = sheet_lines(record)[3:]
-    return [*(f"{n} {v:+}" for n, v in numbers.items()), *sheet["inventory"], *more]
-
-
-def _note(record: Record) -> str:
-    out = [f"<p>{escape(record['definition'])}</p>", f"<p><b>Role</b> {escape(record['role'])}</p>"]
-    for label, part in (
-        ("Covers", "covers"), ("Does not cover", "does_not_cover"), ("Does", "activities"),
-        ("Gear", "gear"), ("Overlaps", "overlaps"),
-    ):  # fmt: skip
-        if record.get(part):
-            out.append(f"<p><b>{label}</b> {escape('; '.join(record[part]))}</p>")
-    return "\n".join(out)
+    is_being = record["kind"] in ("monster", "creature")  # teeth lie in no bag
+    things = [f"Attacks as {a} (house)" if is_being else a for a in sheet["inventory"]]
+    return [*(f"{n} {v:+}" for n, v in numbers.items()), *things, *more]

@@ -75,9 +75,9 @@ def odds_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     for mine in against or USUAL[system]:
         theirs, chance = odds_against(system, record["sheet"], mine)
         what = {"stitcher": f"a pool of {mine}", "altars": mine, "skitterbarren": f"{mine} to hit"}
-        told.append(f"{what[system]} {chance * 100:.1f} %")
+        told.append(f"{what[system]} ({chance * 100:.1f} %)")
     verb = "Hit by" if system == "skitterbarren" else "Beaten by"
-    return [f"{verb} {', '.join(told)} ({theirs})"]
+    return [f"{verb} {', '.join(told)}; {theirs}"]
 
 
 def tie_lines(record: Record) -> list[str]:

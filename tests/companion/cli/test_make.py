@@ -143,6 +143,20 @@ def test_markdown_and_cards_are_whole_pages(capsys: Any) -> None:
     assert page.count("<article>") == 2
 
 
+def test_cards_become_a_pdf(capsys: Any, tmp_path: Path) -> None:
+    path = tmp_path / "cards.pdf"
+    status, out, _ = run(capsys, *CUSTOMS, "--count", "3", "--pdf", str(path))
+    assert status == 0
+    assert "Wrote 3 to " in out
+    assert path.read_bytes().startswith(b"%PDF")
+    status, _, err = run(capsys, *CUSTOMS, "--pdf", str(tmp_path / "no" / "cards.pdf"))
+    assert status == 2
+    assert "cannot be written" in err
+    status, _, err = run(capsys, *CUSTOMS, "--card", "--pdf", str(path))
+    assert status == 2
+    assert "choose one of" in err
+
+
 def test_people_go_into_a_campaign_and_secrets_stay_with_the_gm(capsys: Any) -> None:
     from companion.cli.stores import open_journal
 

@@ -119,3 +119,43 @@ def test_plain_lines_hold_all_that_a_gm_needs() -> None:
     for label in ("Wants: ", "Secret: ", "Voice: ", "Weakness: Drinks", "a pool of 5 ", "Seed: 2"):
         assert label in text
     assert get_system("stitcher").info.slug == "stitcher"
+
+
+def test_a_pdf_holds_every_card_and_every_script() -> None:
+    import pypdfium2
+
+    from companion.generators.pdf import as_pdf
+
+    made = make_many(Wish(kind="npc", concept="a translator who lies"), 0, 7)
+    made += [make(Wish(kind="npc", names=style), 1) for style in ("arabic", "hindi", "chinese")]
+    made += [make(Wish(kind="archetype", system="altars", concept="<b>a rain auctioneer</b>"), 1)]
+    pages, told = as_pdf(made)
+    document = pypdfium2.PdfDocument(pages)
+    text = "\n".join(page.get_textpage().get_text_range() for page in document)
+    assert len(document) == 2
+    assert text.count("seed ") == 11
+    for record in made[:7]:
+        assert record["name"] in text
+    # A machine without fonts says which letters it could not draw; one with fonts draws them.
+    if told:
+        assert told.startswith("This machine has no font for: ")
+    else:
+        assert "?" not in [line.strip() for line in text.splitlines()]
+
+
+def test_a_machine_without_fonts_still_prints_and_says_what_is_missing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from companion.generators import pdf
+
+    monkeypatch.setattr(pdf, "font_files", dict)
+    pages, told = pdf.as_pdf([make(Wish(kind="npc", names="chinese"), 1)])
+    assert pages.startswith(b"%PDF")
+    assert told.startswith("This machine has no font for: ")
+    assert "question mark" in told
+
+
+def test_a_card_of_a_skitterbarren_being_shows_no_bag() -> None:
+    page = as_cards([make(Wish(kind="creature", system="skitterbarren", concept="a wolf"), 1)])
+    assert "Attacks as Bite (house)" in page
+    assert "Bag (" not in page
