@@ -1,16 +1,16 @@
-"""Fits the numbers of `companion.difficulty` on our own examples and development items.
+"""Measures and keeps what `companion.difficulty` learnt from its examples.
 
     python benchmarks/difficulty_tune.py            print figures
-    python benchmarks/difficulty_tune.py --write    search, then write data/tuned.toml
-    python benchmarks/difficulty_tune.py --keep     write the fit to data/fit.json (after a change)
+    python benchmarks/difficulty_tune.py --search   try other numbers, one at a time
+    python benchmarks/difficulty_tune.py --keep     write the fit to data/fit.npz (after a change)
 
-The calibrated examples are judged leave-one-out (the closed form of kernel ridge regression);
-of the development items only those marked "tune" are looked at while
-the numbers are set, the others are reported.
+The examples whose grades were set one by one are judged leave-one-out (the closed form of kernel
+ridge regression): the share for which the most likely difficulty is one that a table would call
+right. The development items beside this file are of three splits; only those marked "tune" are
+looked at while the numbers are set.
 """
 
 import argparse
-import itertools
 import json
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,19 +18,29 @@ from typing import Any
 
 import numpy as np
 
-from companion.difficulty import nearest, suggest, tuning
-from companion.difficulty.cues import all_cues, is_stealth, merged, read
+from companion.difficulty import fit, suggest
+from companion.difficulty.examples import CAREFUL, examples
+from companion.difficulty.grades import LADDERS, fits, grade_of
 from companion.difficulty.scales import DICE, SYSTEMS
-from companion.difficulty.tables import rows
-from companion.difficulty.words import tokens_and_stops
+from companion.difficulty.tuning import Tuning, tuning
 
 HERE = Path(__file__).parent
-KEPT = HERE.parent / "companion" / "difficulty" / "data" / "fit.json"
-TUNED = HERE.parent / "companion" / "difficulty" / "data" / "tuned.toml"
+KEPT = HERE.parent / "companion" / "difficulty" / "data" / fit.FILE
 SPLITS = ("tune", "held_out", "final")
 OPEN_END = 30
-CUE_VARIANCE = 0.02
-DIRECT = ("never", "legendary", "superhuman", "divine", "trivial")
+TRIED = {
+    "sharpness": (1.0, 4.0),
+    "action_stems": (0.25, 1.0),
+    "context_stems": (0.25, 1.0),
+    "cues_shown": (0.02, 0.1),
+    "traits": (0.5, 2.0),
+    "bell": (0.5, 2.0),
+    "width": (1.0, 2.0),
+    "noise": (0.3, 1.0),
+    "stretch": (1.0, 1.4),
+    "pull": (0.05, 0.3),
+}
+"""Values that `--search` tries beside those that hold."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +54,7 @@ class Figures:
 
 
 def items(system: str, split: str | None = None) -> list[dict[str, Any]]:
-    """Read our development items of a system, all or one half."""
+    """Read our development items of a system, all or one split."""
     path = HERE / "data" / f"difficulty_{system}.jsonl"
     found = [json.loads(line) for line in path.read_text("utf-8").splitlines() if line.strip()]
     return [item for item in found if split is None or item["split"] == split]
@@ -85,7 +95,11 @@ def answered(item: dict[str, Any]) -> int | str:
 
 def judged(found: list[dict[str, Any]]) -> Figures:
     """Ask for each item and measure the answers."""
-    offs = [miss(item, answered(item)) for item in found]
+    return figures([miss(item, answered(item)) for item in found])
+
+
+def figures(offs: list[float]) -> Figures:
+    """Sum up the distances of some answers."""
     return Figures(
         in_band=sum(off == 0 for off in offs) / len(offs),
         distance=sum(abs(off) for off in offs) / len(offs),
@@ -94,129 +108,79 @@ def judged(found: list[dict[str, Any]]) -> Figures:
     )
 
 
-def cue_matrix() -> tuple[list[str], np.ndarray]:
-    """Give the cue ids and, for every example, which of them it shows."""
-    ids = list(all_cues())
-    texts = [row[1:3] for name in SYSTEMS for row in rows(f"examples_{name}.txt")]
-    texts += [(action, "") for _, *ladder in rows("ladders.txt") for action in ladder]
-    texts += [row[1:3] for row in rows("circumstances.txt")]
-    shown = np.zeros((len(texts), len(ids)))
-    for line, (action, context) in enumerate(texts):
-        words = tokens_and_stops(action)
-        stealth = is_stealth(words)
-        both = merged(
-            read(words, stealth=stealth, in_action=True),
-            read(tokens_and_stops(context), stealth=stealth),
-        )
-        for cue, _ in both.found:
-            shown[line, ids.index(cue.id)] = 1.0
-    return ids, shown
-
-
-def similarities() -> tuple[np.ndarray, np.ndarray, np.ndarray]:
-    """Give the three similarities between all examples."""
-    on_action, on_whole = nearest.vectors()
-    by_words = np.array([nearest.lexical(e.words) for e in nearest.examples()])
-    return on_action @ on_action.T, on_whole @ on_whole.T, by_words
-
-
-def left_out(kernel: np.ndarray, values: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
-    """Give the leave-one-out predictions and the pulls of a fit."""
-    inverse = np.linalg.inv(kernel)
-    mean = values.mean()
-    pulls = inverse @ (values - mean)
-    return values - pulls / np.diag(inverse), pulls
-
-
-def search() -> dict[str, Any]:
-    """Find the mix, sharpness and noise with the least leave-one-out error, and cue weights."""
-    found = nearest.examples()
-    bases = np.array([e.base for e in found])
-    actions, wholes, words = similarities()
-    ids, shown = cue_matrix()
-    best: tuple[float, tuple[float, ...]] | None = None
-    for action, lexical, sharpness, noise in itertools.product(
-        (0.3, 0.4, 0.5), (0.2, 0.3, 0.4), (0.7, 1.0, 1.5, 2.0), (0.03, 0.1)
-    ):
-        whole = 1 - action - lexical
-        kernel = np.exp(sharpness * (action * actions + whole * wholes + lexical * words - 1))
-        guessed, _ = left_out(kernel + noise * np.eye(len(found)), bases)
-        error = float(np.abs(guessed - bases).mean())
-        if best is None or error < best[0]:
-            best = (error, (action, whole, lexical, sharpness, noise))
-    assert best is not None
-    error, (action, whole, lexical, sharpness, noise) = best
-    kernel = np.exp(sharpness * (action * actions + whole * wholes + lexical * words - 1))
-    kernel += CUE_VARIANCE * shown @ shown.T + noise * np.eye(len(found))
-    _, pulls = left_out(kernel, bases)
-    shifts = CUE_VARIANCE * shown.T @ pulls
-    print(f"leave-one-out error {error:.3f} steps with {best[1]}")
-    return {
-        "action": action, "whole": round(whole, 3), "lexical": lexical, "sharpness": sharpness,
-        "noise": noise, "cues": cue_weights(ids, shifts),
-    }  # fmt: skip
-
-
-def cue_weights(ids: list[str], shifts: np.ndarray) -> dict[str, float]:
-    """Move the weights of the cues by what the examples say, never past a third or over zero."""
+def left_out(numbers: Tuning) -> dict[str, Figures]:
+    """Judge each careful example by all others; give figures for each kind of ladder."""
+    found = examples()
+    wanted = fit.targets([example.grade for example in found])
+    kernel = fit.parts_of(found, numbers).kernel(numbers) + np.diag(fit.noise_of(found, numbers))
+    inverse = np.linalg.inv(kernel.astype(np.float64))
+    pulls = inverse @ (wanted - wanted.mean(0))
+    guessed = wanted - pulls / np.diag(inverse)[:, None]
+    grades = numbers.middle + numbers.stretch * (guessed[:, -1] - numbers.middle)
     out = {}
-    for name, shift in zip(ids, shifts, strict=True):
-        before = all_cues()[name].steps
-        if name in DIRECT or before == 0:
-            continue
-        low, high = sorted((before * 0.6, before * 1.35))
-        out[name] = round(float(np.clip(before + shift, low, high)), 2)
+    for system in ("stitcher", "skitterbarren"):
+        ladder = np.array([grade_of(system=system, value=value) for value in LADDERS[system]])
+        away = np.abs(ladder[None, :] - grades[:, None])
+        best = (guessed[:, fit.columns()[system]] - numbers.pull * away).argmax(1)
+        out[system] = figures(
+            [
+                off(system, example.grade, int(at))
+                for example, at in zip(found, best, strict=True)
+                if example.table == CAREFUL
+            ]
+        )
     return out
 
 
-def write(numbers: dict[str, Any]) -> None:
-    """Write the fitted numbers; the ladders' spread and offset stay as they stand."""
-    now = tuning.tuning()
-    lines = ["# Written by benchmarks/difficulty_tune.py; see companion/difficulty/tuning.py."]
-    lines += [
-        f"{name} = {numbers[name]}" for name in ("action", "whole", "lexical", "sharpness", "noise")
+def off(system: str, grade: float, at: int) -> float:
+    """Give the steps from the nearest difficulty that is right at a grade, too easy below 0."""
+    ladder = [grade_of(system=system, value=value) for value in LADDERS[system]]
+    right = [
+        ladder[place] for place, is_right in enumerate(fits(system=system, grade=grade)) if is_right
     ]
-    for table, values in (
-        ("spread", now.spread),
-        ("offset", now.offset),
-        ("cues", numbers["cues"]),
-    ):
-        lines += ["", f"[{table}]", *(f"{name} = {value}" for name, value in values.items())]
-    TUNED.write_text("\n".join(lines) + "\n", "utf-8")
-    for cached in (tuning.tuning, all_cues, nearest.examples, nearest.vectors):
-        cached.cache_clear()
+    return min(ladder[at] - min(right), 0.0) + max(ladder[at] - max(right), 0.0)
+
+
+def told(name: str, got: Figures) -> str:
+    """Write figures as a line."""
+    return (
+        f"{name:28} n {got.count:4}  in band {got.in_band:6.1%}  "
+        f"distance {got.distance:.2f}  lean {got.lean:+.2f}"
+    )
+
+
+def search() -> None:
+    """Try other numbers, one at a time, and print what leaving out says."""
+    changes: list[dict[str, float]] = [{}]
+    changes += [{name: value} for name, values in TRIED.items() for value in values]
+    for change in changes:
+        for system, got in left_out(tuning().model_copy(update=change)).items():
+            print(told(f"{change or 'as it is'} {system}", got))
 
 
 def keep() -> None:
     """Write the fit down, so that a cold start need not make it."""
-    pulls = [round(float(pull), 4) for pull in nearest.fitted()]
-    KEPT.write_text(json.dumps({"key": nearest.fit_key(), "pulls": pulls}) + "\n", "utf-8")
-    print(f"wrote {KEPT.name}: {len(pulls)} examples")
+    KEPT.write_bytes(fit.packed(fit.fitted()))
+    print(f"wrote {KEPT.name}: {len(examples())} examples, {KEPT.stat().st_size} bytes")
 
 
 def main() -> None:
+    """Run what the options ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--keep", action="store_true", help="write data/fit.json anew")
-    parser.add_argument("--write", action="store_true", help="search and write tuned.toml")
+    parser.add_argument("--keep", action="store_true", help=f"write data/{fit.FILE} anew")
+    parser.add_argument("--search", action="store_true", help="try other numbers")
     arguments = parser.parse_args()
     if arguments.keep:
         keep()
-        return
-    if arguments.write:
-        write(search())
-        print(f"wrote {TUNED.name}; run again with --keep, then without options for the figures")
-        return
-    bases = np.array([e.step for e in nearest.examples()])
-    print(f"{len(bases)} examples, steps {bases.mean():.2f} +- {bases.std():.2f}")
-    for system in SYSTEMS:
-        for split in SPLITS:
-            found = items(system, split)
-            if found:
-                got = judged(found)
-                print(
-                    f"{system:14} {split:11} n {got.count:3}  in band {got.in_band:6.1%}  "
-                    f"distance {got.distance:.2f}  lean {got.lean:+.2f}"
-                )
+    elif arguments.search:
+        search()
+    else:
+        for system, got in left_out(tuning()).items():
+            print(told(f"left out, {system}", got))
+        for system in SYSTEMS:
+            for split in SPLITS:
+                if found := items(system, split):
+                    print(told(f"{system} {split}", judged(found)))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Cues in the text that make an action harder or easier, and how much each of them weighs."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -15,6 +15,12 @@ _MIN_PREFIX: Final = 3
 _NEGATORS: Final = word_set(
     "not no never without hardly isn't aren't wasn't don't doesn't nicht kein keine keinen ohne "
     "pas sans ni sin non"
+)
+
+_PREPOSITIONS: Final = word_set(
+    "in under through during with without by at despite while amid "
+    "im bei unter durch mit ohne wahrend trotz dans sous sans avec pendant par en bajo sin con "
+    "durante"
 )
 
 
@@ -186,6 +192,26 @@ def _negated(text: Sequence[str], *, since: int, place: int) -> bool:
     return any(word in _NEGATORS for word in before)
 
 
+def _pieces(
+    text: Sequence[str], *, language: str
+) -> Iterator[tuple[tuple[str, ...], Cue | None, bool]]:
+    """Divide a text into phrases of cues and single words of none.
+
+    Yields:
+        The words, the cue, and whether a word before the phrase denies it.
+    """
+    place = since = 0
+    while place < len(text):
+        length, cue = _match(text, place, foreign=language != "en")
+        if cue is None:
+            yield (text[place],), None, False
+            place += 1
+            continue
+        denied = _negated(text, since=since, place=place)
+        yield tuple(text[place : place + length]), cue, denied
+        place = since = place + length
+
+
 def read(
     text: Sequence[str],
     *,
@@ -207,22 +233,57 @@ def read(
     """
     weights: dict[str, tuple[Cue, float]] = {}
     rest: list[str] = []
-    place = since = 0
-    while place < len(text):
-        length, cue = _match(text, place, foreign=language != "en")
+    for words, cue, denied in _pieces(text, language=language):
         if cue is None:
-            rest.append(text[place])
-            place += 1
+            rest.extend(words)
             continue
         if cue.keep or (in_action and cue.action_share < 1.0):
-            rest.extend(text[place : place + length])
-        if not _negated(text, since=since, place=place):
+            rest.extend(words)
+        if not denied:
             share = cue.action_share if in_action else 1.0
             weight = share * (cue.hidden_steps if stealth else cue.steps)
             if share or cue.keep:
                 weights[cue.id] = (cue, weight)
-        place = since = place + length
     return Reading(found=_heaviest_first(weights.values()), rest=tuple(rest))
+
+
+def without(
+    text: Sequence[str],
+    *,
+    goes: Callable[[float], bool],
+    language: str = "en",
+    stealth: bool = False,
+    in_action: bool = False,
+) -> tuple[str, ...]:
+    """Leave some of the cues out of a text.
+
+    Of a scene the whole clause goes; of an action only what stands behind a preposition, as in "in
+    the dark", for other words may be what the action is about ("I call up a fog").
+
+    Args:
+        text: Folded words, in order.
+        goes: Tells by its weight in steps whether a cue is left out; a denied one stays.
+        language: Of the text.
+        stealth: Whether the action is one of stealth.
+        in_action: Whether this is the action itself.
+    """
+    kept: list[str] = []
+    clause: list[str] = []
+    drops = False
+    for words, cue, denied in _pieces(text, language=language):
+        gone = cue is not None and not denied and goes(cue.hidden_steps if stealth else cue.steps)
+        if in_action:
+            before = kept[-1] if kept else ""
+            if not (gone and (words[0] in _PREPOSITIONS or before in _PREPOSITIONS)):
+                kept.extend(words)
+            continue
+        clause.extend(words)
+        drops = drops or gone
+        if not words[-1][0].isalnum():
+            kept.extend(() if drops else clause)
+            clause, drops = [], False
+    kept.extend(() if drops else clause)
+    return tuple(kept)
 
 
 def _heaviest_first(found: Iterable[tuple[Cue, float]]) -> tuple[tuple[Cue, float], ...]:

@@ -1,4 +1,4 @@
-"""The suggestion itself: base from the nearest examples, cues, measures, hindrances, prices."""
+"""The suggestion itself: what the examples teach, cues, measures, hindrances, prices."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -6,26 +6,15 @@ from typing import Final
 from pydantic import BaseModel, ConfigDict
 
 from companion.difficulty.buying import is_purchase
-from companion.difficulty.cues import Cue, Reading, is_stealth, merged, read
-from companion.difficulty.feats import FLOOR, is_beyond
-from companion.difficulty.measures import measured_step
-from companion.difficulty.nearest import Base, Example, base_of
+from companion.difficulty.cues import read
+from companion.difficulty.estimate import Judged, judged
+from companion.difficulty.examples import Text
 from companion.difficulty.prices import Price, price_of
-from companion.difficulty.scales import (
-    SYSTEMS,
-    Difficulty,
-    from_step,
-    harder,
-    label_of,
-    settled,
-    spoken,
-)
-from companion.difficulty.tuning import tuning
+from companion.difficulty.reasons import grounds, hindered, listed_examples
+from companion.difficulty.scales import SYSTEMS, Difficulty, harder, label_of, spoken
 from companion.difficulty.words import (
-    content,
     language_of,
     mend,
-    to_english,
     tokens,
     tokens_and_stops,
 )
@@ -34,9 +23,6 @@ from companion.errors import BadInputError
 Hindrance = tuple[str, int | None]
 
 _UNWEIGHTED: Final = 1
-_NAMED_CUES: Final = 3
-_LIGHT: Final = 0.25
-_QUOTE_LENGTH: Final = 80
 
 
 class Suggestion(BaseModel):
@@ -112,7 +98,7 @@ def _bought(price: Price, counted: dict[str, tuple[str, int]]) -> Suggestion:
         difficulty=total,
         base=price.ds,
         label=label,
-        reason=f"DS {price.ds} ({label}): {price.reason}{_hindered('stitcher', counted)}.",
+        reason=f"DS {price.ds} ({label}): {price.reason}{hindered('stitcher', counted)}.",
         examples=price.examples,
         price=price.key,
     )
@@ -121,141 +107,54 @@ def _bought(price: Price, counted: dict[str, tuple[str, int]]) -> Suggestion:
 def _judged(
     system: str, action: str, context: str, counted: dict[str, tuple[str, int]]
 ) -> Suggestion:
-    language = language_of(tokens(f"{action} {context}"))
-    on_action, on_context, own = _read_both(action, context, language)
-    both = merged(on_action, on_context)
-    beyond = is_beyond(own)
-    if counted and system == "stitcher" and both.ceiling is None:
-        both = _without(both, _named_by(counted, language))
-    base = _base(system, on_action, on_context, own, language)
-    measure = measured_step(action, context)
-    step = _step(system, base.step, both, measure)
-    if beyond:
-        step = max(step, FLOOR)
-    value = settled(system=system, step=step)
-    weight = sum(weight for _, weight in counted.values())
+    language, context_language = _languages(action, context)
+    text = Text(
+        _mended(action, language), _mended(context, context_language), language, context_language
+    )
+    found = judged(system=system, text=text, told=(action, context))
+    value, total = found.value, _with_hindrances(system, found, counted, language)
     label = label_of(system=system, value=value)
     reason = (
         f"{spoken(system=system, value=value)} ({label.replace('_', ' ')}): "
-        f"{_grounds(system, base, both, measure, beyond=beyond)}{_hindered(system, counted)}."
+        f"{grounds(system, found)}{hindered(system, counted)}."
     )
     return Suggestion(
-        difficulty=harder(system=system, value=value, weight=weight),
+        difficulty=total,
         base=value,
         label=label,
         reason=reason,
-        examples=tuple(_shown(example, system) for example in base.nearest),
+        examples=listed_examples(system, found),
     )
 
 
-def _read_both(
-    action: str, context: str, language: str
-) -> tuple[Reading, Reading, tuple[str, ...]]:
-    words = _mended(action, language)
-    stealth = is_stealth(words)
-    return (
-        read(words, language=language, stealth=stealth, in_action=True),
-        read(_mended(context, language), language=language, stealth=stealth),
-        tuple(words),
-    )
+def _languages(action: str, context: str) -> tuple[str, str]:
+    """Guess the languages of the action and of the scene, which may differ."""
+    together = language_of(tokens(f"{action} {context}"))
+    alone = [language_of(tokens(text)) if text.strip() else together for text in (action, context)]
+    return alone[0], alone[1]
 
 
-def _mended(text: str, language: str) -> list[str]:
+def _mended(text: str, language: str) -> tuple[str, ...]:
     words = tokens_and_stops(text)
-    return [mend(word) for word in words] if language == "en" else words
+    return tuple(mend(word) for word in words) if language == "en" else tuple(words)
 
 
-def _named_by(counted: dict[str, tuple[str, int]], language: str) -> dict[str, int]:
-    """Give the cues that hindrances already stand for, with the weight counted there (RS-22).
+def _with_hindrances(
+    system: str, found: Judged, counted: dict[str, tuple[str, int]], language: str
+) -> Difficulty:
+    """Add the hindrances; one that names a circumstance of the text is not counted twice (RS-22).
 
-    Each hindrance takes the place of one cue, so that naming it never makes a roll easier.
+    In Stitcher such a hindrance takes the place of what the circumstances add, where it weighs
+    more; so naming it never makes a roll easier.
     """
-    found: dict[str, int] = {}
+    if system != "stitcher":
+        weight = sum(weight for _, weight in counted.values())
+        return harder(system=system, value=found.value, weight=weight)
+    named = other = 0
     for name, weight in counted.values():
-        for cue, _ in read(tokens_and_stops(name), language=language).found[:1]:
-            found[cue.id] = max(weight, found.get(cue.id, 0))
-    return found
-
-
-def _without(reading: Reading, named: dict[str, int]) -> Reading:
-    """Leave out cues that a hindrance of at least the same weight counts already."""
-    kept = tuple(
-        (cue, steps)
-        for cue, steps in reading.found
-        if not (0 < steps <= named.get(cue.id, 0) and cue.floor is None)
-    )
-    return Reading(found=kept, rest=reading.rest)
-
-
-def _base(
-    system: str, on_action: Reading, on_context: Reading, own: Sequence[str], language: str
-) -> Base:
-    words = content(to_english(on_action.rest, language=language)) or content(
-        to_english(own, language=language)
-    )
-    whole = words + content(to_english(on_context.rest, language=language))
-    return base_of(system=system, words=words, whole=whole)
-
-
-def _step(system: str, base: float, cues: Reading, measure: float | None) -> float:
-    numbers = tuning()
-    middle = 1.7
-    spread = numbers.spread.get(system, 1.0)
-    step = middle + (base - middle) * spread + numbers.offset.get(system, 0.0)
-    if measure is not None:
-        step = (1 - numbers.measure) * step + numbers.measure * measure
-    step = step + cues.shift
-    if cues.ceiling is not None and not any(weight > 0 for _, weight in cues.found):
-        step = min(step, cues.ceiling)
-    if cues.floor is not None:
-        step = max(step, cues.floor)
-    return step
-
-
-def _quoted(text: str) -> str:
-    return text if len(text) <= _QUOTE_LENGTH else text[: _QUOTE_LENGTH - 1].rstrip() + "…"
-
-
-def _shown(example: Example, system: str) -> str:
-    value = spoken(system=system, value=from_step(system=system, step=example.step))
-    return f"{_quoted(example.action)} ({value}: {example.why})"
-
-
-def _listed(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
-
-
-def _grounds(system: str, base: Base, cues: Reading, measure: float | None, *, beyond: bool) -> str:
-    """Name what decided: the nearest example, then the cues that weigh most."""
-    example = base.nearest[0]
-    here = from_step(system=system, step=example.step)
-    parts = [f"comparable to “{example.action}” ({spoken(system=system, value=here)})"]
-    if measure is not None:
-        parts.append("set by the measure that is stated")
-    if beyond:
-        parts.append("a deed beyond any human")
-    harder_by = _names(cues, upwards=True)
-    easier_by = _names(cues, upwards=False)
-    if harder_by:
-        parts.append(f"made harder by {_listed(harder_by)}")
-    if easier_by:
-        parts.append(f"made easier by {_listed(easier_by)}")
-    return ", ".join(parts)
-
-
-def _names(cues: Reading, *, upwards: bool) -> list[str]:
-    found: list[Cue] = [
-        cue for cue, weight in cues.found if abs(weight) >= _LIGHT and (weight > 0) == upwards
-    ]
-    return list(dict.fromkeys(cue.label for cue in found))[:_NAMED_CUES]
-
-
-def _hindered(system: str, counted: dict[str, tuple[str, int]]) -> str:
-    """Say what the hindrances do in this system."""
-    if not counted:
-        return ""
-    if system == "skitterbarren":
-        names = _listed([_quoted(name) or "a hindrance" for name, _ in counted.values()])
-        return f"; {names} counts on the roll, not in the DR"
-    parts = [f"{_quoted(name) or 'a hindrance'} (+{weight})" for name, weight in counted.values()]
-    return f"; to this comes {_listed(parts)}"
+        cues = read(tokens_and_stops(name), language=language).found[:1]
+        if {cue.id for cue, _ in cues} & found.hardening:
+            named += weight
+        else:
+            other += weight
+    return max(int(found.value), int(found.eased) + named) + other

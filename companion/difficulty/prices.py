@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.difficulty.buying import after_verb
 from companion.difficulty.earnings import worked_days
-from companion.difficulty.nearest import embed
+from companion.difficulty.embedding import embed
 from companion.difficulty.price_list import OWNED, Entry, all_entries, hits_in, stands_at, stems_of
 from companion.difficulty.tables import entries, rows, word_set
 from companion.difficulty.words import content, language_of, tokens

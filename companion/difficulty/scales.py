@@ -19,16 +19,12 @@ STITCHER_LABELS: Final = (
     "impossible",
 )
 ALTARS_LABELS: Final = ("easy", "fair", "hard", "very_hard", "extreme", "superhuman")
+LOWEST_DR: Final = 5
 HIGHEST_DR: Final = 22
 
 # Where the steps -1 to 5.5 lie among the Difficulty Ratings.
 _DR_STEPS: Final = (-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.5)
 _DR_VALUES: Final = (5.0, 8.0, 11.5, 14.5, 17.5, 20.0, 22.0)
-# The bands that the book prints: where each begins and ends as ratings are rounded, its middle.
-_MIDDLES: Final = (
-    (6.5, 10.5, 8.7), (10.5, 13.5, 12.0), (13.5, 17.5, 15.4), (17.5, 20.0, 19.0),
-)  # fmt: skip
-_PULL: Final = 0.6
 _BANDS: Final = ((6, "very_easy"), (10, "easy"), (13, "moderate"), (17, "hard"))
 
 Difficulty = int | str
@@ -71,23 +67,6 @@ def from_step(*, system: str, step: float) -> Difficulty:
         return math.floor(_interpolate(step, _DR_STEPS, _DR_VALUES) + 0.5)
     place = min(5, max(0, math.floor(step + 0.5)))
     return place + 1 if system == "stitcher" else DICE[place]
-
-
-def settled(*, system: str, step: float) -> Difficulty:
-    """Give the difficulty to suggest at a step.
-
-    Skitterbarren rates by bands, so its rating is drawn towards the middle of its band: what is
-    judged to be moderate should not come out at the edge of easy.
-
-    Rule: S-40, K-09, A-19.
-    """
-    if system != "skitterbarren":
-        return from_step(system=system, step=step)
-    rating = _interpolate(step, _DR_STEPS, _DR_VALUES)
-    for least, limit, middle in _MIDDLES:
-        if least <= rating < limit:
-            rating += _PULL * (middle - rating)
-    return math.floor(rating + 0.5)
 
 
 def harder(*, system: str, value: Difficulty, weight: int) -> Difficulty:

@@ -10,25 +10,32 @@ from pydantic import BaseModel, ConfigDict, Field
 class Tuning(BaseModel):
     """How much each source of evidence counts.
 
-    `action`, `whole` and `lexical` weigh the three similarities; `sharpness` says how fast an
-    example loses weight with distance; `noise` how far a single example is trusted;
-    `other_system` discounts examples of the other two systems; `measure` is the share of a stated
-    measure such as a distance; `spread` and `offset` (steps) set each system's ladder; `cues`
-    holds the fitted weight of each cue, in steps; `neighbours` counts the examples that are named.
+    `action` and `context` weigh the likeness in meaning and `sharpness` says how fast it falls
+    with distance; `action_stems` and `context_stems` weigh the words, `cues_shown` and `cues_sum`
+    the cues and what they come to, `traits` the traits in a line and `bell` their likeness, which
+    is `width` standard deviations wide. `noise` says how far a single example is distrusted.
+    `measure` is the share of a stated measure such as a distance; `stretch` draws the judged grade
+    away from `middle`; `pull` is what a grade of distance from it costs a difficulty in chance.
+    `cues` holds the weight of each cue, in steps.
     """
 
     model_config = ConfigDict(frozen=True)
 
-    neighbours: int = Field(default=3, ge=1)
-    action: float = 0.3
-    whole: float = 0.3
-    lexical: float = 0.4
+    action: float = 1.0
+    context: float = 1.0
     sharpness: float = 2.0
-    other_system: float = 1.0
-    noise: float = Field(default=0.05, gt=0)
+    action_stems: float = 0.5
+    context_stems: float = 0.5
+    cues_shown: float = 0.05
+    cues_sum: float = 0.3
+    traits: float = 1.0
+    bell: float = 1.0
+    width: float = 1.5
+    noise: float = Field(default=0.6, gt=0)
     measure: float = 0.6
-    spread: dict[str, float] = Field(default_factory=dict)
-    offset: dict[str, float] = Field(default_factory=dict)
+    stretch: float = 1.2
+    middle: float = 2.2
+    pull: float = 0.15
     cues: dict[str, float] = Field(default_factory=dict)
 
 

@@ -13,6 +13,7 @@ MAX_CHARACTERS: Final = 4000
 _MIN_TYPO_LENGTH: Final = 6
 _MIN_SWAP_LENGTH: Final = 4
 _MIN_PREFIX: Final = 3
+_SHARED_TABLES: Final = ("circumstances", "ladders", "examples_shared")
 _WORD = re.compile(r"[a-z0-9]+(?:'[a-z]+)?")
 _WORD_OR_STOP = re.compile(r"[a-z0-9]+(?:'[a-z]+)?|[.,;:!?]")
 _FUNCTION_WORDS: Final = {
@@ -92,13 +93,14 @@ def _elided(word: str) -> str:
 def english_vocabulary() -> frozenset[str]:
     """Give the English words that the tables know."""
     known: set[str] = set(_function_words()["en"]) | set(_STOPWORDS)
-    for name in (*(f"examples_{system}" for system in SYSTEMS), "circumstances", "ladders"):
+    for name in (*(f"examples_{system}" for system in SYSTEMS), *_SHARED_TABLES):
         for row in rows(f"{name}.txt"):
             known.update(tokens(" ".join(row[1:])))
     for row in rows("cues.txt"):
         known.update(tokens(row[3].replace("*", "")))
-    for row in rows("prices.txt"):
-        known.update(tokens(row[1]))
+    for name in ("prices", "word_classes"):
+        for row in rows(f"{name}.txt"):
+            known.update(tokens(row[1]))
     return frozenset(known)
 
 

@@ -99,9 +99,10 @@ def test_what_makes_it_easier_lowers_the_step():
     assert eased.difficulty < plain.difficulty
 
 
-def test_skitterbarren_stays_near_the_middle_of_a_band():
-    answers = {
-        suggest(system="skitterbarren", action=action).difficulty
-        for action in ("I barter for a knife", "I climb the cliff", "I track the lizard")
-    }
-    assert not answers & {10, 11, 14, 17}
+def test_skitterbarren_stays_near_the_examples_of_its_book():
+    lookout = suggest(
+        system="skitterbarren", action="I look over the plain from the hill for buildings"
+    )
+    climb = suggest(system="skitterbarren", action="I climb the rocky cliff")
+    assert 6 <= lookout.difficulty <= 9
+    assert 8 <= climb.difficulty <= 13

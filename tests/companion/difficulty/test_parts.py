@@ -1,14 +1,15 @@
 """Tables, scales, words, cues, measures and the fit."""
 
-import json
 import subprocess
 import sys
 from importlib import resources
 
 import pytest
 
-from companion.difficulty import nearest
-from companion.difficulty.cues import all_cues, read
+from companion.difficulty import fit
+from companion.difficulty.cues import all_cues, read, without
+from companion.difficulty.examples import Text, examples
+from companion.difficulty.grades import LADDERS, MEANINGS, at_grade, fits, grade_of, meaning_of
 from companion.difficulty.measures import measured_step
 from companion.difficulty.scales import DICE, SYSTEMS, from_step, harder, label_of, to_step
 from companion.difficulty.tables import rows
@@ -17,7 +18,7 @@ from companion.difficulty.words import language_of, mend, tokens, tokens_and_sto
 
 @pytest.mark.parametrize("system", SYSTEMS)
 def test_each_system_has_its_own_examples_over_the_whole_scale(system):
-    own = [e for e in nearest.examples() if e.system == system]
+    own = [e for e in examples() if e.system == system]
     assert len(own) >= 170
     values = {"altars": set(DICE), "stitcher": set("123456")}.get(
         system, {str(dr) for dr in range(5, 21)}
@@ -29,7 +30,11 @@ def test_each_system_has_its_own_examples_over_the_whole_scale(system):
 def test_no_example_stands_twice():
     told = [
         (name, *row[1:3])
-        for name in (*(f"examples_{system}" for system in SYSTEMS), "circumstances")
+        for name in (
+            *(f"examples_{system}" for system in SYSTEMS),
+            "examples_shared",
+            "circumstances",
+        )
         for row in rows(f"{name}.txt")
     ]
     assert len(told) == len(set(told))
@@ -176,7 +181,62 @@ def test_importing_it_loads_no_heavy_library():
 
 
 def test_the_kept_fit_is_that_of_the_tables_as_they_stand():
-    path = resources.files("companion.difficulty").joinpath("data", "fit.json")
-    kept = json.loads(path.read_text("utf-8"))
-    assert kept["key"] == nearest.fit_key(), "run benchmarks/difficulty_tune.py --keep"
-    assert kept["pulls"] == pytest.approx(nearest.fitted().tolist(), abs=5e-3)
+    path = resources.files("companion.difficulty").joinpath("data", fit.FILE)
+    key, kept = fit.unpacked(path.read_bytes())
+    assert key == fit.fit_key(), "run benchmarks/difficulty_tune.py --keep"
+    fresh = fit.fitted()
+    assert kept.pulls == pytest.approx(fresh.pulls, abs=5e-3)
+    assert kept.traits == pytest.approx(fresh.traits, abs=5e-3)
+    assert kept.cues == pytest.approx(fresh.cues, abs=5e-3)
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_grade_fits_the_difficulty_that_lies_nearest(system):
+    for tenths in range(-3, 51):
+        grade = tenths / 10
+        nearest = at_grade(system=system, grade=min(5.0, max(0.0, grade)))
+        room = dict(zip(LADDERS[system], fits(system=system, grade=grade), strict=True))
+        assert room[nearest]
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_what_fits_has_no_gaps_and_climbs_with_the_grade(system):
+    rooms = [fits(system=system, grade=tenths / 10) for tenths in range(-10, 60)]
+    lows = [room.index(True) for room in rooms]
+    highs = [len(room) - 1 - room[::-1].index(True) for room in rooms]
+    assert all(
+        all(room[low : high + 1]) for room, low, high in zip(rooms, lows, highs, strict=True)
+    )
+    assert lows == sorted(lows)
+    assert highs == sorted(highs)
+
+
+def test_the_cliff_of_the_book_lies_between_fair_and_hard():
+    assert 1 < grade_of(system="skitterbarren", value=10) < 2
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_every_difficulty_has_a_meaning_and_the_ends_have_theirs(system):
+    meanings = [meaning_of(system=system, value=value) for value in LADDERS[system]]
+    assert meanings[0] == MEANINGS[0]
+    assert meanings[-1] == MEANINGS[-1]
+
+
+def test_of_a_scene_the_clause_goes_with_the_cue():
+    scene = tokens_and_stops("The bridge sways badly. It is noon.")
+    assert " ".join(without(scene, goes=lambda steps: steps > 0)) == "it is noon ."
+
+
+def test_of_an_action_only_what_stands_behind_a_preposition_goes():
+    def bare(action):
+        words = tokens_and_stops(action)
+        return " ".join(without(words, goes=lambda steps: steps > 0, in_action=True))
+
+    assert bare("I climb the wall in the dark") == "i climb the wall"
+    assert bare("I call up a fog") == "i call up a fog"
+
+
+def test_a_text_reads_in_english_word_by_word():
+    told = Text(("springe", "graben"), ("it", "rains"), language="de")
+    assert "jump" in told.english().action
+    assert told.english().context == ("it", "rains")

@@ -1,0 +1,81 @@
+"""Says why a difficulty was suggested, in words for a player."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from companion.difficulty.cues import Reading
+from companion.difficulty.estimate import Judged, Neighbour
+from companion.difficulty.grades import at_grade, meaning_of
+from companion.difficulty.scales import spoken
+
+_NEAR: Final = 0.62
+"""From this likeness on an example is named as one to compare with."""
+_NAMED_CUES: Final = 3
+_LIGHT: Final = 0.25
+_QUOTE_LENGTH: Final = 80
+
+
+def grounds(system: str, found: Judged) -> str:
+    """Say what a difficulty means, what it was compared with and which circumstances count.
+
+    An example is named only where it is really near; a far-fetched one would explain nothing.
+    """
+    parts = [meaning_of(system=system, value=found.value)]
+    nearest = found.neighbours[0] if found.neighbours else None
+    if nearest is not None and nearest.likeness >= _NEAR:
+        parts.append(f"comparable to “{nearest.example.action}” ({_value(system, nearest)})")
+    if found.is_measured:
+        parts.append("set by the measure that is stated")
+    if found.is_beyond:
+        parts.append("a deed beyond any human")
+    harder_by = _names(found.cues, upwards=True)
+    easier_by = _names(found.cues, upwards=False)
+    if harder_by:
+        parts.append(f"made harder by {listed(harder_by)}")
+    if easier_by:
+        parts.append(f"made easier by {listed(easier_by)}")
+    return ", ".join(parts)
+
+
+def listed_examples(system: str, found: Judged) -> tuple[str, ...]:
+    """Write the nearest examples, each with its difficulty and its reason."""
+    return tuple(
+        f"{quoted(near.example.action)} ({_value(system, near)}: {near.example.why})"
+        for near in found.neighbours
+    )
+
+
+def hindered(system: str, counted: Mapping[str, tuple[str, int]]) -> str:
+    """Say what the hindrances do in this system; nothing without any.
+
+    Args:
+        system: Slug of the game.
+        counted: Name and weight of each hindrance.
+    """
+    if not counted:
+        return ""
+    if system == "skitterbarren":
+        names = listed([quoted(name) or "a hindrance" for name, _ in counted.values()])
+        return f"; {names} counts on the roll, not in the DR"
+    parts = [f"{quoted(name) or 'a hindrance'} (+{weight})" for name, weight in counted.values()]
+    return f"; to this comes {listed(parts)}"
+
+
+def quoted(text: str) -> str:
+    """Shorten a text that is too long to be quoted whole."""
+    return text if len(text) <= _QUOTE_LENGTH else text[: _QUOTE_LENGTH - 1].rstrip() + "…"
+
+
+def listed(names: Sequence[str]) -> str:
+    """Write names as a list: "a, b and c"."""
+    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+
+
+def _value(system: str, near: Neighbour) -> str:
+    value = at_grade(system=system, grade=near.example.grade)
+    return spoken(system=system, value=value)
+
+
+def _names(cues: Reading, *, upwards: bool) -> list[str]:
+    found = [cue for cue, weight in cues.found if abs(weight) >= _LIGHT and (weight > 0) == upwards]
+    return list(dict.fromkeys(cue.label for cue in found))[:_NAMED_CUES]
