@@ -6,10 +6,12 @@ from typing import Any, Final
 
 from companion.generators.chance import Chance
 from companion.generators.meaning import read_meaning
-from companion.generators.tables import all_domains, all_practices
+from companion.generators.tables import Practice, all_domains, all_practices
 from companion.generators.text import filled
 from companion.generators.words.archetypes import (
     ANYWHERE,
+    COMMON_ACTIVITIES,
+    COMMON_GEAR,
     KNOWN,
     SCHOOL_NOTES,
     SCHOOLS,
@@ -17,7 +19,7 @@ from companion.generators.words.archetypes import (
 )
 
 _SCHOOL_CHANCE: Final = 40
-_BRANCH_CHANCE: Final = 20
+_BRANCH_CHANCE: Final = 3
 _LONGEST_NAME: Final = 38
 _MOST_GEAR: Final = 5
 _USES: Final[dict[str, str]] = {
@@ -52,7 +54,7 @@ def draw_archetype(
     school = school if name.startswith(f"{school} ") else ""
     subject = meant.subject or domain.names[0]
     is_known = meant.domain is not None or is_drawn
-    where = domain.where if is_known else chance.one("where", ANYWHERE)
+    where = meant.where or (domain.where if is_known else chance.one("where", ANYWHERE))
     whole = subject if subject.startswith("One ") else practice.definition
     slots = {"x": "it" if whole is subject else subject, "where": where}
     definition = meant.definition or filled(whole, slots)
@@ -71,25 +73,26 @@ def draw_archetype(
             if line not in covers
         ],
         "role": filled(practice.role, slots),
-        "activities": [
-            filled(line, slots).rstrip(".") for line in _some(chance, practice.activities)
-        ],
-        "gear": _gear(practice.gear, domain.gear if is_known else ()),
+        "activities": _activities(chance, practice, slots),
+        "gear": _gear(chance, practice.gear, domain.gear if is_known else ()),
         "overlaps": overlaps(tags, beside),
         "use": filled(_USES[system], {"name": name}),
     }  # fmt: skip
 
 
-def _gear(mine: tuple[str, ...], about: tuple[str, ...]) -> list[str]:
+def _gear(chance: Chance, mine: tuple[str, ...], about: tuple[str, ...]) -> list[str]:
     """Return what such people carry, nothing of one sort twice."""
     found: dict[str, str] = {}
     for thing in (*about, *mine):
         found.setdefault(thing.split()[-1].casefold(), thing)
-    return list(found.values())[:_MOST_GEAR]
+    return [*list(found.values())[: _MOST_GEAR - 1], chance.one("gear", COMMON_GEAR)]
 
 
-def _some(chance: Chance, things: tuple[str, ...]) -> list[str]:
-    return [things[i] for i in sorted(chance.some("activities", range(len(things)), 3))]
+def _activities(chance: Chance, practice: Practice, slots: dict[str, str]) -> list[str]:
+    """Return three things such people do: two of the practice, one that any trade may have."""
+    places = sorted(chance.some("activities", range(len(practice.activities)), 2))
+    own = [filled(practice.activities[place], slots).rstrip(".") for place in places]
+    return [*own, chance.one("common", COMMON_ACTIVITIES.splitlines())]
 
 
 def _list(

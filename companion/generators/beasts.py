@@ -151,8 +151,9 @@ def _being(chance: Chance, reading: Reading, kind: str, genre: str) -> Being:
 def _kind_word(reading: Reading, title: str) -> str:
     """Return what to call it: many are a swarm or a host, "made of" and "of" belong to the name."""
     if is_many(title):
-        is_small = reading.shape is None or reading.shape.size <= _SMALL
-        title = f"{'swarm' if is_small else 'host'} of {title}"
+        size = reading.shape.size if reading.shape else reading.being.size if reading.being else 1
+        is_person = reading.shape is not None and "Almost a Person" in reading.shape.words
+        title = f"{'band' if is_person else 'swarm' if size <= _SMALL else 'host'} of {title}"
     more = next((f for f in reading.facets if f.kind in ("of", "made", "made_of")), None)
     if more is None:
         return title

@@ -99,14 +99,23 @@ def _told(verb: str, rest: list[str]) -> list[Facet]:
     if is_modal(verb):
         return _of_verb("does", told, rest)
     if verb in ("has", "have") and rest:
-        is_past_tense = rest[0].endswith(("ed", "en")) or rest[0] in words.DONE
-        if not is_past_tense:
-            return noun_facets("has", rest)
-        done = " ".join(rest)
-        return [Facet("past", f"has {done}", told, told, trait_of(done))]
+        return _had(told, rest)
     if is_past(verb):
         return [Facet("past", told, told, told, trait_of(told))]
+    if rest[:1] == ["and"] and len(rest) > 2:  # noqa: PLR2004 - buys and sells
+        verb, rest = rest[1].casefold(), rest[2:]
     return _deed(base_of(verb), rest)
+
+
+def _had(told: str, rest: list[str]) -> list[Facet]:
+    """Read what somebody has, has done, or has never done."""
+    if rest[0] in _NOT and len(rest) > 1:
+        never = " ".join(rest[1:])
+        return [Facet("never", f"has never {never}", never, never, trait_of(f"never {never}"))]
+    if rest[0].endswith(("ed", "en")) or rest[0] in words.DONE:
+        done = " ".join(rest)
+        return [Facet("past", f"has {done}", told, told, trait_of(done))]
+    return noun_facets("has", rest)
 
 
 def _deed(base: str, rest: list[str]) -> list[Facet]:
@@ -133,7 +142,19 @@ def _state(verb: str, rest: list[str]) -> list[Facet]:
         rest = rest[1:]
     if rest and rest[0].casefold() in _NOT:
         told = " ".join(rest[1:])
-        return [Facet("never", f"is not {told}", f"be {told}", f"being {told}", "")] if told else []
+        return (
+            [
+                Facet(
+                    "never",
+                    f"is not {told}",
+                    f"be {told}",
+                    f"being {told}",
+                    trait_of(f"not {told}"),
+                )
+            ]
+            if told
+            else []
+        )
     if not rest:
         return []
     if rest[0].endswith("ing") and len(rest[0]) > len("being"):  # is hiding

@@ -52,7 +52,7 @@ _GENERIC: Final = frozenset(
     (
         "person", "man", "woman", "guy", "girl", "boy", "kid", "child", "stranger", "figure",
         "npc", "character", "one", "fellow", "people", "creature", "monster", "beast", "thing",
-        "animal", "being", "villain", "hero", "human",
+        "animal", "being", "human",
     )
 )  # fmt: skip
 _ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "really", "rather"))
@@ -110,8 +110,6 @@ _ADJECTIVES: Final = frozenset(
         "excommunicated",
         "two-faced",
         "identical",
-        "giant",
-        "tiny",
         "bearded",
         "bald",
         "masked",
@@ -137,6 +135,10 @@ _ADJECTIVES: Final = frozenset(
 )  # fmt: skip
 _SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
 """Epithets that also tell how somebody is."""
+_NO_KIN: Final = ("ghost", "shadow", "double", "killer")
+_NOUNS: Final = frozenset(("magic", "music", "public", "traffic", "plastic", "fabric", "garlic",
+                           "relic", "mechanic", "mosaic", "arctic", "clerical", "musical",
+                           "medical", "magical", "radish", "polish"))  # fmt: skip
 _NOT_ABOUT: Final = ("place", "unable", "never", "kin", "is", "past")
 _LASTS: Final = frozenset(("last", "only", "sole", "remaining"))
 _LONGEST_TITLE: Final = 36
@@ -213,13 +215,20 @@ def read_concept(text: str, kind: str) -> Reading:
             parsed = Parsed(parsed.head, tuple(f for f in parsed.facets if f is not was))
     is_head = called is None or has_words(head_low, called[0]) >= 0
     being = None if is_person else _being_in(head_low, kind)
-    shape = None if is_person or being else _shape_in(head)
+    shape = None if is_person else _shape_in(head)
+    if being and shape and not _ends_later(head_low, being[0], shape):
+        shape = None
+    being = None if shape else being
     known = called[0] if called else being[0] if being else ""
     facets = _facets(parsed, head, known)
+    if not is_person:  # the ghost of a caravan is no relation of it
+        facets = tuple(f._replace(kind="of") if f.agent in _NO_KIN else f for f in facets)
     told = " ".join([*head, *(f.text for f in facets if f.kind == "is")])
     folk = next((word for word in FOLK.split() if has_words(f" {told} ", word) >= 0), "")
     title = _title(head, known if is_head else "", folk if is_person else "",
                    is_person=is_person)  # fmt: skip
+    if not title and not is_person and facets and head[-1:] and head[-1] in _GENERIC:
+        title = head[-1]  # the thing behind the wallpaper
     if called and title == folk:  # what somebody was says more than that they are dead
         title = called[0]
     place = next((f.ing for f in facets if f.kind == "place"), "")
@@ -249,6 +258,12 @@ def _without_epithets(low: str) -> str:
         if name not in _SPEECH and has_words(low, name) >= 0:
             low = low.replace(f" {name} ", " , ")
     return low
+
+
+def _ends_later(head_low: str, being: str, shape: Shape) -> bool:
+    """Return whether the last noun of a head is of a sort of thing, not a being of the lists."""
+    ends = head_low.find(f" {being}") + len(being) + 1
+    return any(has_words(head_low, name) + 1 + len(name) > ends for name in shape.names)
 
 
 def _is_child(low: str, head_low: str) -> bool:
@@ -285,8 +300,16 @@ def _adjectives(head: list[str]) -> list[str]:
     tempers = {name for temper in all_tempers() for name in temper.names}
     return [
         word for word in head
-        if (word in _ADJECTIVES or word.endswith("-sized")) and word not in tempers
+        if (word in _ADJECTIVES or word.endswith("-sized") or _sounds_so(word, head))
+        and word not in tempers
     ]  # fmt: skip
+
+
+def _sounds_so(word: str, head: list[str]) -> bool:
+    """Return whether a word before a noun has the ending of an adjective: bureaucratic."""
+    ends = ("less", "ful", "ous", "ic", "ical", "ish")
+    return word != head[-1] and len(word) > _LONG_ENOUGH and word.endswith(ends) and (
+        word not in _NOUNS)  # fmt: skip
 
 
 def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:

@@ -8,12 +8,14 @@ import re
 from typing import Final, NamedTuple
 
 from companion.generators.clauses import read_clause, read_whose
-from companion.generators.facet import LONGEST, Facet, noun_facets
+from companion.generators.facet import LONGEST, Facet, noun_facets, trait_of
 from companion.generators.grammar import base_of_ing, definite, is_many, is_modal, third_of
+from companion.generators.text import article
 from companion.generators.words import clauses as words
 
 _PLAIN: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|\d{1,3}(?:-[^\W\d_]+)+")
 _PARTS: Final = re.compile(r"[,;:.!?()\[\]{}<>|*`#\"“”„—–/\\=+]+|\s-\s")
+_SIZE: Final = re.compile(r"\b(?:the size of|as (?:big|large|tall) as) ((?:a |an |the )?[^\W\d_]+)")
 _ANDS: Final = ("but", "and", "or", "yet")
 _MADE: Final = ("made", "built", "carved")
 _NEGATIONS: Final = ("never", "cannot", "can't", "can’t")
@@ -46,6 +48,10 @@ def take_apart(text: str) -> Parsed:
     """
     head: list[str] = []
     facets: list[Facet] = []
+    big = _SIZE.search(text)
+    if big is not None:
+        text = text.replace(big[0], " ", 1)
+        facets.append(Facet("age", big[0], big[0], big[0], trait_of(f"as big as {big[1]}")))
     for place, part in enumerate(_PARTS.split(text)):
         said = part.split()
         if place > 0 and head and said:
@@ -199,7 +205,7 @@ class _Scan:
             if word in words.WHO or word in ("whose", "but", "while", "because", "although"):
                 return place
             goes_on = after.endswith("s") or after in _NEGATIONS or after in words.ADVERBS
-            if word == "and" and is_clause and goes_on:
+            if word == "and" and is_clause and goes_on and place > start + 1:
                 return place
             if not is_clause and word in ("with", "without"):
                 return place
@@ -222,10 +228,20 @@ class _Scan:
             kind = "kin"  # the twin sister of the queen
         if link == "of" and is_first and self._role in words.COLLECTIVES:
             return [facet._replace(kind="made_of") for facet in noun_facets("of", things)]
+        if kind == "has" and things[0].casefold() == "no" and len(things) > 1:
+            kind, things = "lacks", _one(things[1:])  # with no ship
         if kind == "lacks" and "or" in things:
             cut = things.index("or")
             return noun_facets(kind, things[:cut]) + noun_facets(kind, things[cut + 1 :])
         return noun_facets(kind, things, link=link, role=self._role)
+
+
+def _one(things: list[str]) -> list[str]:
+    """Return a noun phrase as one of its kind: ship, a ship; money stays money."""
+    phrase = " ".join(things)
+    if is_many(phrase) or things[-1].casefold() in words.STUFFS:
+        return things
+    return article(phrase).split()
 
 
 def _owner(head: list[str]) -> list[Facet]:

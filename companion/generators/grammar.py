@@ -195,7 +195,7 @@ _AGENTS: Final = {
     "think": "", "believe": "",
     "work": "", "live": "", "get": "", "come": "", "say": "", "try": "", "like": "",
     "owe": "", "feel": "", "become": "", "seem": "", "claim": "", "fear": "", "forget": "",
-    "own": "", "grow": "", "use": "", "put": "", "give": "", "bring": "", "run": "runner",
+    "own": "", "grow": "", "use": "", "put": "", "give": "", "bring": "", "run": "keeper",
     "speak": "speaker", "hear": "", "talk": "", "make": "maker", "audit": "auditor",
     "collect": "collector",
     "look": "", "seek": "seeker", "wear": "", "hold": "", "see": "seer", "lose": "",

@@ -25,6 +25,7 @@ from companion.generators.tables import (
 from companion.generators.text import article, clean, filled, has_words, titled
 from companion.generators.words.archetypes import (
     FIELD_PRACTICES,
+    SETTINGS,
     STANDINGS,
     WITHOUT_SUBJECT,
 )
@@ -152,6 +153,7 @@ class Meaning(NamedTuple):
         definition: a whole definition, where the concept is one.
         note: what is added to the definition.
         covers: what it covers beyond the practice.
+        where: where such people work, if the concept says so.
     """
 
     name: str = ""
@@ -161,6 +163,7 @@ class Meaning(NamedTuple):
     definition: str = ""
     note: str = ""
     covers: tuple[str, ...] = ()
+    where: str = ""
 
 
 def read_meaning(concept: str) -> Meaning:
@@ -265,7 +268,9 @@ def _of_a_word(parsed: Parsed) -> Meaning:
     head = [word for word in parsed.head if word not in tempers or len(parsed.head) == 1]
     noun = next((f for f in parsed.facets if f.kind in ("of", "for", "kin", "made_of")), None)
     stuff = next((f for f in parsed.facets if f.kind == "does" and _WITH.match(f.base)), None)
-    said = noun.text if noun else _WITH.sub("", stuff.base) if stuff else ""
+    owned = noun is not None and noun.kind in ("for", "kin") and noun.text == noun.base
+    owner = article(noun.text) if noun and owned and not noun.many else ""
+    said = owner if owner else noun.text if noun else _WITH.sub("", stuff.base) if stuff else ""
     title = titled(" ".join(head[-_LONGEST_HEAD:]))
     name = _whole_name(title, noun)
     if stuff is not None and noun is None and len(said.split()) == 1:
@@ -275,20 +280,25 @@ def _of_a_word(parsed: Parsed) -> Meaning:
         name = titled(f"{missing}less {title}")
     calling = calling_in(" ".join(head))
     practice = practice_in(head[-1]) or practice_in(" ".join(head))
-    before = [word for word in head[:-1] if not _is_adjective(word)]
+    before = [w for w in head[:-1] if not _is_adjective(w) and w not in SETTINGS]
+    before = [w for w in before if not w.endswith(("'s", "’s"))]
+    where = next((f"the {w}s" for w in head[:-1] if w in SETTINGS), "")
     domain = (_about(said) if said else None) or (_about(" ".join(before)) if before else None)
     subject = _subject_of(said) or _before(" ".join(before), domain, calling)
     if practice is None and calling is not None:
         practice = practice_of(calling, " ".join(head), subject)
     if practice is None:
-        practice = _by_form(head[-1])
+        practice, stem = _by_form(head[-1])
+        domain = domain or _about(stem)
+        subject = subject or (_before(stem, domain, None) if stem else "")
     note = _note(head, tuple(f for f in parsed.facets if f not in (noun, stuff)))
     if practice.definition:
-        return Meaning(name, domain, practice, subject or _usual_subject(practice), note=note)
+        return Meaning(name, domain, practice, subject or _usual_subject(practice), note=note,
+                       where=where)  # fmt: skip
     low = " ".join(head)
     definition = f"One who is {article(low)} by trade and by nature"
     definition += f", in all that concerns {subject}" if subject else ""
-    return Meaning(name, domain, practice, subject, f"{definition}.", note)
+    return Meaning(name, domain, practice, subject, f"{definition}.", note, where=where)
 
 
 def _is_adjective(word: str) -> bool:
@@ -302,7 +312,7 @@ def _note(head: list[str], facets: tuple[Facet, ...]) -> str:
                     if word not in STANDINGS and _is_adjective(word))  # fmt: skip
     told = {"has": "with {}", "lacks": "without {}", "made": "made of {}", "place": "{}",
             "past": "one that {}", "is": "one that {}", "whose": "one whose {}"}  # fmt: skip
-    note += "".join(f"; {told.get(f.kind, 'one that {}').format(f.text)}" for f in facets
+    note += "".join(f"; {told.get(f.kind, '{}').format(f.text)}" for f in facets
                     if f.kind not in ("of", "for", "kin", "adj", "last", "age"))  # fmt: skip
     return note
 
@@ -311,6 +321,8 @@ def _whole_name(title: str, noun: Facet | None) -> str:
     if noun is None:
         return title if len(title) <= _LONGEST_NAME else title[:_LONGEST_NAME].rsplit(" ", 1)[0]
     link = "for" if noun.kind == "for" else noun.agent or "of"
+    if "'s" in title or "’s" in title:
+        return title if len(title) <= _LONGEST_NAME else title[:_LONGEST_NAME].rsplit(" ", 1)[0]
     whole = f"{title} {link if noun.kind != 'kin' else 'of'} {titled(f'x {noun.text}')[2:]}"
     return whole if len(whole) <= _LONGEST_NAME else title
 
@@ -331,14 +343,22 @@ def _before(before: str, domain: Domain | None, calling: Calling | None) -> str:
     return next((n for n in domain.names if one_of(n) == one_of(found) and is_many(n)), found)
 
 
-def _by_form(noun: str) -> Practice:
-    """Return a practice for an unknown trade, by the form of its word: forecaster, forecasts."""
+def _by_form(noun: str) -> tuple[Practice, str]:
+    """Return a practice for an unknown trade by the form of its word, and what stands before it.
+
+    A forecaster forecasts; an oathbreaker is a breaker, of oaths.
+    """
+    for practice in all_practices():
+        for name in (*practice.names, practice.title.casefold()):
+            stem = noun.removesuffix(name).rstrip("-")
+            if noun.endswith(name) and len(name) > 4 and len(stem) > 2:  # noqa: PLR2004
+                return practice, stem
     if noun.endswith(("er", "or")) and len(noun) > 4:  # noqa: PLR2004
         for stem in (noun[:-2], noun[:-1], f"{noun[:-2]}e"):
             found = practice_in(third_of(base_of(stem)))
             if found is not None:
-                return found
-    return _general("")
+                return found, ""
+    return _general(""), ""
 
 
 def _general(verb: str) -> Practice:

@@ -20,7 +20,7 @@ def slots_of_facet(facet: Facet) -> dict[str, str]:
     """Return what the slots of a sentence about a facet stand for."""
     return {
         "does": facet.text, "do": facet.base, "doing": facet.ing, "ido": as_first(facet.base),
-        "thing": as_first(facet.text), "the": facet.ing, "bare": facet.base, "kin": facet.ing,
+        "thing": facet.text, "the": facet.ing, "bare": facet.base, "kin": facet.ing,
         "role": facet.agent, "adj": facet.base, "is": as_first(facet.base),
         "past": as_first(re.sub("^has ", "have ", facet.text)), "goal": facet.base,
         "made": f"made of {facet.text}",
@@ -42,6 +42,8 @@ def facet_line(
     if about == "spoken" and says_third(facet.base):
         return ""
     own = slots_of_facet(facet)
+    if about == "spoken":
+        own = {name: as_first(value) for name, value in own.items()}
     lines = []
     for line in facet_lines(about, kind_of_lines(facet)):
         if line[0] in "+-":

@@ -162,6 +162,8 @@ saint/worships/cultist/priest/prays|Votary|One who serves {x} as others serve a 
 assassin/kills with/slayer/kills/executioner|Slayer|One who kills by means of {x}, or kills {x} itself|approaching unseen;one decisive act;knowing anatomy or its likeness;leaving|a long fight;explaining;mercy|spoken of quietly and paid in advance|studies {where} for weeks;works alone;never keeps a trophy|one good blade, a change of clothes|war stealth
 scholar/studies/student/researcher/teaches/teacher/professor/historian/expert/collects/collector|Scholar|One who has read everything about {x}, and has been there once in person|history and theory;identifying rare cases;languages of the sources;citing precedent|doing it oneself;danger;brevity|consulted too late|lodges near {where} to be close to the sources;quarrels by letter;pays for specimens|a book box, spectacles, ink|lore
 juggler/gambles/bets/gambler|Gambler|One who bets on {x} and has learnt how it falls|judging odds;bluffing;spotting cheats;losing gracefully|saving money;loyalty to a stake;physical risk|brings in news and leaves with money|keeps the book at {where};never bets the last coin;knows every debtor's street|a slate, dice, a lucky thing|chance deceit
+liar/lies/lies about/deceiver/deceives/impostor/pretends/bluffs/storyteller/tells|Liar|One who tells what is not so about {x}, so well that people act on it|inventing on the spot;keeping a story straight for years;knowing what people would like to hear;spotting another liar|being believed twice by the same person;violence;the consequences|the one everybody enjoys, and nobody lends to|practises on strangers near {where};writes down who was told what;tells the truth once a year, for effect|a straight face, a second hat|deceit talk
+evader/evades/dodger/dodges/escapes/escape artist/avoids/flees|Dodger|One who is never there when {x} comes to the door|slipping out;reading footsteps and letterheads;forms, delays and false addresses;living out of one bag|standing firm;being found by friends;a fair hearing|hard to hire and harder to pay|never sleeps twice near {where};knows each back stair;has post sent to the dead|a packed bag, four calling cards|stealth deceit
 forger/forges/fakes/faker/counterfeits/counterfeiter/copies|Forger|One who makes false {x} that stand up to true inspection|copying hands, seals and ageing;knowing the real thing better than its owner;spotting the work of others;keeping a straight face|the selling;anything new;being remembered fondly|the one both sides accuse, and both consult|keeps a cabinet of true examples;works by north light near {where};puts one private error into each piece|a loupe, a drawer of old paper|craft deceit
 driver/drives/pilot/pilots/steers/flies/helmsman/charioteer/rides/rider/navigates|Driver|One who takes a vehicle through anything for the sake of {x}|steering at speed;knowing the machine by its sounds;short cuts and bad roads;getting away|what happens after the doors open;foot work;asking questions|waits outside with the engine running|learns the roads round {where} by night;sleeps behind the wheel;keeps the windows clean and the plates dirty|gloves, a rag, a spare key|travel machines
 mourner/mourns/weeps for/keener/wails|Mourner|One who grieves over {x} for those who cannot, and is believed|weeping on purpose and stopping in time;the right words for any loss;reading who gains by a death;going unnoticed in black|comforting anybody afterwards;joy;violence|stands at the back, and sees who does not cry|attends strangers at {where};learns the names of the dead by heart;is paid in meals|black cloth, a small bell, salt|stage talk
@@ -237,7 +239,9 @@ STANDINGS: Final[dict[str, str]] = {
     "pacifist": "without ever harming anyone", "cursed": "because of something said by a dying man",
     "barefoot": "barefoot, in all weathers", "masked": "behind a mask, which is handed on", "imperial": "on the business of the empire",
     "haunted": "never alone at it", "exiled": "far from where it is allowed", "accidental": "without ever having meant to",
-    "vegetarian": "without touching meat", "clockwork": "wound up each morning", "lunar": "by moonlight only",
+    "vegetarian": "without touching meat", "clockwork": "wound up each morning", "urban": "in the middle of the town, which is harder",
+    "rural": "far from any road", "immortal": "for longer than anybody can check",
+    "ghostly": "still, some while after dying", "lunar": "by moonlight only",
 }  # fmt: skip
 """How somebody stands in a trade: what it adds to a definition."""
 
@@ -275,7 +279,7 @@ WITHOUT_SUBJECT: Final[dict[str, str]] = {
     "Slayer": "One who kills to order, and is home before the news is", "Scholar": "one narrow subject",
     "Gambler": "whatever falls by chance", "Marshal": "a fight", "Forger": "papers",
     "Driver": "One who takes a vehicle through anything, with anyone in the back", "Mourner": "the dead of strangers",
-    "Cook": "whatever there is", "Duellist": "cold steel", "Burier": "the forgotten",
+    "Liar": "almost anything", "Dodger": "the bill", "Cook": "whatever there is", "Duellist": "cold steel", "Burier": "the forgotten",
 }  # fmt: skip
 """What a practice is about when a concept names nothing: a subject, or a whole definition."""
 
@@ -284,3 +288,34 @@ ANYWHERE: Final = (
     "the houses that send for them", "the last inn on the road",
 )  # fmt: skip
 """Where people of a trade are found when nothing says where."""
+
+SETTINGS: Final = frozenset(
+    ("rooftop", "street", "harbour", "harbor", "desert", "city", "town", "village", "court", "border", "forest", "mountain",
+     "river", "market", "palace", "castle", "dungeon", "jungle", "sewer", "island", "frontier", "space", "station", "temple",
+     "theatre", "tavern", "alley", "highway", "prison", "school", "university", "hospital", "factory", "canal", "coast")
+)  # fmt: skip
+"""Words before a trade that say where it is done, not what it is about."""
+
+COMMON_ACTIVITIES: Final = """
+Keeps a list of names, and crosses one out each spring
+Is owed a favour by somebody at the gate
+Takes one pupil at a time, and never a willing one
+Meets the others of the trade once a year, in an inn that denies it
+Has a price for strangers and another for friends, and the second is higher
+Writes down what went wrong, for whoever comes after
+Refuses one kind of customer, and will not say which before the door is shut
+Carries a token that opens doors in three towns and closes them in a fourth
+Sends money home, to an address that is not home
+Starts each job by washing the hands, and ends it by burning something
+Drinks only with people who have seen it done
+Pays a yearly fee to somebody who ought to be their enemy
+Is never thanked in public, and keeps the letters
+Walks away from one in ten, whatever is offered
+""".strip()
+COMMON_GEAR: Final = (
+    "a letter of recommendation, slightly altered", "a hip flask", "a whistle", "a spare pair of boots",
+    "a purse with a false bottom", "matches in waxed paper", "a bundle of old receipts", "a portrait of a teacher",
+    "a pocket knife", "a coil of good cord", "a hat for indoors", "a token of the trade, worn under the shirt",
+    "a map with one street inked out", "a stub of red pencil",
+)  # fmt: skip
+"""What anybody of a trade may do, and carry, besides."""

@@ -50,7 +50,10 @@ KIN: Final = frozenset(
 )  # fmt: skip
 """Words for what somebody is to somebody else."""
 STATES: Final = frozenset(
-    ["accused", "accustomed", "addicted", "afraid", "allergic", "armed", "ashamed",
+    ["drawn", "attracted", "chained", "tied", "nailed", "sewn", "stitched", "frozen",
+     "hidden", "sold", "locked", "banned", "exiled", "banished", "fed", "driven", "torn",
+     "hired", "sent", "followed", "pursued",
+     "accused", "accustomed", "addicted", "afraid", "allergic", "armed", "ashamed",
      "betrothed", "born", "bound", "buried", "carved", "cursed", "devoted", "disguised",
      "doomed", "dressed", "engaged", "envious", "famous", "fond", "forbidden", "guilty",
      "haunted", "hunted", "immune", "jealous", "known", "loyal", "married", "obsessed",
@@ -59,7 +62,9 @@ STATES: Final = frozenset(
 )  # fmt: skip
 """Words that say how somebody is when "of", "by" or "as" follows."""
 TRIED: Final = frozenset(
-    ["bake", "beg", "brew", "build", "carry", "catch", "chase", "collect", "cook", "deal",
+    ["share", "sharpen", "whisper", "count", "mourn", "polish", "drown", "nurse", "gnaw",
+     "swallow", "paint",
+     "bake", "beg", "brew", "build", "carry", "catch", "chase", "collect", "cook", "deal",
      "dig", "dream", "drink", "drive", "eat", "feed", "fight", "flee", "follow", "grow",
      "guard", "haunt", "hide", "hold", "hunt", "keep", "lead", "learn", "live", "look",
      "make", "mend", "mourn", "plan", "play", "pose", "pretend", "raise", "read", "ride",
@@ -101,3 +106,10 @@ GOALS: Final[tuple[tuple[tuple[str, ...], str], ...]] = (
       "long to", "intend to", "need to", "vow to", "swear to"), ""),
 )  # fmt: skip
 """Clauses that are a want: how they begin, and the verb that the want is told with."""
+STUFFS: Final = frozenset(
+    ["money", "hope", "faith", "mercy", "fear", "water", "food", "sleep", "time", "luck",
+     "patience",
+     "power", "magic", "love", "honour", "honor", "shame", "rest", "blood", "skin", "hair", "sense",
+     "talent", "training", "gold", "bread", "peace", "pity", "ambition", "pride", "evidence"]
+)  # fmt: skip
+"""Nouns that take no article."""
