@@ -91,7 +91,9 @@ def _add_books(paths: Sequence[Path], wishes: dict[str, Any], wait: bool) -> int
             else:
                 book = news.book
                 how = "" if news.news == "added" else f", {_NEWS[news.news]}"
-                typer.echo(f"{book.slug}: {book.passages} passages from {book.source}{how}")
+                typer.echo(
+                    f"{book.slug}: {book.passages} passages from {printable(book.source)}{how}"
+                )
         if not wait and shelf.pending():
             typer.echo(
                 "They can be searched by words now, and by meaning soon; "

@@ -16,6 +16,7 @@ from companion.retrieval.encoder import BookEncoder
 from companion.retrieval.index import FORMAT, rarity
 from companion.retrieval.lexicon import Stemmer, stem_groups
 from companion.retrieval.passages import QUESTION, SENTENCE, Passage, Unit, passages_of, units_of
+from companion.retrieval.sealed import seal
 from companion.retrieval.text import words
 from companion.retrieval.tuning import passage_sums, unit
 
@@ -56,6 +57,7 @@ def build_index(path: Path, book: Book, embedder: "Embedder", *, digest: str) ->
         try:
             with closing(sqlite3.connect(fresh)) as db:
                 write_index(db, book, embedder, digest=digest)
+            seal(fresh)
             fresh.replace(path)
         finally:
             fresh.unlink(missing_ok=True)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.retrieval.encoder import BookEncoder
 from companion.retrieval.passages import SENTENCE, Passage
+from companion.retrieval.sealed import verify_seal
 
 if TYPE_CHECKING:
     import numpy as np
@@ -103,6 +104,7 @@ class BookIndex:
         """
         if not path.is_file():
             raise FileNotFoundError(path)
+        verify_seal(path)
         uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
         db = sqlite3.connect(uri, uri=True, check_same_thread=False)
         try:

@@ -58,16 +58,6 @@ class Added:
     news: Literal["added", "updated", "unchanged"]
 
 
-def has_books(folder: Path) -> bool:
-    """Return whether there are books in a data folder; opening the shelf costs far more.
-
-    Args:
-        folder: The user's data folder.
-    """
-    books = folder / "books"
-    return (books / _NAME).exists() or bool(Copies(books / _SOURCES))
-
-
 def open_shelf(
     folder: Path,
     embedder: "Embedder",

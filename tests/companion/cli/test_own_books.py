@@ -163,3 +163,13 @@ def test_the_books_folder_holds_what_it_needs_and_no_more(run, sea: Path) -> Non
     run("rules", "add", "--wait", str(sea))
     names = {path.name for path in (data_folder() / "books").iterdir()}
     assert {"shelf.sqlite", "sources", "chroma", "vectors.json", "indexing.lock"} <= names
+
+
+def test_a_shelf_that_is_lost_is_built_anew_from_its_copies(run, sea: Path) -> None:
+    run("rules", "add", str(sea))
+    for path in (data_folder() / "books").glob("shelf.sqlite*"):
+        path.unlink()
+    status, out, err = run("rules", "list")
+    assert status == 0
+    assert "sea-rules: sea rules" in out
+    assert "built anew" in err

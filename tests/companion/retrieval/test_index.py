@@ -13,6 +13,7 @@ from companion.retrieval.corpus import Book, CorpusFileError
 from companion.retrieval.embedding import Embedder, WordLlamaEmbedder
 from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import open_book_folder, open_shipped_book
+from companion.retrieval.sealed import seal
 from tests.companion.retrieval.conftest import LANTERN
 
 
@@ -63,11 +64,28 @@ def test_a_damaged_index_is_built_anew_with_one_message(
         with sqlite3.connect(path) as db:
             db.execute(sql)
         db.close()
+        seal(path)
     said: list[str] = []
     again = opened(tmp_path, embedder, said)
     assert len(said) == 1
     assert "indexed again" in said[0]
     assert again.passages == whole.passages
+
+
+@pytest.mark.parametrize("share", [0.0, 0.01, 0.2, 0.4, 0.6, 0.8, 0.99])
+def test_one_bent_byte_anywhere_is_noticed(
+    tmp_path: Path, embedder: WordLlamaEmbedder, share: float
+) -> None:
+    whole = opened(tmp_path, embedder, [])
+    path = tmp_path / "lantern.sqlite"
+    data = bytearray(path.read_bytes())
+    data[int(share * len(data))] ^= 1
+    path.write_bytes(data)
+    said: list[str] = []
+    again = opened(tmp_path, embedder, said)
+    assert len(said) == 1
+    assert "damaged" in said[0]
+    assert np.array_equal(again.passage_vectors, whole.passage_vectors)
 
 
 def test_another_embedder_rebuilds_with_a_message(

@@ -18,7 +18,7 @@ from companion.retrieval.copies import Copies
 from companion.retrieval.embedding import WordLlamaEmbedder
 from companion.retrieval.indexing import main, no_indexer, only_indexer
 from companion.retrieval.lexicon import Lexicon, Stemmer
-from companion.retrieval.shelf import Shelf, has_books, open_shelf
+from companion.retrieval.shelf import Shelf, open_shelf
 
 RULES = 30
 
@@ -356,15 +356,6 @@ def test_a_shelf_of_an_older_version_is_brought_up_to_date(
     assert Copies(books / "sources").has("rules")
     assert best(again) == "rules:rule-17"
     again.close()
-
-
-def test_books_are_there_as_long_as_a_copy_is(tmp_path: Path, embedder: WordLlamaEmbedder) -> None:
-    assert not has_books(tmp_path)
-    shelf = open_shelf(tmp_path, embedder, background=lambda: None)
-    shelf.add(written(tmp_path))
-    shelf.close()
-    (tmp_path / "books" / "shelf.sqlite").unlink()
-    assert has_books(tmp_path)
 
 
 def test_waiting_for_an_indexer_has_an_end(tmp_path: Path) -> None:
