@@ -1,5 +1,6 @@
 """Making a character in the chat, line by line, and saying what is wrong with a sheet."""
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -22,6 +23,10 @@ DRAFT_HELP: Final = (
     "Weights; one Trait may have 3, the others at most 2. An empty line ends.\n"
     "For example: Locksmith (3)"
 )
+
+_LOOSE_WEIGHT: Final = re.compile(r"^(.*[^\s:=+\d])(?:\s*[:=+]\s*([1-9])|\s([23]))\s*$")
+"""A Weight without brackets. After a mere space only what a new character may have: Agent 7 is a
+name."""
 
 _NOT_YET: Final = ("no_name", "unspent_points")
 """Problems that a character still being made may have."""
@@ -81,7 +86,8 @@ def faults(name: str, traits: Sequence[Trait], settings: StitcherSettings) -> tu
 
 
 def _trait(text: str) -> Trait:
-    name, weight = parse_trait(text)
+    """Read a Trait as people type it: ``Thief (3)`` as printed, but also ``Thief:3``."""
+    name, weight = parse_trait(_LOOSE_WEIGHT.sub(r"\1 (\2\3)", text))
     return Trait(name=name, weight=weight)
 
 

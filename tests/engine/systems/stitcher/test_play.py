@@ -65,6 +65,24 @@ def test_a_character_is_made_line_by_line() -> None:
 
 
 @pytest.mark.parametrize(
+    ("line", "name", "weight"),
+    [
+        ("Thief:3", "Thief", 3),
+        ("Thief : 2", "Thief", 2),
+        ("Thief = 3", "Thief", 3),
+        ("- Thief +2", "Thief", 2),
+        ("Thief 3", "Thief", 3),
+        ("Agent 7", "Agent 7", 1),
+        ("Class of 1923", "Class of 1923", 1),
+        ("Ace 23", "Ace 23", 1),
+        ("Motto: never again", "Motto: never again", 1),
+    ],
+)
+def test_a_weight_may_be_typed_without_brackets(line: str, name: str, weight: int) -> None:
+    assert PLAY.draft_sheet("Mara", [line], NEW)["traits"] == [{"name": name, "weight": weight}]
+
+
+@pytest.mark.parametrize(
     ("lines", "line", "rule", "message"),
     [
         ([], " - ", "S-08", "needs a word"),
