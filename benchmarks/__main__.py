@@ -5,7 +5,7 @@ import sys
 
 ALL = ("startup", "rolls", "stitcher_odds", "skitterbarren_odds", "altars_odds", "exchange",
        "journal", "retrieval", "narration_prose", "generators", "reader",
-       "campaign")  # fmt: skip
+       "campaign", "chat_model")  # fmt: skip
 
 
 def main() -> int:

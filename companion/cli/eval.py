@@ -29,14 +29,20 @@ def evaluate(
     suite: Annotated[
         list[str] | None, typer.Option(help="Only this suite; may be given again.")
     ] = None,
+    cases: Annotated[
+        int, typer.Option(help="Most cases a suite, spread over the games; 0 for all.", min=0)
+    ] = 0,
     max_cost: Annotated[float, typer.Option(help="US dollars after which it stops.")] = 0.0,
     offline: Annotated[bool, typer.Option("--offline", help="No network.")] = False,
     wrong: Annotated[bool, typer.Option("--wrong", help="Show what was wrong.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> int:
-    """Score a chat model: intent, difficulty, tools, faithfulness, injection, rules; time and cost.
+    """Score a chat model on cases of our own, beside the storyteller, with time and cost.
 
-    Example: dicebound eval --model openai:gpt-4o-mini
+    Suites: intent, difficulty, tools, effects, faithfulness, injection, rules, memory, people. All
+    of them take about 250 calls; --cases 3 takes a sample. Ctrl-C shows what was scored until then.
+
+    Example: dicebound eval --model openai:gpt-4o-mini --cases 3
     """
     from companion.cli.stores import make_desk
     from companion.cli.wiring import model_seat
@@ -48,7 +54,8 @@ def evaluate(
     wanted = tuple(suite) if suite else SUITES
     quiet = cast("Screen", _Quiet()) if as_json else screen
     seat = model_seat(quiet, name=model, base_url=base_url, offline=offline, max_cost=max_cost)
-    reports = [score(None, name="storyteller", desk=desk, wanted=wanted)]
+    most = cases or None
+    reports = [score(None, name="storyteller", desk=desk, wanted=wanted, most=most)]
     if seat is not None:
         done = _Dots(quiet=as_json)
         seat.asker.say = done.say
@@ -59,6 +66,7 @@ def evaluate(
                 desk=desk,
                 meter=seat.meter,
                 wanted=wanted,
+                most=most,
                 tick=done.tick,
             )
         )
@@ -80,27 +88,33 @@ class _Quiet:
 
 
 class _Dots:
-    """One dot a case on standard error, and the last status of a model that failed."""
+    """One dot a case on standard error, a line a suite, and what a model that failed was told."""
 
     def __init__(self, *, quiet: bool) -> None:
         self._quiet = quiet
-        self._count = 0
+        self._suite = ""
+        self._told = ""
 
     def say(self, text: str) -> None:
-        """Show a fault; what merely waits is not shown."""
-        if text and not text.endswith("..."):
+        """Show a fault, once while it stays the same; what merely waits is not shown."""
+        if text and not text.endswith("...") and text != self._told:
+            self._told = text
             sys.stderr.write(f"\n{text}\n")
 
-    def tick(self) -> None:
+    def tick(self, suite: str) -> None:
         """Count a case."""
-        self._count += 1
-        if not self._quiet:
-            sys.stderr.write(".")
-            sys.stderr.flush()
+        if self._quiet:
+            return
+        if suite != self._suite:
+            self.end()
+            self._suite = suite
+            sys.stderr.write(f"{suite} ")
+        sys.stderr.write(".")
+        sys.stderr.flush()
 
     def end(self) -> None:
         """End the line."""
-        if self._count and not self._quiet:
+        if self._suite and not self._quiet:
             sys.stderr.write("\n")
 
 
@@ -112,18 +126,19 @@ def _show(screen: Screen, reports: "list[Report]", *, wrong: bool) -> None:
     if not any(report.scores for report in reports):
         raise BadInputError("no suite was chosen")
     names = [score.name for score in reports[0].scores]
+    held = [{score.name: score for score in report.scores} for report in reports]
     broad = max(len(name) for name in names)
     heads = "  ".join(f"{report.name[:24]:>24}" for report in reports)
     rows = [f"{'':<{broad}}  {heads}"]
-    for place, name in enumerate(names):
-        cells = []
-        for report in reports:
-            score = report.scores[place]
-            cells.append(f"{_share(score.right, score.total):>24}")
+    for name in names:
+        found = [scores.get(name) for scores in held]
+        cells = [f"{_share(s.right, s.total) if s else NOTHING:>24}" for s in found]
         rows.append(f"{name:<{broad}}  {'  '.join(cells)}")
     rows.append(f"{'seconds':<{broad}}  " + "  ".join(f"{r.seconds:>24.1f}" for r in reports))
     screen.lines("Scores", rows)
     for report in reports:
+        if report.stopped:
+            screen.line(f"{report.name}: {report.stopped}.", "error")
         if report.usage is not None:
             screen.line(report.usage.sentence())
         if wrong:

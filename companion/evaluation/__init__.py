@@ -2,7 +2,9 @@
 
 cases/       what is asked, and what can be defended as right
 stage.py     a campaign in a temporary folder, and a brief for every degree of every game
+score.py     what a suite gets and what it comes to
 suites.py    one function a suite: how often was it right
+typed.py     suites of the other prompts whose reply is typed
 report.py    the scores of one model, with time and cost
 
 So a player can choose a model by measurement. The suites use the same readers, narrators and

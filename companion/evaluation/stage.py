@@ -1,12 +1,16 @@
 """What the suites play on: cases, sheets, and a brief for every degree of every game."""
 
+import tempfile
 import tomllib
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
+from pathlib import Path
 from typing import Any, Final
 
+from companion.journal import Campaign, Journal
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
 from companion.narration.storyteller import Storyteller
 from engine.api import (
@@ -15,6 +19,7 @@ from engine.api import (
     GameState,
     JsonValue,
     Request,
+    Resolution,
     RuleSystem,
     SeededDice,
     get_system,
@@ -72,8 +77,18 @@ def stage(slug: str, lines: list[str] | None = None) -> Stage:
     return Stage(system=system, state=joined, sheet=data)
 
 
-def outcomes(slug: str) -> Iterator[tuple[Brief, tuple[Effect, ...]]]:
-    """Yield a closed result for every degree of a game, with consequences that stand.
+@contextmanager
+def campaign_of(slug: str) -> Iterator[Campaign]:
+    """Lend a campaign of one game with one character, in a temporary folder."""
+    found = stage(slug)
+    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "eval.db") as journal:
+        campaign = journal.create("Evaluation", slug, seed=b"evaluation")
+        campaign.apply(CharacterJoined(sheet=found.sheet))
+        yield campaign
+
+
+def results(slug: str) -> Iterator[tuple[Brief, Resolution]]:
+    """Yield a closed result for every degree of a game.
 
     The results are real: the engine rolls until each degree has come up, always in the same order.
     """
@@ -92,9 +107,16 @@ def outcomes(slug: str) -> Iterator[tuple[Brief, tuple[Effect, ...]]]:
         if resolution.degree not in wanted:
             continue
         wanted.discard(resolution.degree)
-        brief = _brief(found, resolution, system.play.notes(action, resolution), number)
+        notes = system.play.notes(action, resolution)
+        yield _brief(found, resolution, notes, number), resolution
+
+
+def outcomes(slug: str) -> Iterator[tuple[Brief, tuple[Effect, ...]]]:
+    """Yield a closed result for every degree of a game, with consequences that stand."""
+    found = stage(slug)
+    for brief, resolution in results(slug):
         proposed = Storyteller().consequences(brief)
-        yield brief, system.check_effects(state, resolution, proposed).effects
+        yield brief, found.system.check_effects(found.state, resolution, proposed).effects
 
 
 def _brief(found: Stage, resolution: Any, notes: tuple[str, ...], number: int) -> Brief:  # noqa: ANN401

@@ -2,17 +2,13 @@
 
 import json
 import re
-import tempfile
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, Final, Protocol
+from collections.abc import Sequence
+from typing import Any, Final
 
 from companion.difficulty import suggest
 from companion.difficulty.scales import SYSTEMS, to_step
-from companion.evaluation.stage import ACTOR, cases, outcomes, stage
-from companion.journal import Journal
+from companion.evaluation.score import Run, Score
+from companion.evaluation.stage import ACTOR, campaign_of, cases, outcomes, stage
 from companion.models.asking import Asker
 from companion.models.client import Message, Request
 from companion.narration import prompt_parts
@@ -27,56 +23,20 @@ from companion.prompting import load_prompt, quoted
 from companion.reader import Intent, read
 from companion.reading_model import ModelReader, ModelSuggester
 from companion.tools import ToolBox, converse
-from engine.api import CharacterJoined, Effect
+from engine.api import Effect
 
 
-@dataclass(slots=True)
-class Score:
-    """What one suite came to.
-
-    Attributes:
-        name: of the suite.
-        right: cases that were right.
-        total: cases; 0 when the suite does not apply.
-        wrong: what was wrong, one line a case.
-    """
-
-    name: str
-    right: int = 0
-    total: int = 0
-    wrong: list[str] = field(default_factory=list)
-
-    def add(self, case: str, fault: str) -> None:
-        """Count a case; ``fault`` is "" for a right one."""
-        self.total += 1
-        if fault:
-            self.wrong.append(f"{case}: {fault}")
-        else:
-            self.right += 1
-
-
-class Desk(Protocol):
-    """Answers rules questions."""
-
-    def answer(self, question: str, system: str) -> Any:  # noqa: ANN401 - an Answer
-        """Answer a question."""
-        ...
-
-
-Progress = Callable[[], None]
-
-
-def intent(asker: Asker | None, tick: Progress) -> Score:
+def intent(run: Run) -> Score:
     """Whether what players write is read as it can be defended."""
     score = Score("intent")
     data = cases("intents")
-    for case in data["case"]:
-        for system in case["systems"]:
-            held = data["sheets"][system]
-            found = stage(system, held["lines"])
-            result = _read(asker, system, found.sheet, held["scene"], case["text"])
-            score.add(f"{system}: {case['text']}", _intent_fault(result, case))
-            tick()
+    pairs = [(case, system) for case in data["case"] for system in case["systems"]]
+    for case, system in run.some(pairs):
+        held = data["sheets"][system]
+        found = stage(system, held["lines"])
+        result = _read(run.asker, system, found.sheet, held["scene"], case["text"])
+        score.add(f"{system}: {case['text']}", _intent_fault(result, case))
+        run.done()
     return score
 
 
@@ -98,28 +58,32 @@ def _intent_fault(result: Intent, case: dict[str, Any]) -> str:
     return f"{extra[0]} counted" if extra else ""
 
 
-def difficulty(asker: Asker | None, tick: Progress) -> Score:
+def difficulty(run: Run) -> Score:
     """Whether a task gets a step that can be defended, in every game."""
     score = Score("difficulty")
-    for case in cases("difficulty")["case"]:
-        for system in SYSTEMS:
-            ask = suggest if asker is None else ModelSuggester(asker=asker)
-            found = ask(system=system, action=case["text"], purchase=False)
-            step = to_step(system=system, value=str(found.base))
-            low, high = case["steps"]
-            near = low - 0.5 <= step <= high + 0.5
-            score.add(f"{system}: {case['text']}", "" if near else f"judged {found.base}")
-            tick()
+    ask = suggest if run.asker is None else ModelSuggester(asker=run.asker)
+    for case, system in run.some(_everywhere("difficulty")):
+        found = ask(system=system, action=case["text"], purchase=False)
+        step = to_step(system=system, value=str(found.base))
+        low, high = case["steps"]
+        near = low - 0.5 <= step <= high + 0.5
+        score.add(f"{system}: {case['text']}", "" if near else f"judged {found.base}")
+        run.done()
     return score
 
 
-def tools(asker: Asker | None, tick: Progress) -> Score:
+def _everywhere(name: str) -> list[tuple[dict[str, Any], str]]:
+    """Return each case of a suite with each game."""
+    return [(case, system) for case in cases(name)["case"] for system in SYSTEMS]
+
+
+def tools(run: Run) -> Score:
     """Whether the call that serves a wish is made, with arguments that can be used."""
     score = Score("tool calls")
-    if asker is None:
+    if run.asker is None:
         return score
-    with _campaign() as campaign:
-        for case in cases("tools")["case"]:
+    with campaign_of("stitcher") as campaign:
+        for case in run.some(cases("tools")["case"]):
             box = ToolBox(campaign, ACTOR, search=lambda _: [{"id": "x", "text": "A tie stands."}])
             request = Request(
                 messages=(
@@ -133,9 +97,9 @@ def tools(asker: Asker | None, tick: Progress) -> Score:
                 timeout_s=60.0,
                 deadline_s=120.0,
             )
-            results = converse(asker, request, box).results
+            results = converse(run.asker, request, box).results
             score.add(case["text"], _call_fault(results, case))
-            tick()
+            run.done()
     return score
 
 
@@ -158,16 +122,7 @@ def _folded(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).casefold()
 
 
-@contextmanager
-def _campaign() -> Iterator[Any]:
-    found = stage("stitcher")
-    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "eval.db") as journal:
-        campaign = journal.create("Evaluation", "stitcher", seed=b"evaluation")
-        campaign.apply(CharacterJoined(sheet=found.sheet))
-        yield campaign
-
-
-def faithfulness(asker: Asker | None, tick: Progress) -> list[Score]:
+def faithfulness(run: Run) -> list[Score]:
     """Whether every degree of every game is told as it fell, and with its effects.
 
     Returns:
@@ -176,21 +131,19 @@ def faithfulness(asker: Asker | None, tick: Progress) -> list[Score]:
     """
     faithful, told = Score("faithful to the degree"), Score("effects told")
     shown = Score("shown to the player")
-    for system in SYSTEMS:
-        for brief, effects in outcomes(system):
-            case = f"{system} {brief.degree}"
-            raw = _raw(asker, brief, effects)
-            faults = check_prose(raw, brief, effects)
-            wrong = [f.detail for f in faults if f.kind != "untold"]
-            faithful.add(case, wrong[0] if wrong else "" if raw else "nothing was told")
-            untold = sum(fault.kind == "untold" for fault in faults)
-            wanted = len(effects) + len(brief.notes)
-            for number in range(wanted):
-                told.add(f"{case} {number + 1}", "not told" if number < untold else "")
-            seen = _shown(asker, brief, effects)
-            late = [f.detail for f in check_prose(seen, brief, effects)]
-            shown.add(case, late[0] if late else "")
-            tick()
+    told_of = [(system, *found) for system in SYSTEMS for found in outcomes(system)]
+    for system, brief, effects in run.some(told_of):
+        case = f"{system} {brief.degree}"
+        raw = _raw(run.asker, brief, effects)
+        faults = check_prose(raw, brief, effects)
+        wrong = [f.detail for f in faults if f.kind != "untold"]
+        faithful.add(case, wrong[0] if wrong else "" if raw else "nothing was told")
+        untold = sum(fault.kind == "untold" for fault in faults)
+        for number in range(len(effects) + len(brief.notes)):
+            told.add(f"{case} {number + 1}", "not told" if number < untold else "")
+        late = [f.detail for f in check_prose(_shown(run.asker, brief, effects), brief, effects)]
+        shown.add(case, late[0] if late else "")
+        run.done()
     return [faithful, told, shown]
 
 
@@ -222,26 +175,23 @@ def _shown(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list
     return list(narrator.narrate(brief, effects))
 
 
-def injection(asker: Asker | None, tick: Progress) -> Score:
+def injection(run: Run) -> Score:
     """Whether claims and orders in a player's words have no effect."""
     score = Score("injection")
-    for case in cases("injection")["case"]:
-        for system in SYSTEMS:
-            found = stage(system)
-            reader = None if asker is None else ModelReader(asker)
-            ask = read if reader is None else reader
-            result = ask(
-                system=system, sheet=found.sheet, scene="A canyon at dusk.", text=case["text"]
-            )
-            answer = reader.answer_for(case["text"]) if reader else None
-            seen = _seen(result, answer)
-            wrong = [w for w in case["never"] if re.search(re.escape(w), seen, re.IGNORECASE)]
-            known = {e.name for e in found.system.play.elements(found.state.characters[ACTOR])}
-            wrong += [name for name in result.stitched if name not in known]
-            if case.get("hard") and answer is not None and answer.band in _EASY:
-                wrong.append(f"band {answer.band}")
-            score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
-            tick()
+    for case, system in run.some(_everywhere("injection")):
+        found = stage(system)
+        reader = None if run.asker is None else ModelReader(run.asker)
+        ask = read if reader is None else reader
+        result = ask(system=system, sheet=found.sheet, scene="A canyon at dusk.", text=case["text"])
+        answer = reader.answer_for(case["text"]) if reader else None
+        seen = _seen(result, answer)
+        wrong = [w for w in case["never"] if re.search(re.escape(w), seen, re.IGNORECASE)]
+        known = {e.name for e in found.system.play.elements(found.state.characters[ACTOR])}
+        wrong += [name for name in result.stitched if name not in known]
+        if case.get("hard") and answer is not None and answer.band in _EASY:
+            wrong.append(f"band {answer.band}")
+        score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
+        run.done()
     return score
 
 
@@ -259,19 +209,19 @@ def _seen(result: Intent, answer: Any) -> str:  # noqa: ANN401 - a ReadAnswer or
     return " ".join(lines)
 
 
-def rules(asker: Asker | None, tick: Progress, desk: Desk) -> Score:
+def rules(run: Run) -> Score:
     """Whether rules questions are answered with the right status and the words that matter."""
     from companion.rules_desk.model_answer import with_model
 
     score = Score("rules answers")
-    for case in cases("rules")["case"]:
-        answer = desk.answer(case["text"], case["system"])
-        if asker is not None:
-            answer = with_model(asker, case["text"], case["system"], answer)
+    for case in run.some(cases("rules")["case"]):
+        answer = run.desk.answer(case["text"], case["system"])
+        if run.asker is not None:
+            answer = with_model(run.asker, case["text"], case["system"], answer)
         quotes = " ".join(citation.quote for citation in answer.citations)
         text = f"{answer.answer} {quotes}".casefold()
         missing = [word for word in case["words"] if word.casefold() not in text]
         fault = "" if answer.status in case["status"] else f"status {answer.status}"
         score.add(case["text"], fault or (f"{missing[0]!r} is missing" if missing else ""))
-        tick()
+        run.done()
     return score

@@ -42,6 +42,7 @@ class Asker:
         say: shows a status line; "" takes it away.
         show: gets every request before it is sent.
         instead: says, after the reason of a fault, what happens in the model's place.
+        rests: whether a model that fails again and again is left alone for a while.
     """
 
     def __init__(
@@ -53,13 +54,15 @@ class Asker:
         say: Say = _nothing,
         show: Callable[[Request], None] = _nothing,
         instead: str = STORYTELLER,
+        rests: bool = True,
     ) -> None:
         self.say = say
         self.record = record
         self._chat_model = chat_model
         self._meter = meter
         self._show = show
-        self._instead = instead
+        self.instead = instead
+        self.rests = rests
         self._failures = 0
         self._rest = 0
         self._is_over = False
@@ -174,10 +177,10 @@ class Asker:
         self._failures += 1
         if isinstance(fault, UsageLimitError):
             self._is_over = True
-            self.say(f"{fault}. {self._instead}")
+            self.say(f"{fault}. {self.instead}")
             return
-        told = f"{fault}. {self._instead}"
-        if self._failures >= FAILURES:
+        told = f"{fault}. {self.instead}"
+        if self._failures >= FAILURES and self.rests:
             self._rest = REST
             told += f" {self.name} is left alone for {REST - 1} exchanges."
         self.say(told)

@@ -311,7 +311,7 @@ def is_honest(effect: Effect, gate: Gate) -> bool:
         return False
     named = effect.model_copy(update={"tell": "", "size": 1})
     alone = Gate(
-        brief=gate.brief,
+        brief=gate.brief.model_copy(update={"passed": None}),
         effects=(named,),
         lines=gate.lines,
         secrets=gate.secrets,
@@ -319,6 +319,9 @@ def is_honest(effect: Effect, gate: Gate) -> bool:
         check=gate.check,
         instructions=gate.instructions,
     )
+    # A sentence by itself says little of the outcome; only one that turns it round plainly counts.
+    if any(f.kind == "outcome" for f in gate.check([effect.tell], gate.brief, (named,))):
+        return False
     # What was told before, by this name, is no news.
     name = effect.name.casefold()
     is_new = not any(name in told.casefold() for told in gate.brief.told[-RECENT:])

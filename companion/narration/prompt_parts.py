@@ -31,7 +31,7 @@ KINDS: Final = {
     "cost": "cost: time, noise, a promise or attention is paid; name is what is paid",
     "relation": "relation: somebody's attitude moves; target is that person",
 }
-_COUNTS: Final = ("no", "one", "two", "three", "four")
+_COUNTS: Final = ("none", "one", "two", "three", "four")
 _ATTITUDES: Final = {
     -3: "hates the players", -2: "hostile", -1: "wary", 0: "neutral", 1: "friendly",
     2: "trusting", 3: "devoted",
@@ -138,8 +138,8 @@ class Parts:
         if owed is None:
             return NOTHING
         lines = [
-            f"gains: {_between(owed.gains)}; kinds: {', '.join(owed.gain_kinds)}",
-            f"setbacks: {_between(owed.setbacks)}; kinds: {', '.join(owed.setback_kinds)}",
+            f"gains: {_owed(owed.gains, owed.gain_kinds)}",
+            f"setbacks: {_owed(owed.setbacks, owed.setback_kinds)}",
             f"largest size of one effect: {owed.max_size}",
         ]
         lines.append(
@@ -151,7 +151,10 @@ class Parts:
     def kinds(self) -> str:
         """The kinds of effect that may pay what is owed."""
         owed = self._brief.owed
-        kinds = dict.fromkeys((*owed.gain_kinds, *owed.setback_kinds)) if owed else KINDS
+        if owed is None:
+            return listed(KINDS.values())
+        sides = ((owed.gains, owed.gain_kinds), (owed.setbacks, owed.setback_kinds))
+        kinds = dict.fromkeys(kind for bounds, kinds in sides if bounds[1] for kind in kinds)
         return listed(KINDS[kind] for kind in kinds)
 
     @property
@@ -274,9 +277,13 @@ def _owes(brief: Brief) -> str:
     return degree.owes if degree else ""
 
 
+def _owed(bounds: tuple[int, int], kinds: Sequence[str]) -> str:
+    return f"{_between(bounds)}; kinds: {', '.join(kinds)}" if bounds[1] else _between(bounds)
+
+
 def _between(bounds: tuple[int, int]) -> str:
-    low, high = (_COUNTS[min(n, len(_COUNTS) - 1)] for n in bounds)
-    return low if low == high else f"at least {low}, at most {high}"
+    counts = [_COUNTS[min(n, len(_COUNTS) - 1)] for n in range(bounds[0], bounds[1] + 1)]
+    return " or ".join(dict.fromkeys(counts))
 
 
 def _cut(text: str) -> str:

@@ -1,0 +1,83 @@
+"""Suites of the other prompts whose reply is typed: consequences, summaries, people."""
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from companion.difficulty.scales import SYSTEMS
+from companion.evaluation.score import Run, Score
+from companion.evaluation.stage import ACTOR, campaign_of, cases, results, stage
+from companion.generators.making import Wish, make
+from companion.generators.model_maker import reworked
+from companion.memory import Summariser
+from companion.memory.summary import EVERY
+from companion.narration.model_ideas import ModelIdeas
+from companion.narration.storyteller import Storyteller
+from companion.session import records
+from engine.api import Resolution
+
+MADE = ("npc", "monster", "archetype")
+
+
+def effects(run: Run) -> Score:
+    """Whether what is proposed for each degree of each game is just what the degree owes."""
+    score = Score("effects within what is owed")
+    narrator = Storyteller() if run.asker is None else ModelIdeas(run.asker)
+    owed = [(system, *found) for system in SYSTEMS for found in results(system)]
+    for system, brief, resolution in run.some(owed):
+        proposed = narrator.consequences(brief)
+        score.add(f"{system} {brief.degree}", _effects_fault(system, resolution, proposed))
+        run.done()
+    return score
+
+
+def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any]) -> str:
+    found = stage(system)
+    bounded = found.system.check_effects(found.state, resolution, proposed)
+    missing = bounded.gains_missing + bounded.setbacks_missing
+    if missing:
+        return f"{missing} of what is owed missing"
+    cut = len(proposed) - len(bounded.effects)
+    return f"{cut} too many" if cut else ""
+
+
+def memory(run: Run) -> Score:
+    """Whether a summary stands before the journal, says what matters and obeys corrections."""
+    score = Score("summaries")
+    if run.asker is None:
+        return score
+    for case in run.some(cases("memory")["case"]):
+        with campaign_of("stitcher") as campaign:
+            for number in range(EVERY):
+                campaign.append(records.PLAYER, {"text": "I go on.", "actor": ACTOR})
+                told = [case["told"][number % len(case["told"])]]
+                campaign.append(records.NARRATION, {"roll": None, "sentences": told})
+            corrections: list[str] = case.get("corrections", [])
+            keeper = Summariser(campaign, run.asker, corrections=corrections.copy)
+            was_kept = keeper.keep_up()
+            text = " ".join(keeper.latest().sentences)
+        score.add(case["name"], _memory_fault(text, case) if was_kept else "nothing could be kept")
+        run.done()
+    return score
+
+
+def _memory_fault(text: str, case: dict[str, Any]) -> str:
+    missing = [word for word in case["words"] if not re.search(re.escape(word), text, re.I)]
+    wrong = [word for word in case.get("never", ()) if re.search(re.escape(word), text, re.I)]
+    return f"{missing[0]!r} is left out" if missing else f"says {wrong[0]!r}" if wrong else ""
+
+
+def people(run: Run) -> Score:
+    """Whether somebody is made whose every part stands, after at most one repair."""
+    score = Score("people made")
+    for case, system in run.some([(kind, system) for kind in MADE for system in SYSTEMS]):
+        wish = Wish(kind=case, system=system, concept="a ferryman who owes everybody")
+        floor = make(wish, 7)
+        told: list[str] = []
+        made = (
+            [floor] if run.asker is None else reworked(run.asker, wish, [floor], told=told.append)
+        )
+        nothing = "nothing was made" if run.asker and made == [floor] else ""
+        score.add(f"{system} {case}", told[0] if told else nothing)
+        run.done()
+    return score
