@@ -30,6 +30,8 @@ _HEADINGS: Final = {f"h{level}": level for level in range(1, 7)}
 _BOLD_HEADING: Final = 6
 _LONGEST_BOLD_HEADING: Final = 70
 _MOST_SPANNED: Final = 50
+_MOST_COLUMNS: Final = 60
+"""Of a table; what stands beyond them is left out."""
 _ZIP_FAULTS: Final = (
     zipfile.BadZipFile, zlib.error, KeyError, ValueError, RuntimeError, NotImplementedError,
     EOFError, OSError,
@@ -52,7 +54,9 @@ def html_blocks(data: bytes) -> Iterator[Block]:
         encoding = None
     else:
         encoding = "utf-8"
-    parser = html.HTMLParser(encoding=encoding, remove_comments=True, remove_pis=True)
+    parser = html.HTMLParser(
+        encoding=encoding, remove_comments=True, remove_pis=True, huge_tree=True
+    )
     try:
         root = html.document_fromstring(data, parser=parser)
     except (etree.LxmlError, ValueError):
@@ -152,13 +156,13 @@ def _table(element: "Element") -> Iterator[Block]:
             _fill(cells, below)
             text, across = _text(cell), _span(cell, "colspan")
             down = _span(cell, "rowspan") - 1
-            for n in range(across):
+            for n in range(min(across, _MOST_COLUMNS - len(cells))):
                 if down:
                     below[len(cells)] = (down, text)
                 # A cell across several columns names each of them.
                 cells.append(text if n == 0 or cell.tag == "th" else "")
         _fill(cells, below)
-        rows.append(cells)
+        rows.append(cells[:_MOST_COLUMNS])
     yield Block("table", table_markdown(rows))
 
 

@@ -17,6 +17,8 @@ from companion.retrieval.documents import (
     read_blocks,
     slugify,
 )
+from companion.retrieval.layout import Piece, Style, page_blocks
+from companion.retrieval.markup import html_blocks
 from companion.retrieval.sections import MAX_LETTERS, MAX_SECTION_WORDS, cut_sections
 from tests.companion.retrieval.books import make_pdf
 from tests.companion.retrieval.books import text as text_of_pdf
@@ -175,10 +177,18 @@ def test_html_in_an_old_encoding_is_read_as_it_says(tmp_path: Path) -> None:
 
 
 def test_html_nested_without_end_is_read(tmp_path: Path) -> None:
-    page = "<div>" * 100_000 + "deep" + "<table>" * 5_000
-    path = written(tmp_path, "a.html", page + "<p>The end.</p>")
+    page = "<font>" * 1_000 + "deep" + "<div>" * 1_000 + "<p>The end.</p>"
+    texts = [block.text for block in read_blocks(written(tmp_path, "a.html", page))]
+    assert texts == ["deep", "The end."]
+    bottomless = written(tmp_path, "b.html", "<div>" * 100_000 + "deep" + "<table>" * 5_000)
     with contextlib.suppress(DocumentError):
-        assert read_blocks(path)
+        assert read_blocks(bottomless)
+
+
+def test_spans_without_end_make_no_table_without_end(tmp_path: Path) -> None:
+    page = "<table>" + "<tr><td colspan=1000000 rowspan=99999999>x" * 500 + "</table>"
+    (table,) = read_blocks(written(tmp_path, "a.html", page))
+    assert max(line.count("|") for line in table.text.split("\n")) <= 61
 
 
 def test_plain_text_keeps_tables_and_pages(tmp_path: Path) -> None:
@@ -313,3 +323,40 @@ def test_any_markdown_is_read_or_refused(text: str) -> None:
             return
         assert sections
         assert len({section.id for section in sections}) == len(sections)
+
+
+MARKS = st.sampled_from(
+    ["<table>", "</table>", "<tr>", "<td colspan=3>", "<td rowspan=2>", "<h2>", "</h2>", "<p>",
+     "<b>", "</b>", "<script>", "</script>", "<!--", "-->", "&lt;", "a", " | ", "\x00", "é"]
+)  # fmt: skip
+
+
+@given(st.lists(MARKS, max_size=40).map("".join))
+def test_any_html_is_read_or_has_no_text(page: str) -> None:
+    blocks = [block for block in html_blocks(page.encode()) if block.text.strip()]
+    for section in cut_sections("b", "B", blocks):
+        assert section.text
+    tables = [block.text.split("\n") for block in blocks if block.kind == "table"]
+    assert all(len({line.count("|") for line in lines}) == 1 for lines in tables)
+
+
+PIECES = st.builds(
+    lambda text, left, width, bottom, height, bold: Piece(
+        text, left, left + width, bottom, bottom + height, bold
+    ),
+    st.sampled_from(["Wind", "40", "A", "roll two dice and hold on", "well-", "• item", "IV"]),
+    st.integers(0, 600),
+    st.integers(0, 500),
+    st.integers(0, 790),
+    st.sampled_from([6, 9, 9, 12, 30]),
+    st.booleans(),
+)
+
+
+@given(st.lists(PIECES, max_size=60))
+def test_any_layout_keeps_every_word_of_a_page(pieces: list[Piece]) -> None:
+    style = Style.of([pieces], {})
+    blocks = list(page_blocks(pieces, 1, style))
+    told = "".join(c for block in blocks for c in block.text if c.isalnum())
+    wanted = "".join(c for piece in pieces for c in piece.text if c.isalnum())
+    assert sorted(told) == sorted(wanted)
