@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     import numpy as np
     import numpy.typing as npt
 
     Floats = npt.NDArray[np.float32]
+
+_WIDTH: Final = 256
 
 
 @cache
@@ -25,9 +27,11 @@ def embed(texts: Sequence[str]) -> "Floats":
     """Give one unit vector for each text, `(n, 256) float32`; an empty text gives zeros."""
     import numpy as np
 
-    vectors = np.asarray(_embedder().embed([text or " " for text in texts]), dtype=np.float32)
-    lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
-    lengths[lengths == 0] = 1.0
-    unit: Floats = vectors / lengths
-    unit[[not text for text in texts]] = 0.0
+    told = [place for place, text in enumerate(texts) if text]
+    unit: Floats = np.zeros((len(texts), _WIDTH), dtype=np.float32)
+    if told:
+        vectors = np.asarray(_embedder().embed([texts[place] for place in told]), dtype=np.float32)
+        lengths = np.linalg.norm(vectors, axis=1, keepdims=True)
+        lengths[lengths == 0] = 1.0
+        unit[told] = vectors / lengths
     return unit

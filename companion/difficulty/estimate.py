@@ -158,10 +158,10 @@ def _neighbours(case: Case) -> tuple[Neighbour, ...]:
     action, _ = meanings([text])
     likeness = 0.5 * (example_meanings()[0] @ action[0])
     words = vocabularies()[0].rows([text.action_words])[0]
-    stems = tuple(vocabularies()[0].weights)
-    for place in np.flatnonzero(words):
-        for line, weight in _postings()[stems[int(place)]]:
-            likeness[line] += 0.5 * weight * float(words[int(place)])
+    places = vocabularies()[0].places
+    for word in {stem(word) for word in text.action_words} & places.keys():
+        for line, weight in _postings()[word]:
+            likeness[line] += 0.5 * weight * float(words[places[word]])
     own = np.array([example.system in (case.system, SHARED) for example in examples()])
     order = np.argsort(-np.where(own, likeness, -1.0), kind="stable")[:_NEIGHBOURS]
     return tuple(Neighbour(examples()[int(at)], float(likeness[int(at)])) for at in order)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from companion.difficulty.grades import grade_of
@@ -102,6 +102,7 @@ def examples() -> tuple[Example, ...]:
     return tuple(found)
 
 
+@lru_cache(maxsize=50_000)
 def stem(word: str) -> str:
     """Cut a common English ending off."""
     for ending in _ENDINGS:

@@ -42,31 +42,30 @@ def readings_of(text: Text) -> Readings:
 
 @dataclass(frozen=True, slots=True)
 class Vocabulary:
-    """The stems that count, with their weight: the rarer, the more."""
+    """The stems that count, with their weight: the rarer, the more; and where each one stands."""
 
     weights: dict[str, float]
+    places: dict[str, int]
 
     @staticmethod
     def of(texts: Sequence[Sequence[str]]) -> "Vocabulary":
         """Collect the stems of some texts."""
         counts = Counter(s for words in texts for s in {stem(word) for word in words})
-        return Vocabulary(
-            {
-                word: math.log(1 + len(texts) / count)
-                for word, count in sorted(counts.items())
-                if count >= _FEWEST
-            }
-        )
+        weights = {
+            word: math.log(1 + len(texts) / count)
+            for word, count in sorted(counts.items())
+            if count >= _FEWEST
+        }
+        return Vocabulary(weights, {word: place for place, word in enumerate(weights)})
 
     def rows(self, texts: Sequence[Sequence[str]]) -> "Floats":
         """Give one vector of length 1 for each text, `(n, stems) float32`; zeros without stems."""
         import numpy as np
 
-        places = {word: place for place, word in enumerate(self.weights)}
-        found = np.zeros((len(texts), len(places)), dtype=np.float32)
+        found = np.zeros((len(texts), len(self.places)), dtype=np.float32)
         for line, words in enumerate(texts):
-            for word in {stem(word) for word in words} & places.keys():
-                found[line, places[word]] = self.weights[word]
+            for word in {stem(word) for word in words} & self.places.keys():
+                found[line, self.places[word]] = self.weights[word]
         lengths = np.linalg.norm(found, axis=1, keepdims=True)
         lengths[lengths == 0] = 1.0
         unit: Floats = found / lengths
