@@ -55,6 +55,10 @@ _NUMBERS: Final = {
     "varias": 4.0, "twenty-four": 24.0, "thirty": 30.0, "forty": 40.0, "fifty": 50.0,
     "hundred": 100.0, "viele": 6.0, "muchos": 6.0, "ein paar": 3.0,
 }  # fmt: skip
+# "A quarter of a year's pay", "two thirds of a month's".
+_FRACTIONS: Final = {"half": 0.5, "third": 1 / 3, "thirds": 2 / 3, "quarter": 0.25, "quarters": 0.75}
+# French "an" is a year, English "an" is none.
+_BEFORE_AN: Final = word_set("un par l d demi cet chaque")
 _HALF: Final = word_set("half halbes halbe halben halber demi demie medio media")
 _ARTICLES: Final = ("a", "an", "un", "una", "une")
 _FILLERS: Final = word_set(
@@ -96,6 +100,14 @@ _PHRASES: Final = (
 )  # fmt: skip
 _TOKEN = re.compile(r"[a-z_]+(?:'[a-z]+)?|\d+(?:[.,]\d+)?")
 _NEAR: Final = 7
+# In front of a price these tell that it is asked now, or that it was asked before.
+_NOW: Final = word_set("now today currently jetzt heute maintenant aujourd'hui ahora hoy")
+_NOW_REACH: Final = 6
+_PAST: Final = word_set(
+    "from not instead was were normally usually once formerly before used von statt anstatt "
+    "fruher vorher sonst lieu avant antes vez normalement normalerweise normalmente"
+)
+_PAST_REACH: Final = 4
 _BACK: Final = 6
 
 
@@ -133,17 +145,37 @@ def stated(text: str) -> tuple[int, str] | None:
         (4, "three months'")
     """
     words = [_bare(word) for word in _TOKEN.findall(fold(text))]
-    best: tuple[int, WorkTime] | None = None
+    found: list[tuple[int, int, WorkTime]] = []
     for place, word in enumerate(words):
         time = _compound(words, place) or _time_at(words, place, word)
         if time is None:
             continue
         distance = _distance(words, place, time)
-        if distance is not None and (best is None or distance < best[0]):
-            best = (distance, time)
-    if best is not None:
-        return best[1].ds, best[1].words
+        if distance is not None:
+            found.append((distance, place, time))
+    if found:
+        _, _, best = min(_asked_now(words, found), key=lambda one: one[0])
+        return best.ds, best.words
     return _phrase(words)
+
+
+def _asked_now(
+    words: list[str], found: list[tuple[int, int, WorkTime]]
+) -> list[tuple[int, int, WorkTime]]:
+    """Leave out prices that hold no more, as in "down from a month's pay to a week's"."""
+    if len(found) == 1:
+        return found
+
+    places = [place for _, place, _ in found]
+
+    def before(place: int, time: WorkTime, reach: int) -> list[str]:
+        start = place + 1 - len(time.words.split())
+        last = max((other for other in places if other < start), default=-1)
+        return words[max(0, last + 1, start - reach) : start]
+
+    now = [one for one in found if _NOW & set(before(one[1], one[2], _NOW_REACH))]
+    past = [one for one in found if _PAST & set(before(one[1], one[2], _PAST_REACH))]
+    return now or [one for one in found if one not in past] or found
 
 
 def _bare(word: str) -> str:
@@ -164,9 +196,13 @@ def _compound(words: list[str], place: int) -> WorkTime | None:
 
 def _time_at(words: list[str], place: int, word: str) -> WorkTime | None:
     unit = _DAYS.get(word)
-    if unit is None:
+    if unit is None or (word in _FRACTIONS and words[place + 1 : place + 2] == ["of"]):
+        return None
+    if word == "an" and words[max(0, place - 1)] not in _BEFORE_AN:
         return None
     count, start = _count(words, place, plural=word in _PLURAL)
+    if words[max(0, start - 1) : start] == ["of"] and start > 1:
+        count *= _FRACTIONS.get(words[start - 2], 1.0)
     if words[place + 1 : place + 4] == ["and", "a", "half"]:
         count += 0.5
     shown = " ".join(words[start : place + 1]) + ("'" if word in _PLURAL else "")

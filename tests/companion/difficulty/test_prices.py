@@ -49,6 +49,30 @@ def test_a_stated_time_of_work_decides(price, ds):
     assert "stated" in found.reason
 
 
+@pytest.mark.parametrize(
+    ("told", "ds"),
+    [
+        ("He came down from a season's wages to a month's", 3),
+        ("It used to cost a year's pay, now it is a season's", 4),
+        ("A month's pay instead of a year's", 3),
+        ("Not a month's pay, a week's", 2),
+        ("It costs a quarter of a year's income", 4),
+        ("It costs two thirds of a month's pay", 3),
+        ("Four years' wages for an ordinary clerk", 6),
+        ("Früher ein Jahr Arbeit, jetzt einen Monat Arbeit", 3),
+    ],
+)
+def test_of_two_stated_prices_the_one_asked_now_counts(told, ds):
+    found = stated(told)
+    assert found is not None
+    assert found[0] == ds
+
+
+@pytest.mark.parametrize("ride", ["bus", "tram", "ferry", "taxi"])
+def test_who_pays_for_a_ride_does_not_buy_the_vehicle(ride):
+    assert suggest(system="stitcher", action=f"pay for the {ride}").base == 1
+
+
 def test_the_stated_price_beats_the_price_list():
     found = suggest(system="stitcher", action="I buy a starship for a week's wages")
     assert found.base == 2
