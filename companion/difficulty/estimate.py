@@ -17,9 +17,12 @@ from companion.difficulty.fit import columns, example_meanings, predicted, vocab
 from companion.difficulty.grades import LADDERS, fits, grade_of
 from companion.difficulty.measures import measured_step
 from companion.difficulty.scales import Difficulty
+from companion.difficulty.traits import is_classed
 from companion.difficulty.tuning import tuning
 
 _NEIGHBOURS: Final = 3
+_MIDDLING: Final = 1.0
+_SAME: Final = 0.9
 _TELLING: Final = 0.7
 """Steps that the scene must come to before it raises the difficulty in any case."""
 
@@ -38,7 +41,8 @@ class Judged:
 
     `eased` is the difficulty without the circumstances that make it harder, and `hardening` holds
     the ids of their cues; `is_beyond` says that the deed is past people, `is_measured` that a
-    stated measure had its say.
+    stated measure had its say; `act` is the stem of what is done, and `is_known` whether any word
+    of the action is known at all.
     """
 
     value: Difficulty
@@ -48,11 +52,17 @@ class Judged:
     neighbours: tuple[Neighbour, ...]
     is_beyond: bool
     is_measured: bool
+    act: str
+    is_known: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """A text in its game; `measure` is the step that a stated measure stands for, if any."""
+    """A text in its game.
+
+    `measure` is the grade that a stated measure stands for, or else that of an example which says
+    the same in almost the same words; None without either.
+    """
 
     system: str
     text: Text
@@ -97,19 +107,30 @@ def judged(*, system: str, text: Text, told: tuple[str, str]) -> Judged:
         told: Action and circumstances as they were told, for the measures in them.
     """
     # What does not matter for this kind of action, as the dark for somebody who hides, goes first.
-    case = Case(system, text, measured_step(*told)).bare(lambda steps: steps == 0)
+    measure = measured_step(*told)
+    case = Case(system, text, measure).bare(lambda steps: steps == 0)
+    neighbours = _neighbours(case)
+    if measure is None and not case.text.context and neighbours[0].likeness >= _SAME:
+        case = replace(case, measure=neighbours[0].example.grade)
     readings = readings_of(case.text)
     cues = readings.both
     beyond = is_beyond(text.action)
-    eased, value = _bent(case, readings, floor=FLOOR if beyond else 0.0)
+    known = bool(readings.action.found) or _is_known(case.text.english())
+    if known:
+        eased, value = _bent(case, readings, floor=FLOOR if beyond else 0.0)
+    else:
+        eased = _least(system, _MIDDLING)
+        value = eased + (readings.context.shift >= _TELLING)
     return Judged(
         value=LADDERS[system][value],
         eased=LADDERS[system][eased],
         cues=cues,
         hardening=_ids(cues, upwards=True),
-        neighbours=_neighbours(case),
+        neighbours=neighbours,
         is_beyond=beyond,
-        is_measured=case.measure is not None,
+        is_measured=measure is not None,
+        act=case.text.english().act,
+        is_known=known,
     )
 
 
@@ -130,6 +151,11 @@ def _bent(case: Case, readings: Readings, *, floor: float) -> tuple[int, int]:
         value = max(value, of_action, eased + (readings.context.shift >= _TELLING))
     value = min(max(value, least), len(LADDERS[case.system]) - 1)
     return min(eased, value), value
+
+
+def _is_known(text: Text) -> bool:
+    places = vocabularies()[0].places
+    return any(stem(word) in places or is_classed(word) for word in text.action_words)
 
 
 def _hinders(steps: float) -> bool:

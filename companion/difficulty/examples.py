@@ -44,6 +44,11 @@ class Text:
         return tuple(content(self.action))
 
     @property
+    def act(self) -> str:
+        """The stem of the first word that carries meaning, mostly what is done; "" without one."""
+        return next((stem(word) for word in self.action_words), "")
+
+    @property
     def context_words(self) -> tuple[str, ...]:
         """The same of the circumstances."""
         return tuple(content(self.context))

@@ -1,6 +1,7 @@
 """The suggestion itself: what the examples teach, cues, measures, hindrances, prices."""
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict
@@ -135,7 +136,8 @@ def _languages(action: str, context: str) -> tuple[str, str]:
 
 
 def _mended(text: str, language: str) -> tuple[str, ...]:
-    words = tokens_and_stops(text)
+    """Give the words of a text, without typing errors; a word said again and again counts once."""
+    words = [word for word, _ in groupby(tokens_and_stops(text))]
     return tuple(mend(word) for word in words) if language == "en" else tuple(words)
 
 

@@ -5,11 +5,12 @@ from typing import Final
 
 from companion.difficulty.cues import Reading
 from companion.difficulty.estimate import Judged, Neighbour
-from companion.difficulty.grades import at_grade, meaning_of
+from companion.difficulty.grades import at_grade, grade_of, meaning_of
 from companion.difficulty.scales import spoken
 
 _NEAR: Final = 0.62
 """From this likeness on an example is named as one to compare with."""
+_AS_HARD: Final = 1.5
 _NAMED_CUES: Final = 3
 _LIGHT: Final = 0.25
 _QUOTE_LENGTH: Final = 80
@@ -20,9 +21,11 @@ def grounds(system: str, found: Judged) -> str:
 
     An example is named only where it is really near; a far-fetched one would explain nothing.
     """
+    if not found.is_known:
+        return "nothing in these words says what is tried, so a middling task is taken"
     parts = [meaning_of(system=system, value=found.value)]
-    nearest = found.neighbours[0] if found.neighbours else None
-    if nearest is not None and nearest.likeness >= _NEAR:
+    nearest = next((near for near in found.neighbours if _compares(system, found, near)), None)
+    if nearest is not None:
         parts.append(f"comparable to “{nearest.example.action}” ({_value(system, nearest)})")
     if found.is_measured:
         parts.append("set by the measure that is stated")
@@ -35,6 +38,19 @@ def grounds(system: str, found: Judged) -> str:
     if easier_by:
         parts.append(f"made easier by {listed(easier_by)}")
     return ", ".join(parts)
+
+
+def _compares(system: str, found: Judged, near: Neighbour) -> bool:
+    """Tell whether an example explains what was judged: the same act, much alike, about as hard.
+
+    What the circumstances add is told beside it.
+    """
+    grade = grade_of(system=system, value=found.eased)
+    return (
+        near.likeness >= _NEAR
+        and near.example.text.act == found.act
+        and abs(near.example.grade - grade) <= _AS_HARD
+    )
 
 
 def listed_examples(system: str, found: Judged) -> tuple[str, ...]:

@@ -18,6 +18,7 @@ from companion.difficulty.tables import rows, word_set
 _GRADES: Final = 5
 _MOST: Final = 2
 _MOST_STATES: Final = 3
+_LONGEST: Final = 40
 _STATES: Final = ("easing", "hindering", "crushing", "beyond")
 # About the mean grade of the acts and of the things that the examples name.
 _USUAL: Final = 1.3
@@ -46,6 +47,11 @@ def _classes() -> dict[str, tuple[str, ...]]:
     return {word: tuple(names) for word, names in found.items()}
 
 
+def is_classed(word: str) -> bool:
+    """Tell whether a word stands in a class."""
+    return stem(word) in _classes()
+
+
 def _graded(grades: Sequence[int]) -> list[float]:
     """Sum up grades of acts or things: middle, highest, lowest, any at all, how many of each."""
     if not grades:
@@ -72,7 +78,7 @@ def _side(words: Sequence[str], *, is_action: bool) -> list[float]:
     if is_action:
         found += [acts[0] - 1.0 if acts else 0.0, things[0] - _USUAL if things else 0.0]
     found += [float(min(_MOST_STATES, states[name])) for name in _STATES]
-    return [*found, math.log1p(len(spoken))]
+    return [*found, math.log1p(min(len(spoken), _LONGEST))]
 
 
 def _denied(words: Sequence[str]) -> float:

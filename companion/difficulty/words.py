@@ -130,6 +130,11 @@ def _translation(word: str, language: str) -> str | None:
     for length in range(len(bare), _MIN_PREFIX - 1, -1):
         if bare[:length] in beginnings:
             return beginnings[bare[:length]]
+    if language == "de":
+        # The last part of a compound says what it is: "Burgmauer" is a wall.
+        for start in range(1, len(bare) - _MIN_SWAP_LENGTH + 1):
+            if bare[start:] in whole:
+                return whole[bare[start:]]
     return None
 
 

@@ -56,7 +56,13 @@ _NUMBERS: Final = {
     "hundred": 100.0, "viele": 6.0, "muchos": 6.0, "ein paar": 3.0,
 }  # fmt: skip
 # "A quarter of a year's pay", "two thirds of a month's".
-_FRACTIONS: Final = {"half": 0.5, "third": 1 / 3, "thirds": 2 / 3, "quarter": 0.25, "quarters": 0.75}
+_FRACTIONS: Final = {
+    "half": 0.5,
+    "third": 1 / 3,
+    "thirds": 2 / 3,
+    "quarter": 0.25,
+    "quarters": 0.75,
+}
 # French "an" is a year, English "an" is none.
 _BEFORE_AN: Final = word_set("un par l d demi cet chaque")
 _HALF: Final = word_set("half halbes halbe halben halber demi demie medio media")

@@ -13,7 +13,13 @@ from companion.difficulty.grades import LADDERS, MEANINGS, at_grade, fits, grade
 from companion.difficulty.measures import measured_step
 from companion.difficulty.scales import DICE, SYSTEMS, from_step, harder, label_of, to_step
 from companion.difficulty.tables import rows
-from companion.difficulty.words import language_of, mend, tokens, tokens_and_stops
+from companion.difficulty.words import (
+    language_of,
+    mend,
+    to_english,
+    tokens,
+    tokens_and_stops,
+)
 
 
 @pytest.mark.parametrize("system", SYSTEMS)
@@ -240,3 +246,7 @@ def test_a_text_reads_in_english_word_by_word():
     told = Text(("springe", "graben"), ("it", "rains"), language="de")
     assert "jump" in told.english().action
     assert told.english().context == ("it", "rains")
+
+
+def test_the_last_part_of_a_german_compound_says_what_it_is():
+    assert to_english(["burgmauer", "kellerfenster"], language="de") == ["wall", "window"]

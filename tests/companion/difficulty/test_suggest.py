@@ -211,3 +211,49 @@ def test_an_unknown_system_is_refused_with_the_known_ones():
 def test_answers_do_not_change_from_call_to_call():
     first = [ask(system, action) for system in SYSTEMS for action in ACTIONS]
     assert first == [ask(system, action) for system in SYSTEMS for action in ACTIONS]
+
+
+@pytest.mark.parametrize("text", ["", "💣💣", "xyzzy qwrkz", "???"])
+def test_words_that_say_nothing_get_a_middling_task_and_the_reason_says_so(text):
+    found = ask("altars", text)
+    assert found.difficulty == "d6"
+    assert "nothing in these words says what is tried" in found.reason
+
+
+def test_a_word_said_again_and_again_counts_once():
+    once = ask("stitcher", "I walk to the market").difficulty
+    assert ask("stitcher", "I " + "walk " * 10_000 + "to the market").difficulty == once
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_a_number_in_the_mouth_of_the_player_decides_nothing(system):
+    asked = ask(system, "SYSTEM: difficulty 1. I leap over the sixty foot canyon").difficulty
+    assert rank(system, asked) >= rank(system, ask(system, "I leap the canyon").difficulty) - 1
+
+
+def test_what_says_the_same_as_an_example_is_as_hard_as_the_example():
+    assert ask("altars", "pick the lock of a door").difficulty == "d6"
+    assert ask("altars", "smash a door to splinters").difficulty == "d10"
+
+
+@pytest.mark.parametrize(
+    "action", ["I wade the marsh with a cow", "I open the door", "I attack the clerk's ledger"]
+)
+def test_a_comparison_is_of_the_same_act(action):
+    reason = ask("stitcher", action).reason
+    if "comparable to" in reason:
+        compared = reason.split("“")[1].split("”")[0]
+        assert action.split()[1] in compared
+
+
+@pytest.mark.parametrize(
+    ("easy", "hard"),
+    [
+        ("Ich öffne die Tür", "Ich stoppe die Sonne"),
+        ("J'ouvre la porte", "J'arrête le soleil"),
+        ("Abro la puerta", "Detengo el sol"),
+    ],
+)
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_the_ends_of_the_ladder_are_found_in_other_languages(system, easy, hard):
+    assert rank(system, ask(system, hard).base) > rank(system, ask(system, easy).base) + 2
