@@ -8,7 +8,7 @@ from html import escape
 from typing import Final
 
 from companion.generators.legality import Record
-from companion.generators.render import odds_lines, sheet_lines, tie_lines, told_of
+from companion.generators.render import after_lines, odds_lines, sheet_lines, tie_lines, told_of
 from engine.api import get_system
 
 _STYLE: Final = """\
@@ -100,6 +100,7 @@ def card_parts(record: Record, against: tuple[str, ...] = ()) -> list[tuple[str,
         parts.append(("voice", "", record["voice"]))
         parts += [("", "Weakness", record["weakness"])] if record.get("weakness") else []
         parts += [("", "Tie to the story", record["hook"])] if record.get("hook") else []
+        parts += [("", "", told) for told in after_lines(record)]
         parts += [("", "Tie", told) for told in tie_lines(record)]
         is_house = bool(record.get("house"))
         parts += [("foot", "House", _HOUSE)] if is_house else []

@@ -120,7 +120,9 @@ MARKS: Final[dict[str, Mark]] = {
 """Kind of event to what it does, looked for in this order."""
 
 _CHANGED: Final = Mark((), "Changed", HELPS, 0, ("To understand what happened that day",))
-_STEPS: Final = ("d4", "d6", "d8", "d10", "d12", "d20")
+_STEPS: Final = ("d4", "d6", "d8", "d10", "d12")
+_LESSONS: Final = ("New Authority", "Sure of It")
+"""Marks of events from which somebody learns."""
 _LEAST_HEALTH: Final = 1
 
 
@@ -153,6 +155,8 @@ def evolve(record: Record, event: str, seed: int) -> Record:
     attitude = int(changed.get("attitude", 0)) + mark.attitude
     changed["attitude"] = max(-3, min(3, attitude))
     changed["history"] = [*changed.get("history", ()), clean(event, 160)]
+    if record["system"] != "stitcher" and mark.trait:  # there it is a Trait
+        changed["known_for"] = list(dict.fromkeys([*changed.get("known_for", ()), mark.trait]))
     changed["sheet"] = _marked(record["system"], changed["sheet"], mark)
     get_system(record["system"]).parse_sheet(changed["sheet"])
     return changed
@@ -181,15 +185,17 @@ def _stitched(sheet: dict[str, Any], mark: Mark) -> dict[str, Any]:
 
 
 def _altered(sheet: dict[str, Any], mark: Mark) -> dict[str, Any]:
-    """Harm costs health; whoever comes out ahead steps up the best die that still can."""
+    """Harm costs health; whoever has risen or won steps up their smallest die (up to d12)."""
     if mark.trait == "Injured":
-        return {**sheet, "health": max(_LEAST_HEALTH, sheet["health"] - 3)}
-    if mark.bad or mark is _CHANGED:
+        most = sheet.get("max_health") or sheet["health"]
+        return {**sheet, "health": max(_LEAST_HEALTH, sheet["health"] - 3), "max_health": most}
+    if mark.trait not in _LESSONS:
         return sheet
     for group in ("archetypes", "words"):
         dice = sheet.get(group, {})
-        for name, die in dice.items():
-            if die in _STEPS[:-1]:
-                stepped = {**dice, name: _STEPS[_STEPS.index(die) + 1]}
-                return {**sheet, group: stepped}
+        able = [name for name, die in dice.items() if die in _STEPS[:-1]]
+        if able:
+            name = min(able, key=lambda one: _STEPS.index(dice[one]))
+            stepped = {**dice, name: _STEPS[_STEPS.index(dice[name]) + 1]}
+            return {**sheet, group: stepped}
     return sheet

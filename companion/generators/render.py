@@ -80,6 +80,20 @@ def odds_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     return [f"{verb} {', '.join(told)}; {theirs}"]
 
 
+def after_lines(record: Record) -> list[str]:
+    """Return what has happened to somebody, and how they feel about the players since."""
+    lines = [f"Happened: {event}" for event in record.get("history", ())]
+    attitude = int(record.get("attitude", 0))
+    if attitude:
+        lines.append(f"Towards the players: {attitude:+} ({_FEELINGS[attitude]})")
+    return lines
+
+
+_FEELINGS: Final = {
+    -3: "an enemy", -2: "hostile", -1: "cool", 1: "warm", 2: "a friend", 3: "would risk much",
+}  # fmt: skip
+
+
 def tie_lines(record: Record) -> list[str]:
     """Return one sentence for each tie of a member of a group."""
     return [
@@ -96,6 +110,7 @@ def as_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:
     lines += sheet_lines(record)
     lines += odds_lines(record, against)
     lines += [f"{label}: {told_of(record, part)}" for part, label in LABELS if record.get(part)]
+    lines += after_lines(record)
     lines += [f"Tie: {told}" for told in tie_lines(record)]
     lines += [f"Left open: {' '.join(record['open'])}"] if record.get("open") else []
     return [*lines, f"Seed: {record['seed']}"]
@@ -131,6 +146,7 @@ def as_markdown(record: Record, against: tuple[str, ...] = ()) -> str:
         for part, label in LABELS
         if record.get(part)
     ]
+    out += [f"- {escaped(told)}" for told in after_lines(record)]
     out += [f"- **Tie:** {escaped(told)}" for told in tie_lines(record)]
     out += [f"- *Left open:* {line}" for line in record.get("open", ())]
     return "\n".join([*out, f"- *Seed {record['seed']}*", ""])

@@ -91,3 +91,27 @@ def test_nobody_in_a_scene_gets_a_name_that_is_taken() -> None:
     second = make_for_scene("stitcher", 6, "a mayor named Hollis Vane", taken=("hollis vane",))
     assert first.sheet["name"] == "Hollis Vane"
     assert second.sheet["name"] == "Hollis Vane 2"
+
+
+def test_being_saved_makes_nobody_stronger_and_a_wound_leaves_the_most_health() -> None:
+    old = make(Wish(kind="npc", system="altars", concept="a customs officer"), 7)
+    saved = evolve(old, "the party saved her from the fire", 1)
+    assert saved["sheet"] == old["sheet"]
+    assert "Owes a Favour" in saved["known_for"]
+    hurt = evolve(old, "was shot in the leg", 1)
+    assert hurt["sheet"]["health"] == old["sheet"]["health"] - 3
+    assert hurt["sheet"]["max_health"] == old["sheet"]["health"]
+    risen = evolve(old, "was elected mayor", 1)
+    dice = sorted(int(die[1:]) for die in risen["sheet"]["archetypes"].values())
+    before = sorted(int(die[1:]) for die in old["sheet"]["archetypes"].values())
+    assert dice[0] == before[0] + 2
+    assert dice[1:] == before[1:]
+
+
+def test_what_happened_is_shown() -> None:
+    from companion.generators.render import as_lines, as_markdown
+
+    new = evolve(make(Wish(kind="npc"), 7), "the party saved her from <b>the fire</b>", 1)
+    assert "Happened: the party saved her from <b>the fire</b>" in as_lines(new)
+    assert "Towards the players: +2 (a friend)" in as_lines(new)
+    assert "\\<b\\>the fire" in as_markdown(new)
