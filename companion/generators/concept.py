@@ -5,7 +5,7 @@ words; nothing in it is ever followed as an order, and no number in it reaches a
 """
 
 import re
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from companion.generators.facet import Facet
@@ -59,6 +59,8 @@ _ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "re
 _SUBJECTS: Final = frozenset(
     ("somebody", "someone", "anybody", "something", "anything", "one", "it", "they", "he", "she")
 )
+_KEPT: Final = 256
+"""Readings that are kept: many things are made of one concept."""
 _LONG_ENOUGH: Final = 5
 _VICE_WORDS: Final = 3
 """How many words into a clause a weakness is looked for."""
@@ -185,6 +187,7 @@ class Reading(NamedTuple):
     place: str = ""
 
 
+@lru_cache(maxsize=_KEPT)
 def read_concept(text: str, kind: str) -> Reading:
     """Read a concept.
 
@@ -278,21 +281,27 @@ def _about(parsed: Parsed, head: list[str]) -> str:
 
 
 @cache
-def _domain_names() -> tuple[tuple[str, Domain], ...]:
-    pairs = {(word, domain) for domain in all_domains() for name in domain.names
-             for word in (name, one_of(name))}  # fmt: skip
-    return tuple(sorted(pairs, key=lambda pair: (-len(pair[0]), pair[0])))
+def _domain_names() -> dict[str, Domain]:
+    """Return every word for a domain, in the singular too; the first domain of the list wins."""
+    found: dict[str, Domain] = {}
+    for domain in all_domains():
+        for name in domain.names:
+            found.setdefault(name, domain)
+            found.setdefault(one_of(name), domain)
+    return found
 
 
 def domain_in(text: str) -> Domain | None:
     """Return the domain that lower-case words are about, the earliest and longest named."""
-    low = f" {_MARKS.sub(' , ', text)} "
-    found = [
-        (at, -len(name), domain)
-        for name, domain in _domain_names()
-        if (at := has_words(low, name)) >= 0
-    ]
-    return min(found, key=lambda one: one[:2])[2] if found else None
+    words = _MARKS.sub(" , ", text).split()
+    known = _domain_names()
+    for place in range(len(words)):
+        for length in (3, 2, 1):
+            phrase = " ".join(words[place : place + length])
+            found = known.get(phrase) or known.get(phrase.removesuffix("s"))
+            if found is not None:
+                return found
+    return None
 
 
 def _adjectives(head: list[str]) -> list[str]:
@@ -400,18 +409,32 @@ def calling_in(phrase: str) -> Calling | None:
     return found[1] if found else None
 
 
-def _calling_in(low: str) -> tuple[str, Calling] | None:
-    """Return the calling whose word ends last in a phrase, the longest of those."""
-    best: tuple[int, int, str, Calling] | None = None
+@cache
+def _callings() -> tuple[dict[str, Calling], int]:
+    """Return every word for a calling, and how many words the longest has."""
+    found: dict[str, Calling] = {}
     for name, calling in callings_by_name():
-        at = has_words(low, name)
-        if at < 0:
-            continue
-        # In the head of a phrase the last noun says what somebody is: "ship's cook".
-        rank = (at + len(name), len(name), name, calling)
-        if best is None or rank[:2] > best[:2]:
-            best = rank
-    return (best[2], best[3]) if best else None
+        found.setdefault(name, calling)
+    return found, max(len(name.split()) for name in found)
+
+
+def _calling_in(low: str) -> tuple[str, Calling] | None:
+    """Return the calling whose word ends last in a phrase, the longest of those.
+
+    In the head of a phrase the last noun says what somebody is: "ship's cook".
+    """
+    known, longest = _callings()
+    words = low.split()
+    for end in range(len(words), 0, -1):
+        last = words[end - 1]
+        forms = dict.fromkeys((last, last.removesuffix("s"), re.sub("['’]s$", "", last)))
+        for length in range(min(longest, end), 0, -1):
+            before = words[end - length : end - 1]
+            for form in forms:
+                name = " ".join([*before, form])
+                if name in known:
+                    return name, known[name]
+    return None
 
 
 def _being_in(low: str, kind: str) -> tuple[str, Being] | None:
