@@ -15,7 +15,7 @@ from companion.narration import prompt_parts
 from companion.narration.brief import Brief
 from companion.narration.effects_line import FirstPart
 from companion.narration.model_narrator import ModelNarrator
-from companion.narration.prose_check import check_prose
+from companion.narration.prose_check import check_prose, find_gaps
 from companion.narration.sentences import split_sentences
 from companion.narration.storyteller import Storyteller
 from companion.narration.tone import TableTone
@@ -136,15 +136,22 @@ def faithfulness(run: Run) -> list[Score]:
         case = f"{system} {brief.degree}"
         raw = _raw(run.asker, brief, effects)
         faults = check_prose(raw, brief, effects)
-        wrong = [f.detail for f in faults if f.kind != "untold"]
+        wrong = [f.detail for f in faults]
         faithful.add(case, wrong[0] if wrong else "" if raw else "nothing was told")
-        untold = sum(fault.kind == "untold" for fault in faults)
+        untold = len(_untold(raw, brief, effects))
         for number in range(len(effects) + len(brief.notes)):
             told.add(f"{case} {number + 1}", "not told" if number < untold else "")
-        late = [f.detail for f in check_prose(_shown(run.asker, brief, effects), brief, effects)]
+        seen = _shown(run.asker, brief, effects)
+        late = [f.detail for f in check_prose(seen, brief, effects)]
+        late += [f"not told: {tell}" for tell in _untold(seen, brief, effects)]
         shown.add(case, late[0] if late else "")
         run.done()
     return [faithful, told, shown]
+
+
+def _untold(told: Sequence[str], brief: Brief, effects: Sequence[Effect]) -> list[str]:
+    gaps = find_gaps(told, brief, effects)
+    return [gap.tell for gap in gaps if gap.kind != "outcome"]
 
 
 def _raw(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list[str]:

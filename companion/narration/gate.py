@@ -6,12 +6,13 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from companion.narration.brief import Brief
+from companion.narration.completing import summed_up
 from companion.narration.library import fold_words
 from companion.narration.memory import overlap
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.outcome import chance_of_done, evidence, features
 from companion.narration.prose.words import stem
-from companion.narration.prose_check import Fault, check_prose
+from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
 from engine.api import Effect
 
 RECENT: Final = 40
@@ -26,10 +27,10 @@ _STRICT: Final = frozenset({"number", "gain"})
 
 Check = Callable[..., Sequence[Fault]]
 
-_SURE: Final = 0.7
-"""Chance above which a narration tells the wrong outcome. The check asks for more, because there an
-alarm costs a text that is finished; here it costs a few other words. Measured on the prose of
-``benchmarks/data``: 2 of 100 honest narrations are refused by it, 98 of 100 lies."""
+_SURE: Final = {True: 0.7, False: 0.62}
+"""Chance of the wrong outcome above which a sentence is refused, for a pass and for a failure. The
+check asks for more, because there an alarm costs a text that is finished; here it costs a few other
+words. Below it the prose is let through and, where it stays open, completed."""
 _OPEN: Final = {True: 0.45, False: 0.15}
 """Chance of the wrong outcome below which an opening shows the right one, for a pass and for a
 failure: a failure told as a success is the worse of the two."""
@@ -73,7 +74,8 @@ class Gate:
     """Lets through what fits the closed result.
 
     The opening of a narration is held back until it shows what came of the attempt, for two
-    sentences at most.
+    sentences at most. What speaks against the result is refused; what may be honest and is only
+    said sideways is let through, and ``missing`` adds the plain sentence.
 
     Attributes:
         brief: the result.
@@ -84,7 +86,8 @@ class Gate:
         shown: what was let through.
         check: the prose check.
         trusts_player: the player's own words count as known, as in what is at stake before a roll.
-        must_show: whether the opening must show the outcome; the signs are those of English.
+        must_show: whether the outcome must show, if need be by a sentence that is added; the signs
+            are those of English.
         instructions: what the model was told to do; none of it may be told.
     """
 
@@ -121,15 +124,14 @@ class Gate:
             return reasons
         self._held.append(sentence)
         open_below = _OPEN[bool(self.brief.passed)]
-        if not self.must_show or self.shown or self._chance_of_wrong(self._held) < open_below:
+        is_plain = not self.must_show or self._chance_of_wrong(self._held) < open_below
+        if self.shown or is_plain or len(self._held) >= _OPENING:
             self._flush()
-        elif len(self._held) >= _OPENING:
-            return (self._unclear(),)
         return ()
 
-    def finish(self) -> tuple[str, ...]:
-        """Take the end of a narration; return why what was held back cannot be shown."""
-        return (self._unclear(),) if self._held else ()
+    def finish(self) -> None:
+        """Take the end of a narration: what was held back may go, and is completed if need be."""
+        self._flush()
 
     def release(self) -> list[str]:
         """Return, once, the sentences that may be shown now."""
@@ -145,10 +147,6 @@ class Gate:
         self._ready += self._held
         self._held = []
 
-    def _unclear(self) -> str:
-        worked = "it worked" if self.brief.passed else "it did not work"
-        return f"the first sentence must show plainly that {worked}"
-
     def _reasons(self, sentence: str) -> tuple[str, ...]:
         if len(sentence) > LONGEST:
             return (f"a sentence of more than {LONGEST} characters",)
@@ -160,12 +158,12 @@ class Gate:
         found = [
             fault.detail
             for fault in self._faults([*before, sentence])
-            if fault.kind != "untold" and fault.sentence in (len(before), -1)
+            if fault.sentence in (len(before), WHOLE)
         ]
         found += self._inventions(sentence)
         if self._decides(sentence):
             found.append("no dice were rolled, so nothing is won, lost or decided")
-        if not found and self._chance_of_wrong([*before, sentence]) > _SURE:
+        if not found and self._chance_of_wrong([*before, sentence]) > _SURE[bool(self.brief.passed)]:
             found.append("it can be read as the opposite of what came of the attempt")
         return tuple(found)
 
@@ -213,30 +211,36 @@ class Gate:
     def _facts(self) -> Facts:
         return Facts(self._recent(), self.effects, self.known)
 
-    def untold(self, more: Sequence[str] = ()) -> int:
-        """Return how many effects and facts are not told, were ``more`` said as well."""
-        faults = self._faults([*self.shown, *more], strict=False)
-        return sum(fault.kind == "untold" for fault in faults)
+    def gaps(self) -> tuple[Gap, ...]:
+        """Return what the narration does not surely tell: the outcome, effects, facts."""
+        found = find_gaps(self.shown, self._recent(), self.effects, known=self.known)
+        return tuple(g for g in found if g.kind != "outcome" or self.must_show)
 
     def missing(self) -> list[str]:
-        """Return the plain sentences that tell what is not told yet."""
+        """Return the plain sentences that tell what is not surely told yet."""
         found: list[str] = []
-        left = self.untold()
-        told = [e.tell or f"{e.name}." for e in self.effects] + list(self.brief.notes)
-        for sentence in told:
-            if left and self.untold([*found, sentence]) < left:
-                found.append(sentence[:1].upper() + sentence[1:])
-                left = self.untold(found)
+        for gap in self.gaps():
+            told = gap.tell[:1].upper() + gap.tell[1:]
+            if gap.kind == "outcome":
+                found.append(summed_up(told, self.brief))
+            elif told not in found and not self._is_told_by(gap, found):
+                found.append(told)
         return found
 
-    def _faults(self, sentences: Sequence[str], *, strict: bool = True) -> list[Fault]:
+    def _is_told_by(self, gap: Gap, lines: Sequence[str]) -> bool:
+        """Whether a line that is added tells a gap as well."""
+        return bool(lines) and gap not in find_gaps(
+            lines, self._recent(), self.effects, known=self.known
+        )
+
+    def _faults(self, sentences: Sequence[str]) -> list[Fault]:
         brief = self._recent()
         faults = [
             fault
             for fault in self._run(sentences, brief)
             if self.trusts_player or fault.kind not in _STRICT
         ]
-        if strict and not self.trusts_player:
+        if not self.trusts_player:
             attempt = brief.attempt.model_copy(update={"text": "", "goal": ""})
             unclaimed = brief.model_copy(update={"attempt": attempt})
             faults += [f for f in self._run(sentences, unclaimed) if f.kind in _STRICT]

@@ -1,10 +1,12 @@
-"""The prose check: what must never get through, whoever wrote it.
+"""The prose check: what must never get through, whoever wrote it, and what is still to be told.
 
-Compares a narration with the closed result: no success told as a failure, no number that nobody
-rolled, no wound or treasure that no effect made, no effect left out, no line of the table crossed,
-no secret named, no word put into the mouth of the player's character, no machinery. False alarms
-hurt as much as misses, so every check looks for something definite and gives ordinary storytelling
-the benefit of the doubt.
+Two answers. A *fault* withholds a sentence: it tells the result the other way round, names a number
+that nobody rolled, makes a wound, a treasure, a death or a helper that no effect made, waves a
+setback away, crosses a line of the table, gives a secret away, speaks for the player's character or
+shows machinery. False alarms hurt as much as misses, so every fault is something definite.
+
+A *gap* withholds nothing: an effect, a fact or the outcome is not surely told. Prose may tell it so
+obliquely that no program sees it, so it is told once more, plainly, and nothing is lost.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -12,17 +14,23 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.narration.brief import Brief
+from companion.narration.prose.degree import waved_away
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.forbidden import crossed_lines, named_secrets
-from companion.narration.prose.outcome import told_against_result
+from companion.narration.prose.numbers import numbers
+from companion.narration.prose.outcome import shows_outcome, told_against_result
+from companion.narration.prose.people import invented_people
 from companion.narration.prose.possessions import invented
-from companion.narration.prose.surface import machinery, numbers, player_speaks
-from companion.narration.prose.told import untold
+from companion.narration.prose.speaking import player_speaks
+from companion.narration.prose.surface import machinery
+from companion.narration.prose.told import untold_effects, untold_notes
 from engine.api import Effect
 
 FaultKind = Literal[
-    "outcome", "number", "gain", "loss", "wound", "untold", "line", "secret", "player", "markup"
-]
+    "outcome", "degree", "number", "gain", "loss", "wound", "death", "person",
+    "line", "secret", "player", "markup",
+]  # fmt: skip
+GapKind = Literal["outcome", "effect", "note"]
 
 WHOLE: Final = -1
 """Index of a fault that no single sentence has."""
@@ -30,12 +38,12 @@ WHOLE: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """Something in a narration that the result or the table does not allow.
+    """Something in a narration that the result or the table does not allow: it is withheld.
 
     Attributes:
-        kind: outcome (told against the result), number (in no result), gain, loss, wound (no effect
-            made it), untold (an effect is missing), line, secret, player (the character speaks or
-            decides), markup (machinery shows).
+        kind: outcome (told against the result), degree (a setback waved away), number (in no
+            result), gain, loss, wound, death, person (nothing made it), line, secret, player (the
+            character speaks, decides or feels), markup (machinery shows).
         sentence: index of the sentence; ``WHOLE`` (-1) when the narration as a whole has it.
         detail: what was found, for a log or for whoever writes it again.
     """
@@ -43,6 +51,19 @@ class Fault:
     kind: FaultKind
     sentence: int
     detail: str
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Something that a narration does not surely tell: it is completed.
+
+    Attributes:
+        kind: outcome (what came of the attempt), effect, or note (a fact of the roll).
+        tell: the sentence that tells it.
+    """
+
+    kind: GapKind
+    tell: str
 
 
 Finding = tuple[int, str]
@@ -57,7 +78,7 @@ def check_prose(
     lines: Sequence[str] = (),
     secrets: Sequence[str] = (),
 ) -> tuple[Fault, ...]:
-    """Return what is wrong with a narration; nothing is what an honest one gets.
+    """Return what must be withheld of a narration; nothing is what an honest one gets.
 
     Args:
         sentences: the narration.
@@ -73,13 +94,40 @@ def check_prose(
         ("number", lambda: numbers(sentences, facts)),
         ("player", lambda: player_speaks(sentences, facts)),
         ("outcome", lambda: told_against_result(sentences, facts)),
+        ("degree", lambda: waved_away(sentences, facts)),
         ("gain", lambda: invented("gain", sentences, facts)),
         ("loss", lambda: invented("loss", sentences, facts)),
         ("wound", lambda: invented("wound", sentences, facts)),
-        ("untold", lambda: untold(sentences, facts)),
+        ("death", lambda: invented("death", sentences, facts)),
+        ("person", lambda: invented_people(sentences, facts)),
         ("line", lambda: crossed_lines(sentences, lines)),
         ("secret", lambda: named_secrets(sentences, secrets)),
     )
     return tuple(
         Fault(kind, sentence, detail) for kind, check in checks for sentence, detail in check()
     )
+
+
+def find_gaps(
+    sentences: Sequence[str],
+    brief: Brief,
+    effects: Sequence[Effect],
+    *,
+    known: Sequence[str] = (),
+) -> tuple[Gap, ...]:
+    """Return what a narration does not surely tell: the outcome first, then effects and facts.
+
+    Args:
+        sentences: the narration.
+        brief: the closed result that it tells.
+        effects: the consequences that stand.
+        known: further names and facts that the state knows.
+    """
+    facts = Facts(brief, effects, known)
+    stakes = brief.stakes
+    found: list[Gap] = []
+    if brief.passed is not None and stakes and not shows_outcome(sentences, facts):
+        found.append(Gap("outcome", stakes.success if brief.passed else stakes.failure))
+    found += [Gap("effect", e.tell or f"{e.name}.") for e in untold_effects(sentences, facts)]
+    found += [Gap("note", note) for note in untold_notes(sentences, facts)]
+    return tuple(found)

@@ -52,9 +52,9 @@ class Writer:
         rest = self._sentences.rest()
         if rest and not self._was_cut and not self.is_over:
             yield from self._pass([rest])
-        unclear = () if self.is_over else self.gate.finish()
-        if unclear:
-            self._refuse("", unclear)
+        if not self.is_over:
+            self.gate.finish()
+            yield from self.gate.release()
         self.is_whole = not self.refused
 
     def broke_off(self) -> None:
@@ -75,8 +75,6 @@ class Writer:
                 self.is_whole = self.is_over = True
 
     def _refuse(self, sentence: str, reasons: tuple[str, ...]) -> None:
-        held = self.gate.held
-        self.refused = sentence if held.endswith(sentence) else f"{held} {sentence}".strip()
-        self.refused = self.refused if sentence else held
+        self.refused = f"{self.gate.held} {sentence}".strip()
         self.reasons, self.is_over = reasons, True
         self.gate.drop_held()

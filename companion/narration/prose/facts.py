@@ -60,6 +60,13 @@ class Facts:
         return frozenset(stem(word) for text in self.texts for word in fold_words(text))
 
     @cached_property
+    def without_history(self) -> frozenset[str]:
+        """The vocabulary without what was told before or stands in the scene."""
+        setting = self.brief.setting.model_copy(update={"scene": ""})
+        here = self.brief.model_copy(update={"told": (), "setting": setting})
+        return Facts(here, self.effects, self._known).vocabulary
+
+    @cached_property
     def names(self) -> frozenset[str]:
         """Stems of the names of everybody and of the place: they tell nothing of an effect."""
         brief = self.brief
@@ -74,6 +81,29 @@ class Facts:
         found = {brief.damage, abs(brief.margin or 0), *(e.size for e in self.effects)}
         found |= {int(n) for text in self.texts for n in re.findall(r"\d{1,6}", text)}
         return frozenset(found)
+
+    @cached_property
+    def figures(self) -> frozenset[int]:
+        """Numbers that the result itself holds, which may be told as a game tells them."""
+        brief = self.brief
+        found = {brief.damage, abs(brief.margin or 0)}
+        found |= {e.size for e in self.effects if e.size > 1}
+        told = (*brief.notes, *(e.tell for e in self.effects))
+        found |= {int(n) for line in told for n in re.findall(r"\d{1,6}", line)}
+        return frozenset(found - {0})
+
+    @cached_property
+    def has_setbacks(self) -> bool:
+        """Whether something went against the player's side."""
+        return any(not e.good for e in self.effects)
+
+    @cached_property
+    def may_die(self) -> bool:
+        """Whether the result, or what was staked on it, kills or fells somebody."""
+        stakes = self.brief.stakes
+        texts = [*self.brief.notes, *(f"{e.name} {e.tell}" for e in self.effects)]
+        texts += [stakes.success, stakes.failure] if stakes else []
+        return any(e.lethal for e in self.effects) or any(map(_FELLS.search, texts))
 
     @cached_property
     def is_hurt(self) -> bool:
@@ -116,6 +146,11 @@ class Facts:
 
 
 _HURTS = re.compile(r"\b(?:damage|hurt|wound|exhaust|poison|injur)", re.IGNORECASE)
+_FELLS = re.compile(
+    r"\b(?:dies?|dead|kill\w*|slain|out of the fight|defeated|down|falls?|tot|stirbt|mort|meurt|"
+    r"muert\w|muere|corpse|execut\w+|hang\w*|drown\w*|under)\b",
+    re.IGNORECASE,
+)
 _TAKES = re.compile(
     r"\b(?:los[te]|spen[dt]|erased?|gone|used|costs?|pays?|broken?)\b", re.IGNORECASE
 )

@@ -29,8 +29,10 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.94
-_LIKELY: Final = 0.35
+_SURE: Final = 0.9
+_LIKELY: Final = 0.75
+_SHOWN: Final = {True: 0.5, False: 0.6}
+"""Chance of the right outcome from which it counts as shown: prose without a sign has 0.43 to 0.5."""
 _PLAIN: Final = 1.9
 _AHEAD: Final = 1.5
 _LEAD: Final = 3.0
@@ -68,13 +70,23 @@ def _is_against(sentences: Sequence[str], facts: Facts, *, passed: bool) -> bool
     return by_words or chance_of_wrong > _SURE
 
 
+def shows_outcome(sentences: Sequence[str], facts: Facts) -> bool:
+    """Whether a narration shows what came of the attempt, so that nobody takes it the other way."""
+    passed = facts.brief.passed
+    if passed is None:
+        return True
+    chance = chance_of_done(features(sentences, facts))
+    return (chance if passed else 1 - chance) >= _SHOWN[passed]
+
+
 def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
     """Return what speaks for the action being done (positive) or undone (negative).
 
     Returns:
         By how many points the words for done lead (at most 3), their share of the lead, how far the
         sentence that leans most to the promised success and the one that leans most to the failure
-        outweigh each other, and how far all of them lean.
+        outweigh each other, how far all of them lean, and how far the part that leans most to each
+        side, the last one and the whole do.
     """
     weighed = [evidence(sentence, facts) for sentence in sentences]
     done, undone = sum(w[0] for w in weighed), sum(w[1] for w in weighed)
@@ -82,20 +94,28 @@ def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
     return (lead, (done - undone) / (1 + done + undone), *_leanings(sentences, facts))
 
 
-def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float]:
+def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
     stakes = facts.brief.stakes
-    if stakes is None:
-        return 0.0, 0.0
     parts = [p for s in sentences for p in _PART.split(s) if len(p.split()) > 1]
-    telling = [p for p in parts if not _tells_effect(p, facts)] or parts
-    found = [leaning(p, stakes.success, stakes.failure) for p in telling]
-    return max([0.0, *found]) + min([0.0, *found]), sum(found)
+    if stakes is None or not parts:
+        return (0.0,) * 6
+    lean = {p: leaning(p, stakes.success, stakes.failure) for p in parts}
+    telling = [lean[p] for p in parts if not _tells_effect(p, facts)] or list(lean.values())
+    whole = leaning(" ".join(sentences), stakes.success, stakes.failure)
+    return (
+        max([0.0, *telling]) + min([0.0, *telling]),
+        sum(telling),
+        max(lean.values()),
+        min(lean.values()),
+        lean[parts[-1]],
+        whole,
+    )
 
 
 def chance_of_done(values: Sequence[float]) -> float:
     """Return the chance, 0..1, that a narration with these features tells the action as done."""
     weights = outcome_weights()
-    total = sum(w * v for w, v in zip(weights, values, strict=True))
+    total = weights[0] + sum(w * v for w, v in zip(weights[1:], values, strict=True))
     return 1 / (1 + math.exp(-max(-_FAR, min(_FAR, total))))
 
 

@@ -7,10 +7,11 @@ from typing import Final, Literal
 
 from companion.narration.library import fold_words
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.words import patterns, stem, text, word_list
+from companion.narration.prose.words import content, filled, patterns, stem, text, word_list
 
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _REACH: Final = 70
+_AROUND: Final = 60
 _SOME: Final = (
     "an?|some|several|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|fifty|"
     "hundred|dozen|handful of"
@@ -28,6 +29,15 @@ _DENIED: Final = re.compile(
     r"hair|would|could|might|if|instead|before|short of|barely|as if|as though|where)\b|n't\b",
     re.IGNORECASE,
 )
+_DEAD: Final = frozenset(
+    ["dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"]
+)
+_LIKENED: Final = re.compile(
+    r"\b(?:like|as|than|comme|wie|als|como)\b(?:\s+[\w'-]+){0,5}\s*$|\bfrom\s*$", re.IGNORECASE
+)
+_ANOTHER: Final = re.compile(r"\band\b|, (?:the|a|an|it|you|he|she|they|his|her)\b", re.IGNORECASE)
+"""Another subject between a thing and what goes."""
+_ITS: Final = re.compile(r"\s+(?:taut|tight|home|true|open|free|into place|against)\b")
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
     r"toward|towards|between|under|across|to and|back into your))"
@@ -35,10 +45,10 @@ _ITS_WORK: Final = (
 
 
 def invented(
-    what: Literal["gain", "loss", "wound"], sentences: Sequence[str], facts: Facts
+    what: Literal["gain", "loss", "wound", "death"], sentences: Sequence[str], facts: Facts
 ) -> Iterator[tuple[int, str]]:
-    """Yield gains, losses or wounds of the player's character that nothing made."""
-    find = {"gain": _gain, "loss": _loss, "wound": _wound}[what]
+    """Yield gains, losses or wounds of the player's character, or deaths, that nothing made."""
+    find = {"gain": _gain, "loss": _loss, "wound": _wound, "death": _death}[what]
     for number, sentence in enumerate(sentences):
         found = find(_QUOTED.sub(" ", sentence), facts)
         if found:
@@ -57,7 +67,49 @@ def _gain(sentence: str, facts: Facts) -> str:
             thing = _unknown_thing(reach, facts) or _brought_in(sentence, found.group(0), facts)
             if thing and not re.search(r"\b(?:no|not|nothing|empty)\b", reach):
                 return f"a gain that nothing made: {thing!r}"
+    thing = _comes_by(sentence, facts)
+    return f"a gain that nothing made: {thing!r}" if thing else ""
+
+
+def _comes_by(sentence: str, facts: Facts) -> str:
+    """Return an unknown thing that is given, left or found, wherever it stands in the sentence."""
+    new = _new_things(sentence, facts)
+    if not new:
+        return ""
+    for pattern in (*patterns("made.gain"), *patterns("made.taken")):
+        for found in pattern.finditer(sentence):
+            if not _DENIED.search(_before(sentence, found.start())[-_AROUND:]):
+                near = sentence[max(0, found.start() - _AROUND) : found.end() + _REACH + _AROUND]
+                thing = next((word for word in new if word in near.lower()), "")
+                if thing:
+                    return thing
+    lies = any(p.search(sentence) for p in patterns("made.lying"))
+    if lies and any(p.search(sentence) for p in patterns("made.usable")):
+        return new[0]
     return ""
+
+
+def _new_things(sentence: str, facts: Facts) -> list[str]:
+    """Return things to have that a sentence brings in and that nothing knows."""
+    found = []
+    for match in _brought().finditer(sentence):
+        if _LIKENED.search(sentence[: match.start()]):
+            continue
+        words = fold_words(match.group(1))
+        new = [w for w in words if w in _portable() and stem(w) not in facts.things]
+        found += new[:1]
+    return found
+
+
+@cache
+def _portable() -> frozenset[str]:
+    return word_list("things") | word_list("more.things")
+
+
+@cache
+def _brought() -> re.Pattern[str]:
+    first = f"{_SOME}|his|her|their|another|un|une|una|ein|eine|einen|einem|einer|unos|unas|des"
+    return re.compile(rf"\b(?:{first}) ((?:[\w'-]+ ){{0,3}}[\w'-]+)", re.IGNORECASE)
 
 
 def _unknown_thing(phrase: str, facts: Facts) -> str:
@@ -99,6 +151,43 @@ def _own_thing_goes() -> re.Pattern[str]:
 
 
 def _loss(sentence: str, facts: Facts) -> str:
+    found = _own_goes(sentence, facts)
+    return f"a loss that nothing made: {found!r}" if found else _taken(sentence, facts)
+
+
+def _own_goes(sentence: str, facts: Facts) -> str:
+    """Return what the character owns and a clause tells as gone or broken."""
+    for own in _owned(facts).finditer(sentence):
+        thing = own.group(own.lastindex or 0)
+        if not _is_lost(thing, facts) or content(own.group(0)) & facts.losses:
+            continue
+        clause = re.split(r"[.;:!?]|, (?:and|but|while) (?!for good)", sentence[own.end() :])[0]
+        for pattern in patterns("made.gone"):
+            gone = pattern.search(clause[: _REACH + _AROUND])
+            if gone is None or _ITS.match(clause[gone.end() :]):
+                continue
+            between = clause[: gone.start()]
+            if _ANOTHER.search(between):
+                continue
+            if not _DENIED.search(f"{_before(sentence, own.start())[-_AROUND:]} {between}"):
+                return f"{own.group(0)}{clause[: gone.end()]}"
+    return ""
+
+
+@cache
+def _owned_words() -> str:
+    return rf"\b{filled(text('made.owner'))} (?:[\w'-]+ )?([\w'-]+)\b"
+
+
+def _owned(facts: Facts) -> re.Pattern[str]:
+    """Return what finds the character's own: by its owner, or as the sheet names it."""
+    heads = {fold_words(item)[-1] for item in facts.brief.setting.items if fold_words(item)}
+    named = "|".join(sorted(re.escape(h) for h in heads if not h.isdigit()))
+    more = rf"|\b(?:the|la|le|l'|el|der|die|das) (?:[\w'-]+ )?({named})\b" if named else ""
+    return re.compile(_owned_words() + more, re.IGNORECASE)
+
+
+def _taken(sentence: str, facts: Facts) -> str:
     for found in _own_thing_goes().finditer(sentence):
         if _is_lost(found.group(1), facts) and not _DENIED.search(_before(sentence, found.start())):
             return f"a loss that nothing made: {found.group(0)!r}"
@@ -124,7 +213,7 @@ def _loss(sentence: str, facts: Facts) -> str:
 def _is_lost(word: str, facts: Facts) -> bool:
     low = word.lower()
     items = {w for item in facts.brief.setting.items for w in fold_words(item)}
-    is_thing = low in word_list("things") or low in items
+    is_thing = low in _portable() or low in items
     return is_thing and stem(low) not in facts.losses
 
 
@@ -132,9 +221,27 @@ def _wound(sentence: str, facts: Facts) -> str:
     if facts.is_hurt:
         return ""
     old = () if facts.was_hurt else patterns("old_wound")
-    for pattern in (*patterns("wound"), *old):
+    for pattern in (*patterns("wound"), *patterns("made.wound"), *old):
         found = pattern.search(sentence)
         paid = found and facts.pays_health and re.search(r"\b(?:blood|nose)", found.group(0))
         if found and not paid and not _DENIED.search(_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""
+
+
+def _death(sentence: str, facts: Facts) -> str:
+    if facts.may_die:
+        return ""
+    here = facts.without_history
+    for pattern in patterns("made.death"):
+        for found in pattern.finditer(sentence):
+            told = {stem(w) for w in fold_words(found.group(0))} & _dead_stems()
+            if told & here or _DENIED.search(_before(sentence, found.start())):
+                continue
+            return f"a death that nothing made: {found.group(0)!r}"
+    return ""
+
+
+@cache
+def _dead_stems() -> frozenset[str]:
+    return frozenset(map(stem, _DEAD))

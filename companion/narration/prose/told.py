@@ -10,7 +10,6 @@ from companion.narration.prose.outcome import evidence
 from companion.narration.prose.words import content, groups, stem, telling_words
 from engine.api import Effect
 
-_WHOLE: Final = -1
 _OF_NAME: Final = 0.5
 _OF_TELL: Final = 0.34
 _LEAST_WORDS: Final = 2
@@ -19,17 +18,22 @@ _GOES_WITHOUT_SAYING: Final = re.compile(r" has the upper hand\.$")
 """Who won an opposed roll is the outcome itself, which another check looks at."""
 
 
-def untold(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield effects and facts of the roll that no sentence tells."""
+def untold_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]:
+    """Yield the effects that no sentence surely tells."""
     said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
     for effect in facts.effects:
         if not (_is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)):
-            yield _WHOLE, f"not told: {effect.tell or effect.name}"
+            yield effect
+
+
+def untold_notes(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
+    """Yield the facts of the roll that no sentence surely tells."""
+    said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
     for note in facts.brief.notes:
         if _GOES_WITHOUT_SAYING.search(note):
             continue
         if not _note_told(note, said, facts.names) and not _is_outcome(note, sentences, facts):
-            yield _WHOLE, f"not told: {note}"
+            yield note
 
 
 def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> bool:
@@ -39,7 +43,7 @@ def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> boo
         return True
     if len(tell & said) >= max(_LEAST_WORDS, _OF_TELL * len(tell)):
         return True
-    if any(members & said for members in _groups_of(name)):
+    if any(members & said for members in _groups_of(name)) and (len(name) == 1 or tell & said):
         return True
     return sum(bool(members & said) for members in _groups_of(tell)) >= _LEAST_WORDS
 

@@ -1,4 +1,4 @@
-"""Patterns and word lists of the prose check, read once from ``words/prose.toml``."""
+"""Patterns and word lists of the prose check, read once from ``words/{prose,claims}.toml``."""
 
 import re
 import tomllib
@@ -11,6 +11,7 @@ from companion.narration.library import fold_words
 
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
 _SHORTEST = 3
+_MACRO = re.compile(r"<(\w+)>")
 _EVERYDAY = frozenset(
     [
         "a",
@@ -166,39 +167,58 @@ _EVERYDAY = frozenset(
 
 @cache
 def _data() -> dict[str, Any]:
-    source = resources.files("companion.narration") / "words" / "prose.toml"
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"the words of the prose check cannot be read: {error}") from error
+    found: dict[str, Any] = {}
+    for name in ("prose.toml", "claims.toml"):
+        source = resources.files("companion.narration") / "words" / name
+        try:
+            found |= tomllib.loads(source.read_text(encoding="utf-8"))
+        except (OSError, tomllib.TOMLDecodeError) as error:
+            raise CorpusError(f"the words of the prose check cannot be read: {error}") from error
+    return found
+
+
+def _block(name: str) -> str:
+    value: Any = _data()
+    for part in name.split("."):
+        value = value[part]
+    return str(value)
+
+
+def filled(line: str) -> str:
+    """Return a pattern with its macros, ``<name>``, filled in."""
+    return _MACRO.sub(lambda found: str(_data()["macros"].get(found[1], found[0])), line)
 
 
 @cache
-def patterns(name: str) -> tuple[re.Pattern[str], ...]:
+def patterns(name: str, *, exact: bool = False) -> tuple[re.Pattern[str], ...]:
     """Return the patterns of a block; a block of a table is named ``table.block``.
+
+    Args:
+        name: of the block.
+        exact: whether capitals count.
 
     Raises:
         CorpusError: a pattern is malformed.
     """
-    value: Any = _data()
-    for part in name.split("."):
-        value = value[part]
+    flags = re.NOFLAG if exact else re.IGNORECASE
     try:
-        return tuple(re.compile(line, re.IGNORECASE) for line in value.splitlines() if line.strip())
+        return tuple(
+            re.compile(filled(line), flags) for line in _block(name).splitlines() if line.strip()
+        )
     except re.error as error:
-        raise CorpusError(f"a pattern of {name!r} in prose.toml is malformed: {error}") from error
+        raise CorpusError(f"a pattern of {name!r} is malformed: {error}") from error
 
 
 @cache
 def text(name: str) -> str:
     """Return a plain string of the file."""
-    return str(_data()[name])
+    return _block(name)
 
 
 @cache
 def word_list(name: str) -> frozenset[str]:
     """Return a list of words."""
-    return frozenset(_data()[name].split())
+    return frozenset(_block(name).split())
 
 
 @cache
@@ -211,7 +231,7 @@ def outcome_blocks(manner: str) -> tuple[str, ...]:
 
 @cache
 def outcome_weights() -> tuple[float, ...]:
-    """Return the weights of the outcome's features.
+    """Return the constant and the weights of the outcome's features.
 
     They were fitted by ``benchmarks/narration_prose.py --fit``.
     """

@@ -59,14 +59,27 @@ def test_an_opening_waits_until_the_outcome_shows() -> None:
     assert len(found.release()) == 2
 
 
-def test_an_opening_that_never_shows_it_is_refused() -> None:
+def test_an_opening_that_never_shows_it_is_let_through_and_completed() -> None:
     found = gate()
     found.take("Wind tears at the ledge.")
-    reasons = found.take("Gulls wheel above the water.")
-    assert reasons == ("the first sentence must show plainly that it did not work",)
+    assert found.take("Gulls wheel above the water.") == ()
+    assert len(found.release()) == 2
+    assert [line.partition(": ")[2] for line in found.missing()] == [
+        "the rope frays and you slide back."
+    ]
+
+
+def test_what_a_short_narration_held_back_is_shown_at_its_end() -> None:
     short = gate()
     short.take("Wind tears at the ledge.")
-    assert short.finish()
+    short.finish()
+    assert short.release() == ["Wind tears at the ledge."]
+    assert short.missing()
+
+
+def test_the_outcome_is_told_once_more_only_where_it_may_be_missed() -> None:
+    assert opened().missing() == []
+    assert opened(WORKED).missing() == []
 
 
 @pytest.mark.parametrize(

@@ -2,9 +2,9 @@
 
 import pytest
 
-from benchmarks.narration_prose import faults_of, rows
+from benchmarks.narration_prose import faults_of, gaps_of, lie_of, rows
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
-from companion.narration.prose_check import WHOLE, Fault, check_prose
+from companion.narration.prose_check import Fault, Gap, check_prose, find_gaps
 from engine.api import Effect
 from tests.companion.narration.players import Player
 
@@ -163,9 +163,19 @@ def test_an_effect_that_is_left_out_is_found():
         name="Barking dog",
         tell="A dog starts barking.",
     )
-    found = check_prose(["You are inside before he turns."], brief(), (dog,))
-    assert [(f.kind, f.sentence) for f in found] == [("untold", WHOLE)]
-    assert kinds("You are inside; a hound begins to bark.", effects=(dog,)) == set()
+    told = ["You are inside before he turns."]
+    assert check_prose(told, brief(), (dog,)) == (), "nothing is withheld for it"
+    assert find_gaps(told, brief(), (dog,)) == (Gap("effect", "A dog starts barking."),)
+    assert find_gaps(["You are inside; a hound begins to bark."], brief(), (dog,)) == ()
+
+
+def test_an_outcome_that_may_be_missed_is_a_gap_and_no_fault():
+    told = ["The moon comes out over the keep, and something small runs along the wall."]
+    assert check_prose(told, brief(), ()) == ()
+    assert find_gaps(told, brief(), ()) == (Gap("outcome", "You are in before he turns."),)
+    failed = find_gaps(told, brief(passed=False), ())
+    assert failed == (Gap("outcome", "He hears you and comes to look."),)
+    assert find_gaps(["You are in before he turns."], brief(), ()) == ()
 
 
 def test_lines_of_one_and_of_two_topics():
@@ -210,15 +220,36 @@ def test_honest_and_lying_narrations_of_many_voices():
     assert len(honest) >= 60
     assert len(lies) >= 60
     alarms = [r["id"] for r in honest if faults_of(r)]
-    missed = [r["id"] for r in lies if not faults_of(r)]
-    assert len(alarms) <= 0.05 * len(honest), alarms
-    assert len(missed) <= 0.10 * len(lies), missed
+    missed = [r["id"] for r in lies if not faults_of(r) and not gaps_of(r)]
+    assert len(alarms) <= 0.02 * len(honest), alarms
+    assert len(missed) <= 0.03 * len(lies), missed
+    claims = [r for r in lies if lie_of(r) != "untold"]
+    shown = [r["id"] for r in claims if not faults_of(r)]
+    assert len(shown) <= 0.10 * len(claims), shown
 
 
 def test_what_was_held_out_is_judged_nearly_as_well():
     honest, lies = rows("prose_honest", "held"), rows("prose_lies", "held")
     assert sum(bool(faults_of(r)) for r in honest) <= 0.05 * len(honest)
-    assert sum(not faults_of(r) for r in lies) <= 0.10 * len(lies)
+    assert sum(not faults_of(r) and not gaps_of(r) for r in lies) <= 0.05 * len(lies)
+
+
+DEFINITE = (
+    "invented_entity", "invented_gain", "invented_number", "markup", "player_speaks",
+    "secret_or_line", "degree_shift",
+)  # fmt: skip
+
+
+def test_oblique_prose_is_rarely_withheld_and_what_it_invents_is():
+    found = rows("prose_oblique")
+    honest = [r for r in found if not lie_of(r)]
+    assert len(honest) >= 120
+    alarms = [r["id"] for r in honest if faults_of(r)]
+    assert len(alarms) <= 0.05 * len(honest), alarms
+    for kind in DEFINITE:
+        lies = [r for r in found if lie_of(r) == kind]
+        shown = [r["id"] for r in lies if not faults_of(r) and not gaps_of(r)]
+        assert len(shown) <= 0.2 * len(lies), (kind, shown)
 
 
 def test_the_storyteller_s_own_prose_raises_no_alarm_in_98_of_100():

@@ -1,0 +1,83 @@
+"""Figures that a game has and the result has not: dice, scores, points, levels, chances.
+
+Numbers of the scenery stay free: two guards, a hundred paces, Cell 12, nine bells.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.words import patterns, text
+
+_DIGITS: Final = re.compile(r"(?<![\w.:])(\d+)(?![\w:])(?!\.\d)")
+_NUMBER: Final = re.compile(r"\d+|[^\W\d_]+", re.IGNORECASE)
+_CLOCK: Final = re.compile(
+    r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)\b", re.IGNORECASE
+)
+_LABEL: Final = re.compile(
+    r"\b[A-Z][\w-]*(?: No\.?)?[ -]$|(?i:\b(?:number|no\.|room|bay|dock|deck|cell|berth|"
+    r"platform|pier|gate|route|sector|ward|table|track))\s$"
+)
+
+
+def numbers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield numbers that stand in neither the result nor the state, and talk of dice."""
+    for number, sentence in enumerate(sentences):
+        found = _dice_talk(sentence, facts) or _figure(sentence, facts)
+        found = found or _rule_number(sentence, facts) or _digits(sentence, facts)
+        if found:
+            yield number, found
+
+
+def _dice_talk(sentence: str, facts: Facts) -> str:
+    for pattern in patterns("talk.dice"):
+        found = pattern.search(sentence)
+        if found and not any(found.group(0).lower() in t.lower() for t in facts.brief.notes):
+            return f"talk of dice: {found.group(0)!r}"
+    return ""
+
+
+def _figure(sentence: str, facts: Facts) -> str:
+    """Return a score, a margin, a share of points: told as a game tells it, in any language."""
+    for pattern in patterns("talk.figures"):
+        for found in pattern.finditer(_CLOCK.sub(" ", sentence)):
+            said = {_value(word) for word in _NUMBER.findall(found.group(0))} - {None}
+            if not said or not said <= facts.figures:
+                return f"{found.group(0).strip()!r} is in no result"
+    return ""
+
+
+def _value(word: str) -> int | None:
+    return int(word[:9]) if word.isdigit() else _values().get(word.lower())
+
+
+@cache
+def _units() -> re.Pattern[str]:
+    words = "|".join(_values())
+    return re.compile(rf"\b({words}|\d+)\s+(?:\w+\s+(?:of\s+)?)?({text('units')})\b", re.IGNORECASE)
+
+
+@cache
+def _values() -> dict[str, int]:
+    return {word: int(n) for word, n in (p.split("=") for p in text("numbers").split())}
+
+
+def _rule_number(sentence: str, facts: Facts) -> str:
+    for found in _units().finditer(sentence):
+        word = found.group(1).lower()
+        value = int(word) if word.isdigit() else _values()[word]
+        everyday = found.group(2).lower().startswith(("level", "round", "rank", "point", "mark"))
+        if value not in facts.numbers and not (everyday and not word.isdigit()):
+            return f"{found.group(0)!r} is in no result"
+    return ""
+
+
+def _digits(sentence: str, facts: Facts) -> str:
+    for found in _DIGITS.finditer(_CLOCK.sub(" ", sentence)):
+        value = int(found.group(1)[:9])
+        before = _CLOCK.sub(" ", sentence)[: found.start()]
+        if value not in facts.numbers and not _LABEL.search(before):
+            return f"{found.group(0)} is in no result"
+    return ""

@@ -1,0 +1,98 @@
+"""The player's character talking, deciding or feeling: that is the player's own to say."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.narration.library import fold_words
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.words import content, patterns, stem
+
+_QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)[\"”“»]")
+_OWN: Final = 0.6
+_NEW_WORDS: Final = 2
+_RECALLING: Final = frozenset({"recall", "notice", "search", "rest", "cast"})
+_MEMORY: Final = re.compile(r"remember|recall|souviens|rappelles|recuerdas|erinner", re.IGNORECASE)
+_VERBS: Final = (
+    "says|said|replies|answers|shouts|whispers|mutters|asks|calls|growls|snaps|cries|croaks|"
+    "tells|promises|murmurs|hisses|barks|laughs|adds|begins|breathes|sagt|ruft|fragt|antwortet|"
+    "flüstert|knurrt|murmelt|dit|crie|répond|murmure|souffle|demande|lance|dice|grita|responde|"
+    "susurra|murmura|gruñe|pregunta"
+)
+_DECISIONS: Final = "decides|resolves|vows|swears|chooses to|makes up (?:his|her|their) mind"
+
+
+def player_speaks(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield words, decisions and feelings that are the player's own."""
+    said = set(fold_words(facts.brief.attempt.text))
+    for number, sentence in enumerate(sentences):
+        found = _speech(sentence, facts, said) or _inner_life(sentence, facts)
+        if found:
+            yield number, found
+
+
+def _speech(sentence: str, facts: Facts, said: set[str]) -> str:
+    actor = facts.brief.attempt.actor
+    if any(p.search(sentence) for p in patterns("talk.says")) and _new_words(sentence, said):
+        return "the player's character speaks"
+    if _by_name(sentence, actor) and _new_words(sentence, said):
+        return f"{actor} speaks"
+    outside = _QUOTE.sub(" ", sentence)
+    for pattern in patterns("talk.reports"):
+        found = pattern.search(outside)
+        if found and _tells_news(next((g for g in found.groups() if g), ""), facts):
+            return f"the player's character speaks: {found.group(0)[:60]!r}"
+    return ""
+
+
+def _inner_life(sentence: str, facts: Facts) -> str:
+    outside = _QUOTE.sub('" "', sentence)
+    for pattern in patterns("talk.decides"):
+        found = pattern.search(outside)
+        if found and not _is_the_action(found.group(0), facts):
+            return f"decides for the player: {found.group(0).strip()!r}"
+    name = _first_name(facts.brief.attempt.actor)
+    decided = name and re.search(rf"\b{name} (?:{_DECISIONS})\b", outside)
+    return f"decides for the player: {decided.group(0)!r}" if decided else ""
+
+
+def _is_the_action(words: str, facts: Facts) -> bool:
+    """Whether remembering, or what the words say, is what was tried."""
+    if _MEMORY.search(words) and facts.brief.attempt.manner in _RECALLING:
+        return True
+    done = content(words) & content(f"{facts.brief.attempt.text} {facts.brief.attempt.goal}")
+    return bool(done) and done >= content(words)
+
+
+def _tells_news(words: str, facts: Facts) -> bool:
+    """Whether reported words hold what the player did not say."""
+    attempt = facts.brief.attempt
+    known = content(f"{attempt.text} {attempt.goal} {attempt.target or ''}")
+    clause = re.split(r"[.;:!?]|, and ", words, maxsplit=1)[0]
+    return len(content(clause) - known - facts.names) >= _NEW_WORDS
+
+
+def _new_words(sentence: str, said: set[str]) -> bool:
+    """Whether the words in quotes are not the player's own."""
+    quoted = [w for part in _QUOTE.findall(sentence) for w in fold_words(part)]
+    if not quoted:
+        return "'" in sentence or "‘" in sentence
+    telling = [w for w in quoted if stem(w) in content(w)] or quoted
+    return sum(w in said for w in telling) < _OWN * len(telling)
+
+
+def _first_name(actor: str) -> str:
+    parts = actor.split()
+    return re.escape(parts[0]) if parts else ""
+
+
+def _by_name(sentence: str, actor: str) -> bool:
+    name = _first_name(actor)
+    return bool(
+        name
+        and re.search(
+            rf"[\"”»]\s*,?\s*(?:{name} (?:{_VERBS})|(?:{_VERBS})(?:-t-il|-t-elle)? {name})\b|"
+            rf"\b{name} (?:{_VERBS})\b[^.]*[\"“„«]",
+            sentence,
+        )
+    )
