@@ -163,7 +163,10 @@ class Gate:
         found += self._inventions(sentence)
         if self._decides(sentence):
             found.append("no dice were rolled, so nothing is won, lost or decided")
-        if not found and self._chance_of_wrong([*before, sentence]) > _SURE[bool(self.brief.passed)]:
+        if (
+            not found
+            and self._chance_of_wrong([*before, sentence]) > _SURE[bool(self.brief.passed)]
+        ):
             found.append("it can be read as the opposite of what came of the attempt")
         return tuple(found)
 

@@ -32,7 +32,7 @@ _LAST_WORD: Final = 1.4
 _SURE: Final = 0.9
 _LIKELY: Final = 0.75
 _SHOWN: Final = {True: 0.5, False: 0.6}
-"""Chance of the right outcome from which it counts as shown: prose without a sign has 0.43 to 0.5."""
+"""Chance of the right outcome from which it counts as shown; no sign at all gives 0.43 to 0.5."""
 _PLAIN: Final = 1.9
 _AHEAD: Final = 1.5
 _LEAD: Final = 3.0
