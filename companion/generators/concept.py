@@ -27,7 +27,7 @@ from companion.generators.tables import (
     all_vices,
     callings_by_name,
 )
-from companion.generators.text import clean, has_words, titled
+from companion.generators.text import article, clean, has_words, titled
 from companion.generators.words.clauses import KIN
 from companion.generators.words.people import FOLK, GENRE_WORDS
 
@@ -137,6 +137,10 @@ _ADJECTIVES: Final = frozenset(
 )  # fmt: skip
 _SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
 """Epithets that also tell how somebody is."""
+_PEOPLE: Final = frozenset(
+    ("cannibal", "vegetarian", "vegan", "insomniac", "amnesiac", "psychic", "albino")
+)
+"""Adjectives that are nouns when they stand alone: "a cannibal"."""
 _NO_KIN: Final = ("ghost", "shadow", "double", "killer")
 _NOUNS: Final = frozenset(("magic", "music", "public", "traffic", "plastic", "fabric", "garlic",
                            "relic", "mechanic", "mosaic", "arctic", "clerical", "musical",
@@ -326,7 +330,7 @@ def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
     if not head and not (parsed.head and parsed.head[-1] in _SUBJECTS):
         return ()
     own = [
-        Facet("adj", word, word, word, titled(word))
+        Facet("adj", word, article(word) if word in _PEOPLE else word, word, titled(word))
         for word in _adjectives(head) if word not in known.split() and "-sized" not in word
     ]  # fmt: skip
     sized = [Facet("age", word, word, word, titled(word)) for word in head if "-sized" in word]

@@ -115,6 +115,8 @@ def noun_facets(kind: str, words_said: list[str], *, link: str = "", role: str =
     }.get(kind, bare(phrase))
     trait = "" if kind in ("place", "of", "for", "kin") else trait_of(said)
     the = phrase if phrase[:1].isupper() else definite(phrase)
+    if kind == "kin" and role:
+        trait = trait_of(f"{role} of {the}")
     text = f"{link} {phrase}" if kind == "place" else phrase
     agent = role if kind == "kin" else link if kind == "of" else ""
     return [Facet(kind, text, bare(phrase), the, trait, agent, many=is_many(phrase))]

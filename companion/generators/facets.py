@@ -250,5 +250,6 @@ def _owner(head: list[str]) -> list[Facet]:
         if word.endswith(("'s", "’s")):
             owner = " ".join([*head[:place], word[:-2]]).casefold()
             role = head[-1].casefold() if head[-1].casefold() in words.KIN else ""
-            return [Facet("kin" if role else "for", owner, owner, definite(owner), "", role)]
+            trait = trait_of(f"{role} of {definite(owner)}") if role else ""
+            return [Facet("kin" if role else "for", owner, owner, definite(owner), trait, role)]
     return []

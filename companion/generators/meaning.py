@@ -284,7 +284,8 @@ def _of_a_word(parsed: Parsed) -> Meaning:
     before = [w for w in before if not w.endswith(("'s", "’s"))]
     where = next((f"the {w}s" for w in head[:-1] if w in SETTINGS), "")
     domain = (_about(said) if said else None) or (_about(" ".join(before)) if before else None)
-    subject = _subject_of(said) or _before(" ".join(before), domain, calling)
+    by_trade = calling if practice is None else None  # a gravedigger saint is a saint, of graves
+    subject = _subject_of(said) or _before(" ".join(before), domain, by_trade)
     if practice is None and calling is not None:
         practice = practice_of(calling, " ".join(head), subject)
     if practice is None:

@@ -230,16 +230,20 @@ def _calling(chance: Chance, reading: Reading, system: str, genre: str) -> tuple
     asked = genre or reading.genre
     if reading.calling is not None:
         calling = reading.calling
-        fitting = [g for g in SYSTEM_GENRES[system] if g in calling.genres] or calling.genres
-        return calling, reading.title or calling.names[0], asked or chance.one("genre", fitting)
+        return calling, reading.title or calling.names[0], asked or _fit(chance, calling, system)
     found = asked or chance.one("genre", SYSTEM_GENRES[system])
     kin = next((f for f in reading.facets if f.kind == "kin"), None)
     if reading.title and kin is not None and (of_kin := calling_in(kin.base)):
-        return of_kin._replace(names=(reading.title,)), reading.title, found
+        return (
+            of_kin._replace(names=(reading.title,)),
+            reading.title,
+            asked or _fit(chance, of_kin, system),
+        )
     if reading.title:
         near = _like_calling(reading.title)
         if near is not None:
-            return near._replace(names=(reading.title,)), reading.title, found
+            its_genre = asked or _fit(chance, near, system)
+            return near._replace(names=(reading.title,)), reading.title, its_genre
         return _plain_calling(chance, reading.title, found), reading.title, found
     agent = next((f.agent for f in reading.facets if f.kind == "does" and f.agent), "")
     if agent:
@@ -249,6 +253,12 @@ def _calling(chance: Chance, reading: Reading, system: str, genre: str) -> tuple
     at = 0 if chance.percent("calling", 60) else None
     title = calling.names[0] if at == 0 else chance.one("calling", calling.names)
     return calling, title, found
+
+
+def _fit(chance: Chance, calling: Calling, system: str) -> str:
+    """Return a genre in which a calling is at home, one that suits the game where there is one."""
+    fitting = [g for g in SYSTEM_GENRES[system] if g in calling.genres] or calling.genres
+    return chance.one("genre", fitting)
 
 
 def _like_calling(title: str) -> Calling | None:

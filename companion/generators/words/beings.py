@@ -112,7 +112,7 @@ basilisk/cockatrice/stone-gazer|fa sw|4|Petrifying Gaze, Venomous, Scaly, Many-L
 night mare/nightmare/dream eater/sleep demon|ho fa sc|3|Enters Dreams, Heavy, Feeds on Fear, Unseen|Claws|the foot of the bed|sleepers
 banshee/wailing woman/white lady|ho fa|3|Wailing, Spectral, Foretells Death, Mourning|Claws|the eaves|one old family
 paper thing/ink monster/living book|sc fa ho|2|Paper Cuts, Folding, Knows Every Word, Burns Well|Knife|the closed stacks|readers
-vending machine/haunted machine/possessed machine|mo sc|3|Steel, Electrified, Hungry, Patient|Great maul|the corridor end|coins and fingers
+vending machine/haunted machine/possessed machine|mo sc|3|Steel, Electrified, Hungry, Patient|Great maul|the end of the corridor|coins and fingers
 bone dragon/ghost dragon/undead dragon|fa sw|6|Bony, Flying, Grave Breath, Fearless|Bite|the battlefield|heroes' names
 moth man/insect man/fly man|ho mo sp|3|Flying, Compound Eyes, Omen, Dusty Wings|Claws|the radio mast|lit windows
 """.strip()

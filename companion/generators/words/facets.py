@@ -414,9 +414,9 @@ To have that put right, whatever stands in the way
 To find another like it, with the other half of the trouble
 """,
     "has": """
-To be rid of {the}, and to see somebody deserving punished with it
+To be rid of {the}, and to see somebody deserving punished in the same way
 To keep {the} out of the hands of the people at {haunt}
-To find out what {the} is for, by trying it on people
+To discover a use for {the}, by trying on people
 """,
     "lacks": """
 {Thing}; any will do, and yours is nearest

@@ -89,7 +89,7 @@ Spectacles|spectacles mended with wire|W
 Birthmark|a birthmark that covers half the neck|B
 Thin as a Rake|clothes that hang as on a peg|K
 Baby Face|a face fifteen years too young|W
-Braided Beard or Hair|a braid with things tied into it|B
+Braided|a braid with things tied into it|B
 Steel Teeth|steel teeth, made by somebody who also makes traps|B
 Beautiful|looks that stop conversations|W
 Perfect Pitch|a hum that is always in tune|W
