@@ -37,6 +37,8 @@ _ADDED: Final = {
     "size": "INTEGER NOT NULL DEFAULT 0",
 }
 """Columns that the first version of ``book`` did not have."""
+_CACHE_KIB: Final = 32_000
+"""Of pages that SQLite keeps; its usual 2,000 make it read a large book's words again and again."""
 _BENT: Final = ("malformed", "corrupt", "no such", "not a database", "constructor", "decode", "i/o")
 
 
@@ -111,6 +113,7 @@ class ShelfFile:
 
     def _prepare(self) -> None:
         self.db.execute("PRAGMA journal_mode=WAL")
+        self.db.execute(f"PRAGMA cache_size=-{_CACHE_KIB}")
         self.db.executescript(_SCHEMA)
         have = {row[1] for row in self.db.execute("PRAGMA table_info(book)")}
         for column, kind in _ADDED.items():

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 CANDIDATES: Final = 40
 _TERMS: Final = 10
 _MATCHES: Final = 400
-_MOST_MATCHES: Final = 10_000
+_MOST_MATCHES: Final = 6_000
 _WEIGHTS: Final[Mapping[str, float]] = {
     "words": 0.2,
     "cover": 0.2,
