@@ -126,8 +126,6 @@ def main(argv: Sequence[str]) -> int:
     from companion.retrieval.shelf import open_shelf
 
     folder, name, base_url, chroma_url = argv
-    if hasattr(os, "nice"):
-        os.nice(_NICENESS)
     try:
         embedder = make_embedder(name, base_url=base_url)
         shelf = open_shelf(
@@ -143,4 +141,6 @@ def main(argv: Sequence[str]) -> int:
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(_NICENESS)
     sys.exit(main(sys.argv[1:]))

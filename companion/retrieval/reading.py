@@ -132,7 +132,7 @@ def main(argv: Sequence[str]) -> int:
         argv: The file, and the bytes of memory that may be used.
     """
     path = Path(argv[0])
-    _limit_memory(int(argv[1]))
+    _limit_itself(int(argv[1]))
     try:
         for block in _within_limit(_read(path), path.name):
             _say("block", *astuple(block))
@@ -171,14 +171,17 @@ def _read(path: Path) -> Iterator[Block]:
     return markup.html_blocks(path.read_bytes())
 
 
-def _limit_memory(size: int) -> None:
+def _limit_itself(memory: int) -> None:
     try:
         import resource
     except ImportError:  # Windows has no such limit
         return
     with suppress(ValueError, OSError):
-        resource.setrlimit(resource.RLIMIT_AS, (size, resource.RLIM_INFINITY))
+        resource.setrlimit(resource.RLIMIT_AS, (memory, resource.RLIM_INFINITY))
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        # Should nobody be left to end a reader that hangs, the system does.
+        seconds = int(Limits().total_s)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
 
 
 def _say(*parts: Any) -> None:  # noqa: ANN401 - what JSON can hold

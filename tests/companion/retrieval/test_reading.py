@@ -1,5 +1,7 @@
 """The process in which files are read: what it says, and what becomes of one that hangs or dies."""
 
+import subprocess
+import sys
 import time
 import zlib
 from pathlib import Path
@@ -7,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.retrieval.documents import DocumentError
-from companion.retrieval.reading import Limits, blocks_apart, main
+from companion.retrieval.reading import Limits, blocks_apart
 
 
 def hostile_pdf(path: Path, content: bytes, *, pages: int = 1) -> Path:
@@ -79,11 +81,19 @@ def test_a_reader_that_is_left_early_ends(tmp_path: Path) -> None:
     blocks.close()  # type: ignore[attr-defined]
 
 
-def test_the_process_says_what_it_reads(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_process_says_what_it_reads(tmp_path: Path) -> None:
+    """As a process, for it limits itself."""
     path = tmp_path / "a.html"
     path.write_text("<h1>Storms</h1><p>Roll.</p>")
-    assert main([str(path), str(1 << 62)]) == 0
-    assert capsys.readouterr().out.splitlines() == [
+    done = subprocess.run(
+        [sys.executable, "-m", "companion.retrieval.reading", str(path), str(1 << 31)],
+        capture_output=True,
+        check=True,
+        timeout=60,
+        text=True,
+        cwd=Path(__file__).resolve().parents[3],
+    )
+    assert done.stdout.splitlines() == [
         '["block", "heading", "Storms", 1, null]',
         '["block", "paragraph", "Roll.", 0, null]',
         '["end"]',
