@@ -28,7 +28,7 @@ from companion.generators.tables import (
     callings_by_name,
 )
 from companion.generators.text import article, clean, has_words, titled
-from companion.generators.words.clauses import KIN
+from companion.generators.words.clauses import FOREIGN, KIN
 from companion.generators.words.people import FOLK, GENRE_WORDS
 
 _HEAD_ENDS: Final = re.compile(
@@ -38,7 +38,9 @@ _HEAD_ENDS: Final = re.compile(
 _NAMED: Final = re.compile(r"\b(?:named|called)\s+[\"“']?([^\W\d_][^\"”,;.()<>{}\[\]|]{0,40})")
 _NAME_ENDS: Final = re.compile(r"\s(?:who|that|which|with|and|in|of|from|at)\s.*")
 _MARKS: Final = re.compile(r"[^\w’' -]")
-_PLAIN: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*")
+_PLAIN: Final = re.compile(
+    r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d{1,3}(?:-[^\W\d_]+)+|\d{1,2}(?:st|nd|rd|th)"
+)
 _ORDERS: Final = frozenset(
     (
         "give", "make", "ignore", "set", "write", "please", "you", "i", "print", "return", "do",
@@ -204,12 +206,14 @@ def read_concept(text: str, kind: str) -> Reading:
         return Reading()
     name = _name_in(cleaned)
     rest = cleaned.replace(name, " ") if name else cleaned
+    rest = rest.lower() if rest.isupper() else rest
     low = f" {_MARKS.sub(' , ', rest.casefold())} "
     head = _head(rest)
     head_low = f" {' '.join(head)} "
     is_person = kind in ("npc", "character")
     parsed = take_apart(rest)
-    head = [word for word in parsed.head if word not in _ARTICLES] if head else []
+    barred = _ARTICLES | FOREIGN
+    head = [word for word in parsed.head if word not in barred] if head else []
     head_low = f" {' '.join(head)} "
     is_vague = not set(head) - _GENERIC - set(_adjectives(head))
     called = None
@@ -391,6 +395,7 @@ def _title(head: list[str], known: str, folk: str, *, is_person: bool) -> str:
     tempers = {word for temper in all_tempers() for name in temper.names for word in name.split()}
     skipped = tempers | _ARTICLES | ({folk} if folk != known else set())
     skipped |= _ADJECTIVES - ({head[-1]} if head else set())
+    skipped |= {word for word in head if _YEARS.search(word)}
     skipped |= _LASTS if is_person else set()
     if folk and not known and not set(head) - skipped - {folk}:
         return folk
@@ -431,7 +436,7 @@ def _calling_in(low: str) -> tuple[str, Calling] | None:
     words = low.split()
     for end in range(len(words), 0, -1):
         last = words[end - 1]
-        forms = dict.fromkeys((last, last.removesuffix("s"), re.sub("['’]s$", "", last)))
+        forms = dict.fromkeys((last, last.removesuffix("s")))
         for length in range(min(longest, end), 0, -1):
             before = words[end - length : end - 1]
             for form in forms:

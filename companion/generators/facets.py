@@ -13,10 +13,15 @@ from companion.generators.grammar import base_of_ing, definite, is_many, is_moda
 from companion.generators.text import article
 from companion.generators.words import clauses as words
 
-_PLAIN: Final = re.compile(r"[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|\d{1,3}(?:-[^\W\d_]+)+")
+_PLAIN: Final = re.compile(
+    r"[^\W\d_]+(?:['’-][^\W\d_]+)*['’]?|\d{1,3}(?:-[^\W\d_]+)+|\d{1,2}(?:st|nd|rd|th)"
+)
 _PARTS: Final = re.compile(r"[,;:.!?()\[\]{}<>|*`#\"“”„—–/\\=+]+|\s-\s")
 _SIZE: Final = re.compile(r"\b(?:the size of|as (?:big|large|tall) as) ((?:a |an |the )?[^\W\d_]+)")
 _ANDS: Final = ("but", "and", "or", "yet")
+_BEFORE_NOUNS: Final = words.POINTERS | words.FOREIGN | {
+    "some", "very", "really", "rather", "this", "that",
+}  # fmt: skip
 _MADE: Final = ("made", "built", "carved")
 _NEGATIONS: Final = ("never", "cannot", "can't", "can’t")
 _MOST_FACETS: Final = 4
@@ -46,6 +51,7 @@ def take_apart(text: str) -> Parsed:
         >>> found.head, found.facets[0].kind, found.facets[0].ing, found.facets[0].agent
         (('retired', 'executioner'), 'does', 'keeping bees', 'Bee Keeper')
     """
+    text = text.lower() if text.isupper() else text
     head: list[str] = []
     facets: list[Facet] = []
     big = _SIZE.search(text)
@@ -86,8 +92,7 @@ def _split_head(said: list[str]) -> tuple[list[str], list[str]]:
         *_ANDS, "whose"):  # fmt: skip
         at = 0
     head = said[:at]
-    while head and head[0].casefold() in (*words.POINTERS, "some", "very", "really", "rather",
-                                          "this", "that"):  # fmt: skip
+    while head and head[0].casefold() in _BEFORE_NOUNS:
         head = head[1:]
     return head, said[at:]
 
@@ -248,8 +253,13 @@ def _owner(head: list[str]) -> list[Facet]:
     """Return the owner in a head such as "a water thief's widow"."""
     for place, word in enumerate(head[:-1]):
         if word.endswith(("'s", "’s")):
-            owner = " ".join([*head[:place], word[:-2]]).casefold()
+            said = [*head[:place], word[:-2]]
+            # A capital says a name: Farek's widow; the first word of a sentence may say nothing.
+            is_name = all(part[:1].isupper() for part in said)
+            owner = " ".join(said) if is_name else " ".join(said).casefold()
             role = head[-1].casefold() if head[-1].casefold() in words.KIN else ""
-            trait = trait_of(f"{role} of {definite(owner)}") if role else ""
-            return [Facet("kin" if role else "for", owner, owner, definite(owner), trait, role)]
+            is_anyone = owner in ("somebody", "someone", "nobody", "everybody")
+            the = owner if is_name or is_anyone else definite(owner)
+            trait = trait_of(f"{role} of {the}") if role else ""
+            return [Facet("kin" if role else "for", owner, owner, the, trait, role)]
     return []

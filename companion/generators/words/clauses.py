@@ -113,3 +113,8 @@ STUFFS: Final = frozenset(
      "talent", "training", "gold", "bread", "peace", "pity", "ambition", "pride", "evidence"]
 )  # fmt: skip
 """Nouns that take no article."""
+FOREIGN: Final = frozenset(
+    ["ein", "eine", "der", "das", "un", "une", "una", "uno", "el", "la", "le", "il", "los", "las",
+     "les", "um", "uma"]
+)  # fmt: skip
+"""Articles of other languages, which belong to no title."""
