@@ -342,7 +342,8 @@ def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
             for word in head if _YEARS.search(word.replace("-", " "))]  # fmt: skip
     lasts = [Facet("last", "last", "last", "last", "Last of the Line")
              for word in head[:1] if word in _LASTS]  # fmt: skip
-    return (*parsed.facets, *own, *lasts, *ages, *sized)
+    said = [f for f in parsed.facets if f"{f.text}'s" not in known.split()]  # a ship's cook
+    return (*said, *own, *lasts, *ages, *sized)
 
 
 def _vice(facets: tuple[Facet, ...], head: list[str], known: str) -> Vice | None:

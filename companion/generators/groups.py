@@ -1,5 +1,6 @@
 """Makes groups: a gang with its leader, a village's people, a crew, tied to each other."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from companion.errors import BadInputError
@@ -7,7 +8,7 @@ from companion.generators.budgets import POWERS
 from companion.generators.chance import Chance
 from companion.generators.legality import Record
 from companion.generators.making import Wish, make
-from companion.generators.naming import group_name
+from companion.generators.naming import group_name, style_for
 from companion.generators.tables import lines_of
 from companion.generators.text import filled
 from companion.generators.words.people import GROUPS
@@ -40,6 +41,9 @@ def make_group(wish: Wish, seed: int, kind: str, count: int = USUAL) -> list[Rec
         raise BadInputError(f"a group has 2 to {_MOST} people, not {count}")
     chance = Chance(seed, f"group/{kind}/{wish.system}")
     genre = wish.genre or _genre(chance, wish, seed, kind)
+    # People of one place and one trade are mostly named alike.
+    names = wish.names or style_for(chance, genre, "", "")
+    wish = replace(wish, names=names)
     members: list[Record] = []
     for place, role in enumerate(_roles(chance, kind, count)):
         members.append(_member(chance, wish, genre, role, place, members))
