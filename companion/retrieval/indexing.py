@@ -66,10 +66,14 @@ def no_indexer(folder: Path) -> Iterator[bool]:
 
 def _locked(folder: Path, *statements: str) -> sqlite3.Connection | None:
     """Return a connection that holds the lock; None while somebody else does."""
-    folder.mkdir(parents=True, exist_ok=True)
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
     path = folder / _LOCK
     for _ in range(2):
-        db = sqlite3.connect(path, timeout=0, isolation_level=None)
+        try:
+            db = sqlite3.connect(path, timeout=0, isolation_level=None)
+        except sqlite3.OperationalError:
+            return None  # a folder that cannot be written to
         try:
             for statement in statements:
                 db.execute(statement)

@@ -113,7 +113,7 @@ class RulesDesk:
             hits = self._shelf.search(
                 query.corrected, query.slots, system=None if book else system, k=k, book=book
             )
-            own = [hit.passage for hit in hits if hit.cover > 0]
+            own = [hit.passage for hit in hits if book or hit.cover > 0]
             found += [Found(passage, shown_title(passage, titles)) for passage in own]
         return found
 

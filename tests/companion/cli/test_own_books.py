@@ -71,6 +71,8 @@ def test_vectors_are_made_at_once_if_asked(run, sea: Path) -> None:
     row = json.loads(run("rules", "list", "--json")[1])[-1]
     assert (row["by_meaning"], row["vectors"], row["passages"]) == (True, 2, 2)
     assert "by words and by meaning" in run("rules", "index")[1]
+    found = run("rules", "search", "--book", "sea-rules", "birds that talk")[1]
+    assert found.startswith("sea-rules:parrots")
 
 
 def test_a_folder_of_mixed_files_gives_one_sentence_for_each_that_cannot_be_read(

@@ -358,6 +358,13 @@ def test_a_shelf_of_an_older_version_is_brought_up_to_date(
     again.close()
 
 
+def test_a_folder_that_is_no_folder_gives_no_lock(tmp_path: Path) -> None:
+    (tmp_path / "books").write_text("a file")
+    with only_indexer(tmp_path / "books") as mine, no_indexer(tmp_path / "books") as free:
+        assert not mine
+        assert not free
+
+
 def test_waiting_for_an_indexer_has_an_end(tmp_path: Path) -> None:
     with only_indexer(tmp_path):
         begin = time.monotonic()
