@@ -210,19 +210,34 @@ def regions(
             found.extend(regions(side, depth=depth + 1))
         band.clear()
 
+    last: list[Piece] = []
     for row in rows_of(pieces):
         if any(p.left <= gutter < p.right for p in row):
+            # The header row of a wide table may itself be short.
+            header = last if band and _aligned(last, row) else []
+            band = [p for p in band if p not in header]
             close()
+            across += [*header, *row]
+        elif across and _aligned(row, last):
             across += row
         else:
             if across:
                 found.append(list(across))
                 across.clear()
             band += row
+        last = row
     close()
     if across:
         found.append(across)
     return found
+
+
+def _aligned(row: Sequence[Piece], other: Sequence[Piece]) -> bool:
+    """Tell whether two rows are of one table: every cell of one begins or ends as one below."""
+    return len(row) > 1 and all(
+        any(abs(a.left - b.left) < _CLEAR or abs(a.right - b.right) < _CLEAR for b in other)
+        for a in row
+    )
 
 
 def _fits(pieces: Sequence[Piece], gutter: float) -> bool:
@@ -249,7 +264,8 @@ def find_gutter(pieces: Sequence[Piece]) -> float | None:
         return None
     best = left + width * at / 100
     sides = [p for p in pieces if p.right <= best], [p for p in pieces if p.left > best]
-    return best if all(side and _reads_as_text(side) for side in sides) else None
+    is_text = all(side and (_reads_as_text(side) or find_gutter(side)) for side in sides)
+    return best if is_text else None
 
 
 def _reads_as_text(pieces: Sequence[Piece]) -> bool:

@@ -24,6 +24,20 @@ RULE = ParagraphStyle("rule", fontName="Helvetica-Bold", fontSize=12, leading=15
 BOLD = ParagraphStyle("bold", fontName="Times-Bold", fontSize=9, leading=11, spaceBefore=8)
 
 
+_FRAMES = {
+    0: lambda: [  # two columns, a wide band, two columns
+        Frame(54, 500, 245, 240),
+        Frame(313, 500, 245, 240),
+        Frame(54, 330, 504, 160),
+        Frame(54, 54, 245, 270),
+        Frame(313, 54, 245, 270),
+    ],
+    1: lambda: [Frame(54, 54, 504, 690)],
+    2: lambda: [Frame(54, 54, 245, 690), Frame(313, 54, 245, 690)],
+    3: lambda: [Frame(40 + 180 * n, 54, 170, 690) for n in range(3)],
+}
+
+
 def make_pdf(path: Path, parts: Sequence[Flowable], *, columns: int = 2, **options: Any) -> Path:
     """Write letter pages with running heads and page numbers."""
 
@@ -32,11 +46,7 @@ def make_pdf(path: Path, parts: Sequence[Flowable], *, columns: int = 2, **optio
         canvas.drawString(72, 770, "Rules of the Deep Sea")
         canvas.drawCentredString(306, 24, str(canvas.getPageNumber()))
 
-    frames = (
-        [Frame(54, 54, 245, 690, id="left"), Frame(313, 54, 245, 690, id="right")]
-        if columns == 2
-        else [Frame(54, 54, 504, 690)]
-    )
+    frames = _FRAMES[columns]()
     document = BaseDocTemplate(str(path), pagesize=letter, **options)
     document.addPageTemplates([PageTemplate(id="page", frames=frames, onPage=running)])
     document.build(list(parts))

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from reportlab.pdfgen.canvas import Canvas
-from reportlab.platypus import PageBreak
+from reportlab.platypus import FrameBreak, PageBreak
 
 from companion.retrieval.documents import DocumentError, read_blocks
 from companion.retrieval.sections import cut_sections
@@ -146,6 +146,39 @@ def test_the_lines_of_a_page_that_ends_early_stay_in_columns(tmp_path: Path) -> 
     numbers = [int(word) for b in blocks for word in b.text.split(".")[0].split() if word.isdigit()]
     assert numbers == sorted(numbers)
     assert {block.page for block in blocks} >= {1, 2}
+
+
+def test_three_columns_are_read_one_after_the_other(tmp_path: Path) -> None:
+    parts = [text(f"Number {n}. {LONG[:160]}") for n in range(30)]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", parts, columns=3))
+    assert [b.text.split(".")[0] for b in blocks if b.text.startswith("Number")] == [
+        f"Number {n}" for n in range(30)
+    ]
+
+
+def test_a_wide_table_between_two_columns_keeps_its_short_rows(tmp_path: Path) -> None:
+    wide = "The caster moves a thing as heavy as a barrel across the whole deck"
+    rows = [
+        ["Spell", "Cost", "Effect"],
+        ["Push", "1", wide],
+        ["Rest", "2", "none"],
+        ["Pull", "3", wide],
+    ]
+    parts = [
+        text(LONG),
+        FrameBreak(),
+        text(LONG),
+        FrameBreak(),
+        table(rows, [80, 50, 330], ruled=False),
+    ]
+    more = [FrameBreak(), text(LONG), FrameBreak(), text(LONG)]
+    blocks = read_blocks(make_pdf(tmp_path / "a.pdf", [*parts, *more], columns=0))
+    assert [b.kind for b in blocks if "Deep Sea" not in b.text] == [
+        "paragraph", "paragraph", "table", "paragraph", "paragraph",
+    ]  # fmt: skip
+    (whole,) = (b.text for b in blocks if b.kind == "table")
+    assert whole.split("\n")[0] == "| Spell | Cost | Effect |"
+    assert "| Rest | 2 | none |" in whole
 
 
 def test_a_paragraph_that_goes_on_over_the_page_is_one(tmp_path: Path) -> None:
