@@ -21,6 +21,7 @@ from engine.api import CallError, get_system, parse_json, system_slugs
 
 _LONGEST: Final = 2_000_000
 _MOST_SHEETS: Final = 10_000
+_MOST_TOLD: Final = 60
 
 
 def register(app: typer.Typer) -> None:
@@ -127,9 +128,15 @@ def _checked(slug: str, text: str) -> tuple[str, list[str]]:
     faults = [*notes, *more]
     if sheet is None:
         return str(inner.get("name") or "The sheet"), faults
-    return sheet.name, list(
-        dict.fromkeys([*faults, *rule_faults(slug, sheet, repaired=bool(faults))])
-    )
+    return sheet.name, _first([*faults, *rule_faults(slug, sheet, repaired=bool(faults))])
+
+
+def _first(faults: list[str]) -> list[str]:
+    """Return each fault once, and of very many the first ones."""
+    distinct = list(dict.fromkeys(faults))
+    if len(distinct) <= _MOST_TOLD:
+        return distinct
+    return [*distinct[:_MOST_TOLD], f"And {len(distinct) - _MOST_TOLD} more."]
 
 
 def _archetype(data: dict[str, Any]) -> tuple[str, list[str]]:

@@ -31,6 +31,8 @@ _FILLINGS: Final[dict[str, Any]] = {
 _FOLLOWS: Final = ("The dice are", "There are ", "There is neither", "Nameless: ")
 """Beginnings of faults that may only come of what was put right for the moment."""
 _MOST_FAULTS: Final = 60
+_FEW_FAULTS: Final = 10
+_HUGE: Final = 1_000
 _LIKE: Final = 0.6
 
 
@@ -223,7 +225,9 @@ def read_json_sheet(slug: str, data: Mapping[str, Any]) -> tuple[Any, list[str]]
     repaired: dict[str, Any] = copy.deepcopy(dict(data))
     faults: list[str] = []
     known = [*_fields_of(slug)]
-    for _ in range(_MOST_FAULTS):
+    # Each fault costs a reading of the whole; a huge sheet is told its first ones.
+    most = _MOST_FAULTS if _size(repaired) < _HUGE else _FEW_FAULTS
+    for _ in range(most):
         try:
             return rules.parse_sheet(repaired), faults
         except CallError as error:
@@ -232,7 +236,12 @@ def read_json_sheet(slug: str, data: Mapping[str, Any]) -> tuple[Any, list[str]]
             faults.append(told)
             if not _repair(repaired, path, error.message):
                 return None, faults
-    return None, faults
+    return None, [*faults, "There may be more: put these right and check again."]
+
+
+def _size(data: Mapping[str, Any]) -> int:
+    """Return how many things a sheet holds."""
+    return sum(len(value) if isinstance(value, list | dict) else 1 for value in data.values())
 
 
 def _fields_of(slug: str) -> list[str]:

@@ -100,6 +100,29 @@ SOUND = [
 ]
 
 
+def test_a_huge_sheet_is_told_its_first_faults() -> None:
+    many = ", ".join(f'{{"name": "T{i}", "weight": "x"}}' for i in range(5_000))
+    faults = faults_of_text("stitcher", f'{{"name": "Bo", "traits": [{many}]}}')
+    assert len(faults) == 11
+    assert faults[0].startswith("Trait 1 (T0): weight is 'x'")
+    assert faults[-1] == "There may be more: put these right and check again."
+
+
+@pytest.mark.parametrize(
+    ("slug", "head", "line"),
+    [
+        ("stitcher", "Bo", "- Trait {i} (1)"), ("altars", "Bo: Initiative d8", "- Trait {i} d8"),
+        ("skitterbarren", "Bo\nBrawn +1", "- thing {i}"),
+    ],
+)  # fmt: skip
+def test_thirty_thousand_lines_are_read(slug: str, head: str, line: str) -> None:
+    text = "\n".join([head, *(line.format(i=i) for i in range(30_000))])
+    faults = faults_of_text(slug, text)
+    assert 0 < len(faults) <= 61
+    if len(faults) == 61:
+        assert faults[-1].startswith("And ")
+
+
 @pytest.mark.parametrize(("slug", "text"), SOUND)
 def test_printed_notation_of_sound_sheets_is_sound(slug: str, text: str) -> None:
     assert guess_system(text) == slug
