@@ -9,7 +9,14 @@ from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, pool
 from companion.narration.memory import Memory
-from companion.narration.nouns import Noun, clean, definite, is_beast
+from companion.narration.nouns import (
+    Noun,
+    clean,
+    definite,
+    is_beast,
+    is_plural,
+    somebody_in,
+)
 
 _TABLE: Final = re.compile(
     r"\b(?:brb|afk|lol|rofl|haha+|hehe+|ooc|out of character|bathroom|toilet|pizza|snacks?|"
@@ -61,6 +68,37 @@ _SEEING: Final = frozenset(
     ["look", "notice", "search", "recall", "read", "appraise", "investigate", "track"]
 )
 _MOST: Final = 3
+_POINTED: Final = 75
+"""Times in a hundred that an answer names what it is about."""
+
+
+_TOPIC: Final = re.compile(
+    r"\babout\s+(?P<topic>(?:[\w'’-]+\s*){1,6}?)\s*(?:[.,;:!?]|$|\b(?:and|but|while|because|so|"
+    r"before|until|when|if|who|which|that)\b)",
+    re.IGNORECASE,
+)
+_TURNED: Final = {
+    "my": "your", "our": "your", "his": "my", "her": "my", "their": "our", "your": "my",
+    "me": "you", "us": "you", "you": "me",
+}  # fmt: skip
+_UNSAID: Final = frozenset(
+    ["it", "him", "her", "them", "this", "that", "everything", "anything", "something", "nothing"]
+)
+
+
+def topic_of(text: str) -> str:
+    """Return what the player asks somebody about, as that one would say it; "" for nothing.
+
+    Example:
+        >>> topic_of("I ask the boatman about his family, kindly"), topic_of("I ask how it went")
+        ('my family', '')
+    """
+    found = _TOPIC.search(text)
+    topic = found["topic"].strip() if found else ""
+    words = topic.split()
+    if not words or words[0].lower() in _UNSAID or words[0].lower() in ("why", "how", "what"):
+        return ""
+    return " ".join(_TURNED.get(word.lower(), word) for word in words)
 
 
 class Chatter:
@@ -112,17 +150,24 @@ class Chatter:
             self._say(self._closer())
             return
         mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
-        slots = self._with(person)
+        slots = self._with(person, topic_of(self._brief.attempt.text))
         if is_beast(slots.nouns["npc"]):
             self._say(self._first("talk.nobody", slots.lacking("npc")))
             return
-        self._say(self._first(f"talk.{mood}", slots) or self._first("talk.even", slots))
+        self._say(self._to_the_point(mood, slots) or self._first("talk.even", slots))
         if person.wants and self._picker.chance(35):
             self._say(self._first("talk.want", slots))
         elif self._picker.chance(40):
             self._say(self._sense())
         elif self._picker.chance(40):
             self._say(self._pressure())
+
+    def _to_the_point(self, mood: str, slots: Slots) -> str:
+        """Return an answer that names what was asked about, mostly, where anything was."""
+        lines = pool("talk")[f"talk.{mood}"]
+        pointed = tuple(f for f in lines if "topic" in f.slots)
+        found = self._choose(pointed, slots) if self._picker.chance(_POINTED) else ""
+        return found or self._choose(lines, slots)
 
     def _view(self) -> None:
         slots = self._slots()
@@ -145,11 +190,14 @@ class Chatter:
                 return person
             if noun.head and re.search(rf"\b{re.escape(noun.head)}\b", words):
                 return person
-        return None
+        named = somebody_in(self._brief.attempt.text)
+        return Person(name=named) if named else None
 
-    def _with(self, person: Person) -> Slots:
+    def _with(self, person: Person, topic: str) -> Slots:
         noun = definite(person.name)
         more = {"npc": noun, "npctheir": Noun(text=noun.their)}
+        if topic:
+            more["topic"] = Noun(text=topic, plural=is_plural(topic))
         if person.wants:
             more["want"] = Noun(text=clean(person.wants))
         return self._cast.slots.having(**more)

@@ -14,6 +14,7 @@ _AGREE: Final = re.compile(r"<(?:([a-z]):)?([^<>|]*)\|([^<>|]*)>")
 _VERB_OF: Final = {
     "": "opp", "t": "target", "i": "tool", "n": "npc",
     "c": "clock", "a": "ally", "g": "gear", "x": "circ", "z": "noise",
+    "f": "flaw",
 }  # fmt: skip
 
 T = TypeVar("T")

@@ -7,7 +7,15 @@ from typing import Final
 
 from companion.narration.brief import Brief
 from companion.narration.library import Manner, tool_uses
-from companion.narration.nouns import Noun, clean, definite, owned, skill_form, tool_class
+from companion.narration.nouns import (
+    Noun,
+    clean,
+    definite,
+    is_plural,
+    owned,
+    skill_form,
+    tool_class,
+)
 
 _STATE_END: Final = re.compile(r"(?:ed|ing|en|y|some|less|bound|raw)$")
 _PLACED: Final = frozenset(
@@ -134,8 +142,13 @@ def flaw_of(brief: Brief) -> tuple[str, Noun] | None:
         if _STATE_END.search(words[-1]):
             return "state", plain(name.lower())
         if len(words) > 1:
-            return "noun", Noun(text=f"your {name.lower()}", pronoun="it", bare=name.lower())
+            return "noun", _owned_flaw(name.lower())
     return None
+
+
+def _owned_flaw(name: str) -> Noun:
+    many = is_plural(name)
+    return Noun(text=f"your {name}", pronoun="they" if many else "it", bare=name, plural=many)
 
 
 def article(word: str) -> str:

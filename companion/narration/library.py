@@ -19,7 +19,9 @@ _HUMAN: Final = re.compile(
     r"belt|hat|face|voice|throat|brow|lip|lips|ear|cheek|skirts?|signal|folds?|clothes|holding)\b"
 )
 SIGNATURE_WORDS: Final = 4
-"""Words that a fragment's literal run must have to tell whether it was used."""
+"""Words that a fragment's literal run must have, beside its slots, to tell whether it was used."""
+SHORTEST_RUN: Final = 2
+"""The same of a fragment without slots, such as a noise that stands in many sentences."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,8 @@ def fragment(line: str) -> Fragment:
 def _signature(text: str) -> str:
     runs = [fold_words(run) for run in _SLOT.split(_AGREE.sub(" {x} ", text))[::2]]
     longest = max(runs, key=len, default=[])
-    return " ".join(longest) if len(longest) >= SIGNATURE_WORDS else ""
+    least = SIGNATURE_WORDS if len(runs) > 1 else SHORTEST_RUN
+    return " ".join(longest) if len(longest) >= least else ""
 
 
 def lines_of(block: str) -> tuple[Fragment, ...]:

@@ -1,10 +1,10 @@
 """What was told lately, so that no sentence, opening or consequence comes again."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from companion.narration.library import SIGNATURE_WORDS, Fragment, fold_words
+from companion.narration.library import SHORTEST_RUN, Fragment, fold_words
 
 NEAR: Final = 0.8
 """Share of common words above which two sentences count as the same."""
@@ -93,8 +93,10 @@ class _Index:
 
     def last_with(self, signature: str) -> int:
         """Return the place of the last sentence that holds a run of words, from 1; 0 for none."""
-        run = _first_run(signature)
-        for number in reversed(self._runs.get(run, ())):
+        runs = [self._runs.get(run, ()) for run in _runs_of(signature)]
+        if not all(runs):
+            return 0
+        for number in reversed(min(runs, key=len, default=())):
             if signature in self.folded[number]:
                 return number + 1
         return 0
@@ -149,15 +151,13 @@ def _reached(planes: Sequence[int], least: int) -> int:
     return more | equal
 
 
-def _runs_of(folded: str) -> Iterator[str]:
+@lru_cache(maxsize=32768)
+def _runs_of(folded: str) -> tuple[str, ...]:
     words = folded.split(" ")
-    for start in range(len(words) - SIGNATURE_WORDS + 1):
-        yield " ".join(words[start : start + SIGNATURE_WORDS])
-
-
-@lru_cache(maxsize=16384)
-def _first_run(signature: str) -> str:
-    return " ".join(signature.split(" ", SIGNATURE_WORDS)[:SIGNATURE_WORDS])
+    return tuple(
+        " ".join(words[start : start + SHORTEST_RUN])
+        for start in range(len(words) - SHORTEST_RUN + 1)
+    )
 
 
 class _Told:

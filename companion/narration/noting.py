@@ -1,12 +1,13 @@
 """Facts of a roll in words of the story: wounds, omens, prices, and who is out of it."""
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from companion.narration.cast import wound_step
 from companion.narration.chooser import Chooser, upper
 from companion.narration.grammar import Slots
-from companion.narration.library import pool
+from companion.narration.library import Fragment, pool
 from companion.narration.nouns import Noun, clean, owned
 
 _BLOCKS: Final = (
@@ -21,6 +22,8 @@ _BLOCKS: Final = (
     (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
     (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
 )
+_ENDINGS: Final = 4
+"""Endings that are tried for a line before it is left out."""
 _UPPER_HAND: Final = re.compile(r"^(.+) has the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
@@ -52,7 +55,18 @@ class Noting:
         if not mine and not self._opponent:
             return ""
         block = f"{'hurt' if mine else 'wound'}.{wound_step(points)}"
-        return self._chooser.first(pool("notes")[block], self._chooser.cast.slots)
+        spots = pool("notes")["spot.any"]
+        return self._first(block, self._chooser.cast.slots, {"spot": spots})
+
+    def _first(self, block: str, slots: Slots, ends: Mapping[str, tuple[Fragment, ...]]) -> str:
+        """Return the first new sentence of a block, with one ending and then with others."""
+        lines = pool("notes").get(block, ())
+        for name, fragments in ends.items():
+            for fragment in self._chooser.picker.shuffled(fragments)[:_ENDINGS]:
+                found = self._chooser.first(lines, slots.having(**{name: Noun(text=fragment.text)}))
+                if found:
+                    return found
+        return self._chooser.first(lines, slots)
 
     def _note(self, note: str, *, wounded: bool) -> str:
         leads = _UPPER_HAND.match(note)
@@ -63,7 +77,11 @@ class Noting:
             return self.wound(int(harm.group(2)), mine=True) or self._plain(note)
         if harm and self._same(harm.group(1), self._opponent):
             return "" if wounded else self.wound(int(harm.group(2)), mine=False)
-        return self._in_words(note) or self._plain(note)
+        found = self._in_words(note)
+        if found:
+            return found
+        plain = self._plain(note)
+        return plain if self._chooser.memory.fresh(plain) else self._chooser.renewed(plain) or plain
 
     def _is_outcome(self, leader: str) -> bool:
         wins = self._actor if self._chooser.brief.passed else self._opponent
@@ -79,8 +97,8 @@ class Noting:
                 continue
             if name in _ABOUT_OPPONENT and self._mine(note):
                 name = "down"  # noqa: PLW2901 - the same fact, of the other side
-            slots = self._slots(note, name)
-            return self._chooser.first(pool("notes").get(name, ()), slots)
+            omens = pool("notes").get(f"{name}_omen", ())
+            return self._first(name, self._slots(note, name), {"omen": omens})
         return ""
 
     def _mine(self, note: str) -> bool:
@@ -92,9 +110,6 @@ class Noting:
             slots = slots.lacking("opp")  # it is about somebody else
         if name == "spent":
             slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
-        omens = pool("notes").get(f"{name}_omen", ())
-        if omens:
-            slots = slots.having(omen=Noun(text=self._chooser.picker.one(omens).text))
         return slots
 
     def _plain(self, note: str) -> str:

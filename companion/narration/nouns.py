@@ -156,6 +156,36 @@ def is_role(word: str) -> bool:
     )
 
 
+_TITLED: Final = re.compile(r"\b(?P<title>[A-Z][a-z]+) [A-Z][\w'’-]+")
+_SOMEBODY: Final = re.compile(
+    r"\b(?P<first>the|an?|that|this|my|our|his|her|their|some|two|three|[\w'’-]+['’]s)\s+"
+    r"(?P<rest>(?:[\w'’-]+\s+){0,2}?(?P<head>[\w'’-]+))",
+    re.IGNORECASE,
+)
+
+
+def somebody_in(text: str) -> str:
+    """Return whom the player's words name by what they are or do; "" for nobody.
+
+    Example:
+        >>> somebody_in("I haggle with the old boatman"), somebody_in("I climb the ladder")
+        ('the old boatman', '')
+        >>> somebody_in("I lie to Guard Petrov")
+        'Guard Petrov'
+    """
+    titled = _TITLED.search(text)
+    if titled is not None and is_role(titled["title"]):
+        return titled.group()
+    for found in _SOMEBODY.finditer(text):
+        head = found["head"].lower()
+        if head in word_sets()["no_roles"] or head.endswith("ing"):
+            continue
+        if is_role(head) or head.endswith(("guard", "keeper", "monger")):
+            first = found["first"].lower()
+            return f"{'the' if first in ('my', 'our') else first} {found['rest']}"
+    return ""
+
+
 def _pronoun(phrase: str, *, plural: bool) -> Pronoun:
     sets = word_sets()
     head = head_of(phrase)

@@ -10,7 +10,9 @@ from companion.narration.library import pool
 from companion.narration.nouns import Noun, listed
 
 _NAMED: Final = 3
-_YOURS: Final = re.compile(r"with |helped |by dint ")
+_PLAINLY: Final = 40
+"""Times in a hundred that a calling lends a plain virtue: "a thief's patience"."""
+_YOURS: Final = re.compile(r"with |helped |by dint |between ")
 
 
 class Stitching:
@@ -63,7 +65,20 @@ class Stitching:
         tools = pool("tools")
         family = self._chooser.cast.manner.family
         virtues = tools.get(f"virtue.{family}") or tools["virtue.general"]
-        return f"{article(one.noun.bare)}'s {self._chooser.picker.one(virtues).text}"
+        virtue = self._chooser.picker.one(virtues).text
+        if self._chooser.picker.chance(_PLAINLY):
+            return f"{article(one.noun.bare)}'s {virtue}"
+        slots = Slots(
+            {
+                "skill": one.noun,
+                "askill": Noun(text=article(one.noun.bare)),
+                "virtue": Noun(text=virtue),
+            }
+        )
+        ways = sorted(
+            self._chooser.picker.shuffled(tools["lent.any"]), key=self._chooser.memory.age
+        )
+        return slots.fill(ways[0].text)
 
     def _lead(self, tool: Help) -> str:
         leads = pool("tools").get(f"{tool.kind}.lead", ())

@@ -136,8 +136,10 @@ class Telling:
         turns = pool("notes")["turn_good" if effect.good else "turn_bad"]
         for turn in sorted(self._chooser.picker.shuffled(turns), key=self._chooser.memory.age)[:4]:
             sentence = f"{turn.text} {told[:1].lower()}{told[1:]}"
-            if re.match(r"(?:and|but|so|only)\b", told.lower()) is None:
-                return sentence
+            if re.match(r"(?:and|but|so|only)\b", told.lower()) is not None:
+                break
+            if self._chooser.memory.fresh(sentence):
+                return sentence  # a word in front may bring it too near to another
         return told
 
 

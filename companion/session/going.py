@@ -42,6 +42,12 @@ class Going:
         people = [n for n, s in self._campaign.state.characters.items() if s.side == "gm"]
         return [story.place, *(s.name for s in story.standings), *people]
 
+    def is_free(self) -> bool:
+        """Return whether nobody here is against the players."""
+        state = self._campaign.state
+        people = [n for n, s in state.characters.items() if s.side == "gm"]
+        return all(state.story.relations.get(name, 0) >= 0 for name in people)
+
     def known(self) -> list[str]:
         """Return the other places of the story."""
         place = self._campaign.state.story.place.casefold()

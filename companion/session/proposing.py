@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from companion.journal import Campaign
 from companion.narration.brief import Narrator
+from companion.narration.nouns import definite, is_beast, is_role, somebody_in
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import weigh
@@ -20,6 +21,9 @@ from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
 
+_NOBODY: Final = frozenset(
+    {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
+)
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
 
@@ -67,6 +71,8 @@ class Proposer:
             IllegalActionError: the rules do not allow it.
         """
         opponent = self.meet(intent, text)
+        if intent.opponent is not None and opponent is None:
+            intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
         request, reason = self._request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner)
         return self._put(
@@ -154,8 +160,12 @@ class Proposer:
             return None
         state = self._campaign.state
         guessed = not set(words(intent.opponent)) & set(words(text))
+        present = named_person(state, text) if guessed else None
+        named = somebody_in(text) if guessed and present is None else ""
+        if named and find_person(state, named) is None:
+            return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         known = (
-            (named_person(state, text) if guessed else None)
+            present
             or find_person(state, intent.opponent)
             or find_person(state, text)
             or self._still_fighting(state)
@@ -163,11 +173,30 @@ class Proposer:
         if known is not None:
             self._last_opponent = known
             return known
+        if guessed and not self._is_somebody(intent.opponent):
+            return None
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
-        sheet = self._system.play.opponent_sheet(intent.opponent, strength)
+        return self._join(intent.opponent, strength)
+
+    def _join(self, name: str, strength: str) -> str:
+        sheet = self._system.play.opponent_sheet(name, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
         return self._last_opponent
+
+    def _is_somebody(self, name: str) -> bool:
+        """Return whether a name that the player did not say can be anybody's.
+
+        It was read out of what was told; a word of the character's own sheet ("a cat burglar's
+        grip"), a thing or a participle is nobody to oppose.
+        """
+        own = {word for element in self._elements() for word in words(element.name)}
+        own |= set(words(self._actor))
+        said = set(words(name))
+        noun = definite(name)
+        if not said or said <= own or noun.head in _NOBODY:
+            return False
+        return is_role(noun.head) or is_beast(noun) or len(said) > 1
 
     def _still_fighting(self, state: AnyState) -> str | None:
         """Return whom the player fights already: "again!" means the same one."""

@@ -218,7 +218,7 @@ class Sitting:
     def _by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes."""
         going = self.going
-        way = journey(text, intent, here=going.here(), known=going.known())
+        way = journey(text, intent, here=going.here(), known=going.known(), free=going.is_free())
         if way is not None:
             begun, told = going.go(way, text)
             self._then = rest

@@ -18,6 +18,7 @@ from companion.reader import Intent
 
 MOVING: Final = frozenset({"move", "ride", "drive", "run", "flee", "other"})
 """Kinds of action that may lead somewhere else."""
+_BOLD: Final = frozenset({"flee", "chase", "jump", "swim", "attack", "fight", "shoot", "grapple"})
 RESTING: Final = frozenset({"rest", "handle", "look", "other"})
 
 _WALK: Final = r"go|walk|run|head|hurry|step|move|cross(?: over)?|come|wander|stroll|rush|slip"
@@ -143,7 +144,7 @@ def is_going(text: str) -> bool:
 
 
 def journey(
-    text: str, intent: Intent, *, here: Collection[str], known: Collection[str]
+    text: str, intent: Intent, *, here: Collection[str], known: Collection[str], free: bool = False
 ) -> Journey | None:
     """Return where plain words lead to; None when they stay in the scene.
 
@@ -152,8 +153,11 @@ def journey(
         intent: how they were read.
         here: names of what and who is in this scene, and the place itself.
         known: names of other places of the story.
+        free: whether nobody here is against the players; then nobody is there to get past either,
+            and whoever was read out of the name of a place ("the slave market") does not count.
     """
-    if intent.needs_roll or intent.kind == "question" or intent.manner not in MOVING:
+    going = intent.manner in MOVING and not intent.needs_roll
+    if intent.kind == "question" or not (going or (free and _is_unopposed(intent, text))):
         return None
     if any(part.standing != "live" for part in intent.parts):
         return None
@@ -168,6 +172,17 @@ def journey(
         return Journey(place)
     travels = bool(found.groupdict().get("travel"))
     return Journey(place) if _leaves(place, here, travels=travels) else None
+
+
+def _is_unopposed(intent: Intent, text: str) -> bool:
+    """Return whether a roll was read into words that do nothing but go to a place."""
+    found = _GOING.match(text)
+    if found is None or intent.manner in _BOLD:
+        return False
+    place = tidy_place(found["place"])
+    who = set(_content(intent.opponent or ""))
+    is_place = _head(place) in _words("places") or place != place.casefold()
+    return is_place and who <= set(_content(place))
 
 
 def tidy_place(text: str) -> str:
@@ -186,9 +201,12 @@ def _leaves(place: str, here: Collection[str], *, travels: bool) -> bool:
     """Return whether a place is out of the scene rather than a thing in it."""
     head = _head(place)
     names = [name for name in here if head in _content(name)]
-    if head in _words("near") or names:
+    if names:
         return False
-    return travels or head in _words("places") or place.rsplit(maxsplit=1)[-1][:1].isupper()
+    named = any(word[:1].isupper() for word in place.split())  # the Blue Heron bar, Kessum
+    if head in _words("near") and not named:
+        return False
+    return travels or named or head in _words("places")
 
 
 def _head(place: str) -> str:

@@ -17,7 +17,7 @@ from tests.companion.narration.players import MANNERS, Player
 SLOTS = {
     "opp", "they", "them", "their", "target", "npc", "npctheir", "want", "ally", "gear", "itemname",
     "clock", "clockname", "fact", "tool", "its", "it", "list", "skill", "skillbare", "askill",
-    "circ", "flaw", "omen", "noise", "targetbare", "oppbare",
+    "circ", "flaw", "omen", "noise", "topic", "spot", "virtue", "targetbare", "oppbare",
 }  # fmt: skip
 POOLS = ("tools", "senses", "closers", "notes", "talk")
 LEAST = 1_500
@@ -48,7 +48,7 @@ def test_there_are_many_and_each_is_well_formed():
     for fragment in found:
         assert fragment.slots <= SLOTS, fragment
         assert fragment.text.count("{") == fragment.text.count("}"), fragment
-        left = re.sub(r"<(?:[tincagpxz]:)?[^<>|]*\|[^<>|]*>", "", fragment.text)
+        left = re.sub(r"<(?:[tincagpxzf]:)?[^<>|]*\|[^<>|]*>", "", fragment.text)
         assert not set("<>|") & set(left), fragment
         assert "  " not in fragment.text, fragment
 

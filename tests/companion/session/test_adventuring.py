@@ -141,7 +141,7 @@ def test_a_secret_never_reaches_the_player_before(sitting):
 
 def test_a_full_clock_is_told_as_the_file_says_and_once(sitting):
     name = "water in the hold"
-    for _ in range(3):
+    for _ in range(7):
         effect = Effect(kind="clock", change="raise", target="scene", name=name)
         sitting.campaign.apply(EffectApplied(effect=effect))
     full = sitting.adventure.adventure.clocks[0].full

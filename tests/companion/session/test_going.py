@@ -38,6 +38,9 @@ def reply_of(sitting: Sitting, text: str):
         ("I take the train to Vienna", "Vienna"),
         ("I follow the old road to the monastery", "the monastery"),
         ("Ich gehe zum Hafen", "Hafen"),
+        ("I go to the slave market of Kessum", "the slave market of Kessum"),
+        ("I go down to the cellar", "the cellar"),
+        ("I walk to the Blue Heron bar", "the Blue Heron bar"),
     ],
 )
 def test_travel_in_plain_words_begins_a_scene_that_the_oracle_tested(sitting, text, place):
