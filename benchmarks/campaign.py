@@ -162,8 +162,12 @@ class SeededPlayer:
             list(reply.steps)
             reply = reply.then() if reply.then is not None else None
         if isinstance(reply, Proposal):
-            list(self.sitting.tell(self.sitting.roll()).sentences)
+            rolled = self.sitting.roll()
             list(self.sitting.fighting.advance())
+            while self.sitting.fighting.choice is not None:  # what the roll waits for, as in play
+                options = self.sitting.fighting.choice.options
+                list(self.sitting.fighting.answer(self._random.choice(options)))
+            list(self.sitting.tell(self.sitting.closed(rolled) or rolled).sentences)
         elif isinstance(reply, Talk):
             list(reply.sentences)
 

@@ -8,7 +8,7 @@ from companion.cli.screen import Screen
 from companion.errors import BadInputError
 from engine.api import CLOCK_SIZE, Clock, Effect
 
-CLOCK_HELP: Final = "clocks: /clock the patrol 6 starts one; /clock the patrol +1, -1 or off"
+CLOCK_HELP: Final = "clocks: /clock the patrol 6 starts one; /clock the patrol +1"
 SIZES: Final = (4, 6, 8)
 """Segments of a clock: for one scene, for more than that, for lives or a whole place."""
 

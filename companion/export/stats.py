@@ -146,7 +146,8 @@ def stats_rows(stats: Stats) -> list[str]:
     if not stats.rolls:
         return [f"No checks with odds were rolled yet; {stats.draws} dice were drawn besides."]
     promised = float(sum(stats.chances, Fraction(0)))
-    rows = [f"{stats.rolls} checks: {stats.passed} passed; the odds promised {promised:.1f}."]
+    checks = "check" if stats.rolls == 1 else "checks"
+    rows = [f"{stats.rolls} {checks}: {stats.passed} passed; the odds promised {promised:.1f}."]
     luck = stats.luck
     if luck is None:
         rows.append(f"That is too few to speak of luck; from {FEW} checks on it can be said.")

@@ -119,11 +119,16 @@ class Chooser:
         """Return a line that was told before after something to hear or smell."""
         slots = self.cast.slots
         heads = [f for f in self.picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
-        for head in heads[:_TAILS]:
-            begun = slots.fill(head.text).rstrip(".")
-            sentence = slots.sentence(f"{begun}, and {self._joined(line.rstrip('.'))}")
-            if self.memory.fresh(sentence):
-                return sentence
+        body = line.rstrip(".")
+        for head in sorted(heads, key=self.memory.age)[:_TAILS]:
+            sense = slots.fill(head.text).rstrip(".")
+            ways = [f"{sense}, and {self._joined(body)}"]
+            if not re.search(r"[.!?;:]", line[:-1]) and '"' not in line:
+                ways += [f"{body}, and {lowered(sense)}", f"{body}; {lowered(sense)}"]
+            for way in self.picker.shuffled(ways):
+                sentence = slots.sentence(way)
+                if self.memory.fresh(sentence):
+                    return sentence
         return ""
 
     def _joined(self, line: str) -> str:

@@ -5,8 +5,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.narration.cast import wound_step
-from companion.narration.chooser import Chooser, upper
+from companion.narration.chooser import Chooser, lowered, upper
 from companion.narration.grammar import Slots
+from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, pool
 from companion.narration.nouns import Noun, clean, owned
 
@@ -21,6 +22,7 @@ _BLOCKS: Final = (
     (re.compile(r"^(?=.*\bcosts?\b)(?=.*\bhealth\b)", re.IGNORECASE), "health"),
     (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
     (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
+    (re.compile(r"^It has come to it: "), "come"),
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
@@ -110,6 +112,9 @@ class Noting:
             slots = slots.lacking("opp")  # it is about somebody else
         if name == "spent":
             slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
+        if name == "come":
+            what = clean(note.partition(": ")[2])
+            slots = slots.having(come=as_thing(what) or Noun(text=lowered(what)))
         return slots
 
     def _plain(self, note: str) -> str:

@@ -143,6 +143,8 @@ class Owing:
         name = slots.fill(row.name.text)
         tell = slots.sentence(row.tell.text)
         is_clock = row.on == "clock"
+        if any(e.tell == tell or (is_clock and e.name == name) for e in self._taken):
+            return None
         if not is_clock and row.kind != "gear" and self._known(name):
             return None
         if not self._memory.fresh(tell) or (row.kind == "gear" and not self._new_gear(name, good)):

@@ -127,6 +127,7 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     )
     opening = own.model_copy(
         update={
+            "place": _first_part(own.place),
             "scene": " ".join(told),
             "trouble": deadline,
             "people": people,
@@ -134,6 +135,12 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     )
     campaign.apply(SecretKept(secret=twist))
     return Beginning(opening=opening, threads=(matter,))
+
+
+def _first_part(place: str) -> str:
+    """Return the place itself: "the Rusty Anchor" of "the Rusty Anchor, before the storm"."""
+    first = re.split(r"\s*[,.;:(]", place)[0].strip()
+    return first if len(first.split()) > 1 else place
 
 
 def _one(dice: DrawnDice, things: Sequence[T]) -> T:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.adventures.loading import read_adventure
 from companion.cli.main import COMMANDS, build_app
 from engine.api import get_system, system_slugs
 from tests.docs.regenerate import DOCS, PAGES
@@ -61,3 +62,12 @@ def test_decisions_are_numbered_and_short() -> None:
 
 def test_the_changelog_has_an_unreleased_part() -> None:
     assert "## [Unreleased]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+
+
+def test_the_adventure_in_the_manual_can_be_played() -> None:
+    manual = (DOCS / "adventures.md").read_text(encoding="utf-8")
+    example = re.search(r"```yaml\n(.*?)```", manual, re.DOTALL)
+    assert example is not None
+    adventure, faults = read_adventure(example.group(1))
+    assert adventure is not None
+    assert faults == []

@@ -126,7 +126,7 @@ def test_a_correction_is_obeyed_everywhere_from_then_on(sitting):
     state = sitting.campaign.state
     assert "Agatha" not in state.characters
     assert state.story.relations["Calzon"] == -2
-    assert Clock(name="Calzon's patience", ticks=1) in state.story.clocks
+    assert Clock(name="Calzon's patience", ticks=1, size=6) in state.story.clocks
     assert [s.name for s in state.story.standings] == ["Calzon's open ledger"]
     assert not any("Agatha" in s for s in sitting.memory.told)
     assert any("Calzon the toll collector" in s for s in sitting.memory.told)

@@ -1,4 +1,4 @@
-"""Sixty exchanges of each game by a seeded player: nothing lost, nothing twice, all repeatable."""
+"""Three hundred exchanges of each game by a seeded player: nothing lost, nothing twice."""
 
 import itertools
 from pathlib import Path
@@ -12,7 +12,11 @@ from companion.session.book import Book
 from companion.session.memory import Memory
 from companion.session.sitting import Sitting
 
-EXCHANGES = 60
+EXCHANGES = 300
+STEP = 18
+"""Exchanges between two points to which branches go back: seventeen in each game."""
+APART = 30
+"""Exchanges that lie between two uses of one consequence, at least."""
 POINTS = 17
 """In each of three games: fifty points in all."""
 
@@ -24,9 +28,10 @@ def played(request, tmp_path_factory):
         sitting = start(journal, request.param, seed=3)
         player = SeededPlayer(sitting, 3)
         snapshots = {}
-        for _ in range(EXCHANGES // 3):
-            player.play(3)
+        for _ in range(EXCHANGES // STEP):
+            player.play(STEP)
             snapshots[sitting.campaign.sequence] = view(sitting)
+        player.play(EXCHANGES % STEP)
         yield journal, sitting, player.played, snapshots
 
 
@@ -56,6 +61,24 @@ def test_no_sentence_comes_again_or_nearly(played):
     told = told_sentences(sitting.campaign)
     assert len(told) > EXCHANGES
     assert list(near_repeats(told)) == []
+
+
+def test_no_consequence_comes_twice_within_thirty_exchanges(played):
+    # A clock that ticks, an old item that suffers and an old trouble that goes have their names
+    # from the state; they are told apart by how they are told.
+    _, sitting, _, _ = played
+    exchange, last = 0, {}
+    for record in sitting.campaign.records(live=True):
+        exchange += record.kind == "player"
+        for event in record.body.get("events", ()) if record.kind == "events" else ():
+            effect = event.get("effect", {})
+            if not effect.get("key"):
+                continue  # upkeep, not a consequence
+            own = effect["kind"] in ("clock", "gear") or effect["change"] == "lose"
+            key = (effect["kind"], effect["tell"] if own else effect["name"].casefold())
+            assert exchange - last.get(key, -APART) >= APART, (key, exchange)
+            last[key] = exchange
+    assert len(last) > APART
 
 
 def test_every_thread_that_was_opened_is_listed(played):
@@ -98,8 +121,7 @@ def test_the_same_seed_plays_the_same_game(played, tmp_path: Path):
     with Journal.open(tmp_path / "twin.db") as journal:
         twin = start(journal, system, seed=3)
         player = SeededPlayer(twin, 3)
-        for _ in range(7):
-            player.play(3)
+        player.play(STEP)
         sequence = twin.campaign.sequence
         assert view(twin) == snapshots[sequence]
         mine = sitting.campaign.records()[:sequence]
