@@ -243,7 +243,7 @@ def test_a_campaign_goes_out_and_comes_back_exactly(capsys, campaign, tmp_path, 
 
 
 def test_stats_and_recap_of_a_campaign(capsys, campaign):
-    assert "1 checks" in run(capsys, "campaign", "stats", campaign)[1]
+    assert "1 check: " in run(capsys, "campaign", "stats", campaign)[1]
     assert json.loads(run(capsys, "campaign", "stats", campaign, "--json")[1])["rolls"] == 1
     assert run(capsys, "campaign", "recap", campaign)[1].startswith("Previously:")
 
