@@ -16,6 +16,7 @@ from companion.retrieval.encoder import BookEncoder
 from companion.retrieval.index import FORMAT, rarity
 from companion.retrieval.lexicon import Stemmer, stem_groups
 from companion.retrieval.passages import QUESTION, SENTENCE, Passage, Unit, passages_of, units_of
+from companion.retrieval.phrases import learn
 from companion.retrieval.sealed import seal
 from companion.retrieval.text import words
 from companion.retrieval.tuning import passage_sums, unit
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from companion.retrieval.embedding import Embedder
 
     Arrays = dict[str, npt.NDArray[Any]]
+
+SENTENCE_WEIGHT: Final = 0.3
+"""How much a sentence counts beside an authored question when phrases are learnt."""
 
 _SCHEMA: Final = """
 PRAGMA journal_mode=OFF;
@@ -79,7 +83,7 @@ def write_index(db: sqlite3.Connection, book: Book, embedder: "Embedder", *, dig
     encoder, arrays = _vectors(texts, units, embedder)
     frequency = dict(db.execute("SELECT term, doc FROM lex_terms"))
     terms, by_term = _postings(units, stemmer, frequency, len(passages))
-    arrays |= by_term
+    arrays |= by_term | _phrases(units, len(passages), stemmer)
     meta = {
         "format": FORMAT,
         "digest": digest,
@@ -154,6 +158,22 @@ def _vectors(
     if encoder.tuned_vectors is not None:
         arrays["tuned_vectors"] = encoder.tuned_vectors.astype(np.float16)
     return encoder, arrays
+
+
+def _phrases(units: Sequence[Unit], passages: int, stemmer: Stemmer) -> "Arrays":
+    import numpy as np
+
+    asked = [u for u in units if u.kind in (QUESTION, SENTENCE)]
+    learnt = learn(
+        [u.text for u in asked],
+        np.array([u.pid for u in asked], dtype=np.intp),
+        np.array([1.0 if u.kind == QUESTION else SENTENCE_WEIGHT for u in asked], dtype=np.float32),
+        passages,
+        stemmer,
+    )
+    if learnt is None or not any(u.kind == QUESTION for u in asked):
+        return {}
+    return {"phrase_rarity": learnt[0], "phrase_weights": learnt[1].astype(np.float16)}
 
 
 def _postings(

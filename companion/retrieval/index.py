@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.retrieval.encoder import BookEncoder
 from companion.retrieval.passages import SENTENCE, Passage
+from companion.retrieval.phrases import likelihood
 from companion.retrieval.sealed import verify_seal
 
 if TYPE_CHECKING:
@@ -21,10 +22,11 @@ if TYPE_CHECKING:
     import numpy.typing as npt
 
     from companion.retrieval.embedding import Embedder, Vectors
+    from companion.retrieval.lexicon import Stemmer
 
     Units = npt.NDArray[np.int32]
 
-FORMAT: Final = 5
+FORMAT: Final = 6
 """Raised whenever the layout, the units or their texts change, so that old files are rebuilt."""
 
 
@@ -79,6 +81,11 @@ class BookIndex:
         self.sentences: npt.NDArray[np.intp] = np.flatnonzero(self.unit_kind == SENTENCE)
         self.passage_vectors = self._rows(stored["passage_vectors"])
         self.sentence_vectors = self._rows(stored["sentence_vectors"])
+        self._phrase_rarity: Vectors | None = stored.get("phrase_rarity")
+        self._phrase_weights: Vectors | None = None
+        if self._phrase_rarity is not None:
+            weights = stored["phrase_weights"]
+            self._phrase_weights = weights.reshape(len(self._phrase_rarity), -1)
         tuned = stored.get("tuned_vectors")
         self._tuned = None if tuned is None else self._rows(tuned)
         self._starts = stored["posting_starts"]
@@ -152,6 +159,18 @@ class BookIndex:
             units = self._units[self._starts[row] : self._starts[row + 1]]
             found = units if found is None else np.intersect1d(found, units, assume_unique=True)
         return self._none if found is None else found
+
+    def phrases(self, text: str, stemmer: "Stemmer") -> "npt.NDArray[np.float64]":
+        """Return how well each passage goes with the phrases of a question, 0 to 1.
+
+        Returns:
+            ``(passages,) float64``, all 0 for a book without authored questions.
+        """
+        import numpy as np
+
+        if self._phrase_rarity is None or self._phrase_weights is None:
+            return np.zeros(len(self.passages))
+        return likelihood(text, self._phrase_rarity, self._phrase_weights, stemmer)
 
     def lexical(self, weights: Mapping[str, float]) -> "npt.NDArray[np.float64]":
         """Return the BM25 score of each passage for a set of weighted stems.

@@ -30,6 +30,7 @@ FEATURES: Final = (
     "overlap_question",
     "meaning",
     "meaning_sentence",
+    "phrases",
 )
 
 NAMED: Final = "named"
@@ -37,12 +38,13 @@ NAMED: Final = "named"
 term of a gap that stands in the question word by word. It ranks nothing; it is evidence only."""
 
 DEFAULT_WEIGHTS: Final[Mapping[str, float]] = {
-    "words": 0.08,
-    "cover": 0.08,
-    "cover_sentence": 0.1,
-    "overlap_question": 0.09,
-    "meaning": 0.6,
-    "meaning_sentence": 0.05,
+    "words": 0.045,
+    "cover": 0.05,
+    "cover_sentence": 0.06,
+    "overlap_question": 0.05,
+    "meaning": 0.365,
+    "meaning_sentence": 0.03,
+    "phrases": 0.4,
 }
 _WHOLE: Final = 0.99
 SEE_ALSO_SHARE: Final = 0.05
@@ -184,6 +186,7 @@ class Searcher:
             **by_words,
             "meaning": np.clip(book.passage_vectors @ tuned, 0.0, 1.0),
             "meaning_sentence": by_sentence,
+            "phrases": book.phrases(query.corrected, self._stemmer),
         }
 
 

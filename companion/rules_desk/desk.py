@@ -171,7 +171,7 @@ class RulesDesk:
         return self._with_rulings(reply, campaign_rulings, rules, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
-        rules = self._extractor.lead_first(rules, query.text, query.slots)
+        rules = self._extractor.lead_first(rules, query.text)
         return Answer(
             status="answered",
             answer=self._extractor.text_of(rules, query.text, query.slots),

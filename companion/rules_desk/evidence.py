@@ -27,22 +27,21 @@ SIGNALS: Final = (
 )
 
 WEIGHTS: Final[Mapping[str, float]] = {
-    "lead": 2.5,
-    "lead_words": 0.7,
-    "lead_cover": 0.6,
-    "rule_score": -2.6,
-    "gap_score": 1.2,
+    "lead": 2.8,
+    "lead_words": 0.55,
+    "lead_cover": 0.75,
+    "rule_score": -3.8,
+    "gap_score": 2.05,
     "rule_cover": -0.45,
-    "gap_mass": 1.8,
-    "gap_named": 1.6,
+    "gap_mass": 2.1,
+    "gap_named": 0.5,
 }
-BIAS: Final = 0.0
-THRESHOLDS: Final[Mapping[GapStatus, float]] = {"open": 0.6, "not_covered": 0.83}
+BIAS: Final = -0.2
+THRESHOLDS: Final[Mapping[GapStatus, float]] = {"open": 0.6, "not_covered": 0.65}
 """How sure silence must be before a question is refused, by what the best gap is. An open gap lies
-beside a rule and speaks of the same things, so silence is never as sure there; with one threshold
-for both, more answerable questions were refused for the same number of open ones found."""
+beside a rule and speaks of the same things; where a thing is plainly absent, silence is surer."""
 
-CONFIRMING_THRESHOLD: Final = 0.85
+CONFIRMING_THRESHOLD: Final = 0.8
 """For a question that wants something confirmed: who asks so has a rule in mind, right or wrong,
 and the book's own rule is the better reply."""
 

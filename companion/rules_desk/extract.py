@@ -65,13 +65,7 @@ NAMED_ROW: Final = 0.3
 """Given to a table row whose first cell is a number of the question."""
 
 LEAD_NEAR: Final = 0.9
-"""A passage may take the lead if its score is at least this share of the best score."""
-LEAD_SENTENCE: Final = 0.1
-"""How much the best sentence of a passage counts beside the passage's own score."""
-LEAD_EXAMPLE: Final = 0.15
-"""Taken off a worked example: the rule it shows is the better answer."""
-LEAD_REFERRED: Final = 0.02
-"""Given for each other passage of the first few that refers to this one."""
+"""A rule leads before a worked example if its score is at least this share of the example's."""
 _LEAD_AMONG: Final = 4
 BESIDE_NEAR: Final = 0.8
 """A sentence of a second passage is added if that passage scores at least this share of the best
@@ -126,32 +120,21 @@ class Extractor:
             quote=quote_of(passage.text, [spans[i] for i in chosen]),
         )
 
-    def lead_first(self, hits: Sequence[Hit], question: str, slots: Sequence[Slot]) -> list[Hit]:
-        """Return the hits with the passage in front that states what was asked.
+    @staticmethod
+    def lead_first(hits: Sequence[Hit], question: str) -> list[Hit]:
+        """Return the hits with a rule in front of the worked examples that are no better.
 
-        The best score often goes to a passage that shares the situation's words. Among the first
-        few whose scores are near to it, the one leads that has the better sentence, that is not a
-        worked example, and that the others refer to. The rest keep their order.
+        An example shares the words of the situation; the rule that it shows is the better answer.
+        The rest keep their order.
 
         Args:
             hits: Passages, best first.
             question: Cleaned, with its punctuation.
-            slots: Its words of meaning.
         """
-        near = [hit for hit in hits[:_LEAD_AMONG] if hit.score >= LEAD_NEAR * hits[0].score]
-        if len(near) < 2:  # noqa: PLR2004  (nothing to choose between)
+        if not hits or _EXAMPLE_ASKED.search(question):
             return list(hits)
-        wants_example = bool(_EXAMPLE_ASKED.search(question))
-        values = []
-        for hit in near:
-            spans = _spans(hit.passage)
-            best = max(self._scores(spans, question, slots), default=0.0)
-            value = hit.score / (hits[0].score or 1.0) + LEAD_SENTENCE * best
-            if _EXAMPLE_ID.search(hit.passage.id) and not wants_example:
-                value -= LEAD_EXAMPLE
-            value += LEAD_REFERRED * sum(hit.passage.id in o.passage.see_also for o in near)
-            values.append(value)
-        first = near[values.index(max(values))]
+        near = [hit for hit in hits[:_LEAD_AMONG] if hit.score >= LEAD_NEAR * hits[0].score]
+        first = next((hit for hit in near if not _EXAMPLE_ID.search(hit.passage.id)), hits[0])
         return [first, *(hit for hit in hits if hit is not first)]
 
     def text_of(self, hits: Sequence[Hit], question: str, slots: Sequence[Slot]) -> str:
