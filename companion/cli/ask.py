@@ -44,7 +44,9 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
     batch: Annotated[
         bool, typer.Option("--batch", help="One JSON question a line in, one answer a line out.")
     ] = False,
-    campaign: Annotated[str, typer.Option(help="A campaign, whose own rulings stand first.")] = "",
+    campaign: Annotated[
+        str, typer.Option(help="A campaign: its rulings stand first, its state is known.")
+    ] = "",
     plain: Annotated[bool, typer.Option("--plain", help="No colour.")] = False,
     model: ModelOption = "",
     base_url: BaseUrlOption = "",
@@ -71,19 +73,24 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
         return 0
     rulings: Sequence[HouseRuling] = ()
     books: Sequence[str] = ()
+    own: Callable[[str], Answer | None] = _no_game
     if campaign:
-        system, rulings, books = _table(campaign)
+        system, rulings, books, own = _table(campaign)
     if system not in system_slugs():
         raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
     text = " ".join(question or []).strip()
     screen = make_screen(plain=plain)
     with wish.asker() as asker:
-        table = _Table(desk, system, rulings, asker, books)
+        table = _Table(desk, system, rulings, asker, books, own)
         if text:
             _show(table.answer(text), screen, as_json=as_json)
         else:
             _conversation(table, screen, as_json=as_json)
     return 0
+
+
+def _no_game(_question: str) -> "Answer | None":
+    return None
 
 
 def _conversation(table: "_Table", screen: Screen, *, as_json: bool) -> None:
@@ -107,9 +114,13 @@ class _Table:
     rulings: "Sequence[HouseRuling]"
     asker: "Asker | None"
     books: Sequence[str] = ()
+    own: "Callable[[str], Answer | None]" = _no_game
 
     def answer(self, question: str, previous: str | None = None) -> "Answer":
         """Answer a question; ``previous`` is the one before it in a conversation."""
+        from_state = self.own(question)
+        if from_state is not None:
+            return from_state
         found = self.desk.answer(
             question,
             self.system,
@@ -134,13 +145,29 @@ def _worded_by(
     return word
 
 
-def _table(name: str) -> "tuple[str, Sequence[HouseRuling], Sequence[str]]":
+def _table(
+    name: str,
+) -> "tuple[str, Sequence[HouseRuling], Sequence[str], Callable[[str], Answer | None]]":
     from companion.cli.stores import open_journal
     from companion.rules_desk.table import book_order, rulings_of
+    from companion.session.party import Party
 
     with open_journal() as journal:
         campaign = journal.campaign(name, recover=False)
-        return campaign.rule_system.info.slug, rulings_of(campaign), book_order(campaign)
+        system, state = campaign.rule_system, campaign.state
+        actor = Party(campaign).who_acts()
+        rulings, books = rulings_of(campaign), book_order(campaign)
+
+    def own(question: str) -> "Answer | None":
+        from companion.rules_desk.answer import Answer
+        from companion.session.own_game import answer_from_state
+
+        told = actor and answer_from_state(question, system=system, state=state, actor=actor)
+        if not told:
+            return None
+        return Answer(status="answered", answer=told.text, citations=(), passages=())
+
+    return system.info.slug, rulings, books, own
 
 
 def _show(answer: "Answer", screen: Screen, *, as_json: bool) -> None:
@@ -150,7 +177,7 @@ def _show(answer: "Answer", screen: Screen, *, as_json: bool) -> None:
     screen.line(answer.answer)
     if answer.advice and answer.advice not in answer.answer:
         screen.line(f"Advice: {answer.advice}", "hint")
-    if answer.odds:
+    if answer.odds and answer.odds not in answer.answer:
         screen.line(answer.odds)
     for number, citation in enumerate(answer.citations):
         quote = " ".join(citation.quote.split())

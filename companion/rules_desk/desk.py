@@ -15,6 +15,7 @@ from companion.retrieval.text import clean_question, content_words
 from companion.rules_desk.answer import Answer, Citation, FoundPassage
 from companion.rules_desk.evidence import signals, silence, threshold, unknown_words
 from companion.rules_desk.extract import Extractor
+from companion.rules_desk.numbers import rule_of_a_roll
 from companion.rules_desk.own_books import Found, own_query, shown_title, with_own_books
 from companion.rules_desk.rulings import HouseRuling, rulings_on
 
@@ -142,6 +143,9 @@ class RulesDesk:
         """
         searcher = self.searcher(system)
         text = _with_previous(clean_question(question), previous)
+        odds = self._odds(system, text) if self._odds else None
+        roll = rule_of_a_roll(system, text) if odds else None
+        asked, text = text, roll or text
         hits = searcher.search(text, k=None)
         rules = [hit for hit in hits if not hit.passage.is_gap]
         gaps = [hit for hit in hits if hit.passage.is_gap]
@@ -149,9 +153,8 @@ class RulesDesk:
         k = max(k, MIN_PASSAGES)
         if not query.slots and not text:
             return _no_question(rules[:k])
-        odds = self._odds(system, text) if self._odds else None
         status = gaps[0].passage.status if gaps else None
-        if silence(signals(hits)) >= threshold(text, status):
+        if roll is None and silence(signals(hits)) >= threshold(text, status):
             reply = self._silent(query, rules, gaps, searcher.books[0], k)
         else:
             reply = self._answered(query, rules, k)
@@ -160,14 +163,15 @@ class RulesDesk:
             reply = with_own_books(
                 reply,
                 self._shelf,
-                own_query(self._shelf, searcher, text),
+                own_query(self._shelf, searcher, asked),
                 self._extractor,
                 system=system,
                 by_the_book=by_the_book,
                 first=book_order,
             )
         if odds is not None:
-            reply = reply.model_copy(update={"odds": odds})
+            told = f"{odds} {reply.answer}" if roll else reply.answer
+            reply = reply.model_copy(update={"odds": odds, "answer": told})
         return self._with_rulings(reply, campaign_rulings, rules, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:

@@ -117,7 +117,10 @@ class Extractor:
         chosen = _choose(spans, scores, stems)
         return Extract(
             text=" ".join(_readable(spans[i]) for i in chosen),
-            quote=quote_of(passage.text, [spans[i] for i in chosen]),
+            # What a table might do instead is told as advice; it is no quote from the book.
+            quote=quote_of(
+                passage.text.partition(f"\n\n{ADVICE_LABEL}")[0], [spans[i] for i in chosen]
+            ),
         )
 
     @staticmethod

@@ -36,10 +36,16 @@ def _readings(campaign: Campaign) -> list[HouseRuling]:
             HouseRuling(
                 id=str(extra.get("ruling", name)),
                 title=name.replace("_", " "),
-                text=f"{name.replace('_', ' ')} is {value} at this table. {about}",
+                text=f"{name.replace('_', ' ')} is {_spoken(value)} at this table. {about}",
             )
         )
     return found
+
+
+def _spoken(value: object) -> str:
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value).replace("_", " ")
 
 
 def add_ruling(campaign: Campaign, text: str) -> None:

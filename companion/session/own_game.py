@@ -1,5 +1,6 @@
 """Questions about one's own game, answered from the state and never by changing it."""
 
+import json
 import re
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,6 +15,8 @@ _MINE: Final = re.compile(
     r"|what'?s (my|on my|in my)|what is (my|on my)"
     r"|my (sheet|weight|die|traits?|gear|inventory|health|character|stats?)|weight (on|of) my"
     r"|am i (still )?(hurt|injured|wounded|carrying)"
+    r"|(do|did|have) we (still |already )?(have|got|get|earn|gain)"
+    r"|our (experience|xp|boons?|blunders?)"
     r"|habe ich|wie ?viel|mein(e|en)?|ai-je|combien|mon|ma|mes"
     r"|tengo|cuant[oa]s?|mi|mis)\b"
 )
@@ -21,6 +24,15 @@ _SHEET: Final = re.compile(
     r"\b(sheet|character|traits|gear|inventory|carrying|stats"
     r"|bogen|inventar|fiche|inventaire|ficha|inventario)\b"
 )
+_HELD: Final = re.compile(
+    r"\b((do|did) (i|we) (still |already )?(have|get|earn|gain)|have (i|we)( already)?( got)?"
+    r"|my|our|left|remain(s|ing)?|mein(e|en)?|habe ich|mon|ma|mes|ai-je|mi|mis|tengo)\b"
+)
+"""Asks what somebody holds, not what a rule allows ("how many Boons may we hold?")."""
+_PLAIN_NAME: Final = 2
+"""Words that the name of a number may have and still be meant by one of them."""
+_OTHER_NAMES: Final = {"xp": "experience"}
+_NOT_CARRIED: Final = frozenset({"attribute", "skill", "condition", "archetype"})
 _CARRIED: Final = re.compile(
     r"\bwhat (do i (carry|have)|am i carrying|(have i|do i have) (got )?(on me|with me|in my))\b"
 )
@@ -53,6 +65,7 @@ def answer_from_state(
     told = (
         " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
         or _kept(system, state, actor, question)
+        or _line(system.play.sheet_lines(sheet), question, actor)
         or _clocks(state, question)
         or _carried(system.play.elements(sheet), question)
         or _here(state, question)
@@ -77,8 +90,9 @@ def _whole_sheet(lines: Sequence[str], question: str) -> str:
 def _carried(elements: tuple[Element, ...], question: str) -> str:
     if not _CARRIED.search(fold(question)):
         return ""
-    gear = [e.name for e in elements if e.role == "gear"] or [e.name for e in elements]
-    return "On the sheet: " + ", ".join(gear) + "." if gear else "Nothing is on the sheet."
+    gear = [e.name for e in elements if e.role == "gear"]
+    gear = gear or [e.name for e in elements if e.role not in _NOT_CARRIED]
+    return "On the sheet: " + ", ".join(gear) + "." if gear else "Nothing: no gear is on the sheet."
 
 
 def _here(state: GameState[Any, Any], question: str) -> str:
@@ -106,13 +120,40 @@ def _kept(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, quest
     asked = set(words(question))
     if fights is not None and fights.is_running(state) and asked & {"energy", "turn", "position"}:
         return " ".join(line.strip() for line in fights.lines(state))
+    if "energy" in asked and _HELD.search(fold(question)) and _counts_energy(system):
+        return "No fight is running; Energy Points are counted from turn to turn of one."
+    if not _HELD.search(fold(question)):
+        return ""
+    # Numbers of the whole party, such as Boons, and one by the name that players use.
     seen = state.characters[actor].model_dump(mode="json")
+    party = type(state).model_fields.keys() - GameState.model_fields.keys()
+    seen |= {name: getattr(state, name) for name in sorted(party)}
+    seen = {_OTHER_NAMES.get(name, name): value for name, value in seen.items()}
     told = [
         f"{name.replace('_', ' ')}: {value}"
         for name, value in seen.items()
-        if isinstance(value, int) and not isinstance(value, bool) and set(words(name)) & asked
+        if isinstance(value, int) and not isinstance(value, bool) and _is_meant(name, asked)
     ]
     return "; ".join(told) + "." if told else ""
+
+
+def _is_meant(name: str, asked: set[str]) -> bool:
+    # "max_health" is meant by "health"; "boon_cap_bonus" is not by "how many boons may we hold".
+    of_name = set(words(name))
+    return of_name <= asked or (
+        len(of_name) <= _PLAIN_NAME and bool((of_name - {"points"}) & asked)
+    )
+
+
+def _line(lines: Sequence[str], question: str, actor: str) -> str:
+    """Return the line of the sheet that is headed by what was asked for."""
+    asked = set(words(question)) - set(words(actor))
+    found = [line for line in lines if ":" in line and set(words(line.partition(":")[0])) & asked]
+    return found[0].strip("- ") + "." if found else ""
+
+
+def _counts_energy(system: RuleSystem[Any]) -> bool:
+    return '"energy"' in json.dumps(system.state_type.model_json_schema())
 
 
 def _named(elements: tuple[Element, ...], question: str) -> list[Element]:

@@ -5,6 +5,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.rules_desk.answer import Answer
 from companion.rules_desk.desk import RulesDesk
+from companion.rules_desk.numbers import odds_in_words
 from companion.rules_desk.rulings import HouseRuling
 
 
@@ -130,3 +131,25 @@ def test_hostile_questions_get_an_ordinary_answer(desk: RulesDesk, question: str
 def test_an_unknown_system_is_refused_in_one_sentence(desk: RulesDesk) -> None:
     with pytest.raises(BadInputError, match="no rules for 'chess'"):
         desk.answer("how does the knight move", "chess")
+
+
+def test_a_bare_roll_is_answered_with_its_odds_and_the_rule_that_decides_it(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    desk = RulesDesk(
+        cache_folder=tmp_path_factory.mktemp("books"), odds=odds_in_words, say=lambda message: None
+    )
+    answer = desk.answer("d10 vs d8?", "altars")
+    assert answer.status == "answered"
+    assert answer.odds
+    assert answer.answer.startswith(answer.odds)
+    assert "equals or beats" in answer.answer or "equal or higher" in answer.answer
+    assert quotes_stand_in_passages(answer)
+
+
+def test_advice_is_no_quote(desk: RulesDesk) -> None:
+    answer = desk.answer("what happens when I drop to zero health points?", "altars")
+    assert answer.status == "open"
+    assert answer.advice
+    assert all("Advice" not in citation.quote for citation in answer.citations)
+    assert quotes_stand_in_passages(answer)

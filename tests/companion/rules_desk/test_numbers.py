@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.rules_desk.numbers import odds_in_words
+from companion.rules_desk.numbers import odds_in_words, rule_of_a_roll
 from engine.api import get_system
 
 
@@ -46,3 +46,27 @@ def test_the_numbers_are_the_engines(
 def test_other_questions_get_none(question: str) -> None:
     for system in ("stitcher", "skitterbarren", "altars"):
         assert odds_in_words(system, question) is None
+
+
+def test_the_chance_to_succeed_comes_first() -> None:
+    told = odds_in_words("altars", "d10 vs d8?")
+    assert told is not None
+    assert told.startswith("Exact odds of d10 against d8: 65.0 % to succeed (")
+    assert odds_in_words("skitterbarren", "+3 against DR 12") == (
+        "Exact odds of +3 against 12: Success 74.1 %, Failure 25.9 %."
+    )
+
+
+@pytest.mark.parametrize(
+    ("system", "question", "is_bare"),
+    [
+        ("stitcher", "pool of 7 against DS 3?", True),
+        ("altars", "what are the chances of d10 vs d8?", True),
+        ("skitterbarren", "+3 against DR 12, any hope?", True),
+        ("stitcher", "7 dice against DS 3, what does a six do?", False),
+        ("altars", "d10 vs d8 and it is a tie", False),
+        ("altars", "who wins a tie?", False),
+    ],
+)
+def test_a_question_that_is_only_a_roll_is_known(system: str, question: str, is_bare: bool) -> None:
+    assert (rule_of_a_roll(system, question) is not None) == is_bare
