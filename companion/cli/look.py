@@ -43,6 +43,7 @@ class RichScreen:
         self._console: Any = console or Console(highlight=False, soft_wrap=False)
         self._theme = THEMES.get(theme, THEMES["auto"])
         self._degrees: dict[str, str] = {}
+        self._flow = Flow(WIDTH)
 
     @property
     def _width(self) -> int:
@@ -51,6 +52,7 @@ class RichScreen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """Show one line."""
+        self.fresh_row()
         for row in printable(text).splitlines() or [""]:
             hanging = " " * (len(row) - len(row.lstrip()) + 2)
             for part in wrap(row, self._width, rest=hanging):
@@ -58,16 +60,25 @@ class RichScreen:
 
     def story(self, sentences: Iterable[str]) -> None:
         """Show narration as it arrives, in a readable width."""
-        self._put()
-        flow = Flow(min(PROSE_WIDTH, self._width - 2))
+        self._flow = Flow(min(PROSE_WIDTH, self._width - 2))
         begun = False
         for sentence in sentences:
-            rows = flow.take(printable(sentence)).replace("\n", "\n  ")
-            self._console.print(self._text(rows if begun else f"  {rows}"), end="", soft_wrap=True)
-            begun = True
+            if not begun:
+                self._put()  # not before there is a sentence: a status may stand on this row
+                begun = True
+            margin = "" if self._flow.is_in_row else "  "
+            rows = self._flow.take(printable(sentence)).replace("\n", "\n  ")
+            self._console.print(self._text(f"{margin}{rows}"), end="", soft_wrap=True)
             self._console.file.flush()
+        self._flow.end_row()
+        if begun:
+            self._put()
         self._put()
-        self._put()
+
+    def fresh_row(self) -> None:
+        """Go to a row of its own in mid-paragraph."""
+        if self._flow.end_row():
+            self._put()
 
     def lines(self, title: str, lines: Sequence[str]) -> None:
         """Show a titled block."""

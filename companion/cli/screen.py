@@ -32,6 +32,10 @@ class Screen(Protocol):
         """Show narration as it arrives, sentence by sentence, as one paragraph."""
         ...
 
+    def fresh_row(self) -> None:
+        """Go to a row of its own where a paragraph has begun one, so that none of it is lost."""
+        ...
+
     def lines(self, title: str, lines: Sequence[str]) -> None:
         """Show a titled block: a sheet, a list."""
         ...
@@ -72,19 +76,27 @@ class PlainScreen:
     def __init__(self, out: TextIO | None = None, *, width: int = WIDTH) -> None:
         self._out = out or sys.stdout
         self._width = max(NARROWEST, width)
+        self._flow = Flow(self._width)
 
     def line(self, text: str = "", style: str = "") -> None:  # noqa: ARG002 - plain has no styles
         """Show one line."""
+        self.fresh_row()
         for row in printable(text).splitlines() or [""]:
             self._write("\n".join(wrap(row, self._width, rest=_hanging(row))))
 
     def story(self, sentences: Iterable[str]) -> None:
         """Show narration, one flush a sentence, wrapped as one paragraph."""
-        flow = Flow(self._width)
+        self._flow = Flow(self._width)
         for sentence in sentences:
-            self._out.write(flow.take(printable(sentence)))
+            self._out.write(self._flow.take(printable(sentence)))
             self._out.flush()
+        self._flow.end_row()
         self._out.write("\n")
+
+    def fresh_row(self) -> None:
+        """Go to a row of its own in mid-paragraph."""
+        if self._flow.end_row():
+            self._write("")
 
     def lines(self, title: str, lines: Sequence[str]) -> None:
         """Show a titled block."""
@@ -145,6 +157,16 @@ class Flow:
     def __init__(self, width: int) -> None:
         self._width = width
         self._column = 0
+
+    @property
+    def is_in_row(self) -> bool:
+        """Whether a row has begun."""
+        return self._column > 0
+
+    def end_row(self) -> bool:
+        """End the row that has begun; return whether there was one."""
+        begun, self._column = self.is_in_row, 0
+        return begun
 
     def take(self, text: str) -> str:
         """Return ``text`` with the spaces and line ends that it needs after what came before."""

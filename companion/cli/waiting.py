@@ -43,6 +43,7 @@ class Waiting:
             if not is_wait or self._tells_waits:
                 self._screen.line(text, "hint")
             return
+        self._screen.fresh_row()  # the status wipes its row, which must not be the story's
         self._stop = threading.Event()
         self._thread = threading.Thread(
             target=_count, args=(text, self._stop), name="waiting", daemon=True
