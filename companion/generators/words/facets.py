@@ -305,7 +305,7 @@ Go on, say it. You have the face of somebody who was about to say it.
     "past": """
 Yes, that was me. No, it was not like the song.
 You have heard that I {past}. Did they tell you about the rain?
-Once. I {past} once, and it's all anybody puts on the cake.
+Yes. I {past}. It's all that anybody ever puts on the cake.
 """,
     "is": """
 Yes, {is}. It is less interesting than it sounds.
@@ -476,7 +476,7 @@ It {does}, and so did the one before it, until somebody minded
 Whoever spends a night {doing} beside it is safe from it for good
 What it really does is older than {doing}, and it is nearly finished
 It cannot stop; {doing} is what keeps it from sleeping, and it must not sleep
-It only {does} when it is being watched
+It {does} when it is being watched, and at no other time
 """,
     "refuses": """
 It did, once, and the place is called after it
