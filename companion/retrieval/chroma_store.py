@@ -16,12 +16,16 @@ from companion.errors import RetrievalError
 from companion.retrieval.kept import Say, say_on_stderr
 
 if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
     from chromadb.api import ClientAPI
     from chromadb.config import Settings
     from langchain_chroma import Chroma
     from langchain_core.embeddings import Embeddings
 
     from companion.retrieval.embedding import Embedder
+
+    Vector = npt.NDArray[np.float32]
 
 Progress = Callable[[int, int], None]
 """Takes how many passages are done, and of how many."""
@@ -58,6 +62,7 @@ class ChromaStore:
         self._say = say
         self._client: ClientAPI | None = None
         self._open: dict[str, Chroma] = {}
+        self._asked: tuple[str, Vector] | None = None
 
     def sync(self, book: str, texts: Mapping[str, str], *, progress: Progress | None = None) -> int:
         """Make a book's collection hold just these texts.
@@ -109,14 +114,24 @@ class ChromaStore:
             question: Any text.
             k: How many at most.
         """
-        # The embedder's own faults are none of Chroma's.
-        vector = self._embedder.embed([question])[0].tolist()
-        store = self._collection(book)
+        if self._asked is None or self._asked[0] != question:
+            # Once for all books; and the embedder's own faults are none of Chroma's.
+            self._asked = question, self._embedder.embed([question])[0]
+        self._collection(book)
         try:
-            found = store.similarity_search_by_vector_with_relevance_scores(vector, k=k)
+            # Past langchain, which has the texts fetched too: they are on the shelf.
+            found = (
+                self._connected()
+                .get_collection(_name(book), embedding_function=None)
+                .query(query_embeddings=[self._asked[1]], n_results=k, include=["distances"])
+            )
         except Exception as error:
             raise self._failed(error) from error
-        return [(document.id or "", 1.0 - float(distance)) for document, distance in found]
+        distances = (found["distances"] or [[]])[0]
+        return [
+            (key, 1.0 - float(distance))
+            for key, distance in zip(found["ids"][0], distances, strict=True)
+        ]
 
     def count(self, book: str) -> int:
         """Return how many passages of a book have vectors."""

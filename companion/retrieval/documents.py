@@ -2,7 +2,8 @@
 
 plain.py     Markdown and text
 markup.py    HTML and DOCX
-pdf.py       PDF, with layout.py for columns and tables
+pdf.py       PDF: pieces.py the print, columns.py the order in which it is read, layout.py headings
+             and tables, joining.py what goes on over lines and pages
 reading.py   the process in which the last three are read, so that a hostile file harms nothing
 sections.py  cuts blocks into sections at the headings
 """

@@ -6,12 +6,14 @@ Pure geometry: nothing here knows PDF. Lengths are in points, the origin is a pa
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from itertools import accumulate, pairwise
-from math import ceil, floor
+from itertools import pairwise
 from statistics import median
 from typing import Final
 
+from companion.retrieval.columns import find_gutter, regions
 from companion.retrieval.documents import Block
+from companion.retrieval.joining import FINISHED, joined
+from companion.retrieval.pieces import Piece, rows_of
 from companion.retrieval.plain import is_heading
 from companion.retrieval.tables import table_markdown
 
@@ -24,48 +26,10 @@ _BREAK: Final = 1.25
 _INDENT: Final = 0.7
 _CAP: Final = 1.8
 _TABLE_STEP: Final = 3.0
-_MOST_CROSSED: Final = 0.5
-"""Share of the rows of a page in columns that may run across its gutter."""
 _OFTEN: Final = 1 / 3
-_WIDE: Final = 0.6
-_WORDS_A_ROW: Final = 4
 _LEAST_ROWS: Final = 3
-_LEAST_PIECES: Final = 6
-_DEEPEST: Final = 3
 _CLEAR: Final = 2.0
 _BULLET: Final = re.compile(r"^(?:[•‣▪●○◦*–-]|\d{1,2}[.)])\s+\S")
-_FINISHED: Final = (".", "!", "?", ":", ";", "”", '"', ")")
-
-
-@dataclass(frozen=True, slots=True)
-class Piece:
-    """Print without a wide gap in it, on one line.
-
-    Args:
-        text: As printed.
-        left: Left edge.
-        right: Right edge.
-        bottom: Lower edge of the font's box.
-        top: Upper edge of the font's box.
-        bold: Whether all of it is in a bold font.
-    """
-
-    text: str
-    left: float
-    right: float
-    bottom: float
-    top: float
-    bold: bool = False
-
-    @property
-    def height(self) -> float:
-        """Height of the print."""
-        return self.top - self.bottom
-
-    @property
-    def middle(self) -> float:
-        """Half way between the edges."""
-        return (self.top + self.bottom) / 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,113 +132,6 @@ def _with_drop_caps(pieces: Sequence[Piece], usual: float) -> list[Piece]:
         first = max(beside, key=lambda n: kept[n].middle)
         kept[first] = replace(kept[first], text=cap.text + kept[first].text, left=cap.left)
     return kept
-
-
-def rows_of(pieces: Sequence[Piece]) -> list[list[Piece]]:
-    """Return pieces as rows from the top, each from the left."""
-    rows: list[list[Piece]] = []
-    for piece in sorted(pieces, key=lambda p: (-p.middle, p.left)):
-        last = rows[-1][0] if rows else None
-        if last and abs(last.middle - piece.middle) < 0.4 * min(last.height, piece.height):
-            rows[-1].append(piece)
-        else:
-            rows.append([piece])
-    return [sorted(row, key=lambda p: p.left) for row in rows]
-
-
-def regions(
-    pieces: Sequence[Piece], usual: float | None = None, *, depth: int = 0
-) -> list[list[Piece]]:
-    """Return the parts of a page that are read one after the other.
-
-    A page in columns is read band by band, in a band column by column; a band ends where print
-    runs across the gutter. Columns inside a column are found in the same way.
-
-    Args:
-        pieces: Of the page.
-        usual: The document's usual gutter, for a page that shows none by itself, such as the last
-            of a chapter with two lines in its second column.
-        depth: How many columns these pieces lie in.
-    """
-    gutter = find_gutter(pieces) if depth < _DEEPEST else None
-    if gutter is None and usual is not None and _fits(pieces, usual):
-        gutter = usual
-    if gutter is None:
-        return [list(pieces)] if pieces else []
-    found: list[list[Piece]] = []
-    band: list[Piece] = []
-    across: list[Piece] = []
-
-    def close() -> None:
-        for side in ([p for p in band if p.right <= gutter], [p for p in band if p.left > gutter]):
-            found.extend(regions(side, depth=depth + 1))
-        band.clear()
-
-    last: list[Piece] = []
-    for row in rows_of(pieces):
-        if any(p.left <= gutter < p.right for p in row):
-            # The header row of a wide table may itself be short.
-            header = last if band and _aligned(last, row) else []
-            band = [p for p in band if p not in header]
-            close()
-            across += [*header, *row]
-        elif across and _aligned(row, last):
-            across += row
-        else:
-            if across:
-                found.append(list(across))
-                across.clear()
-            band += row
-        last = row
-    close()
-    if across:
-        found.append(across)
-    return found
-
-
-def _aligned(row: Sequence[Piece], other: Sequence[Piece]) -> bool:
-    """Tell whether two rows are of one table: every cell of one begins or ends as one below."""
-    return len(row) > 1 and all(
-        any(abs(a.left - b.left) < _CLEAR or abs(a.right - b.right) < _CLEAR for b in other)
-        for a in row
-    )
-
-
-def _fits(pieces: Sequence[Piece], gutter: float) -> bool:
-    left = [p for p in pieces if p.right <= gutter]
-    crossed = sum(p.left <= gutter < p.right for p in pieces)
-    return crossed <= _MOST_CROSSED * len(left) and bool(left) and _reads_as_text(left)
-
-
-def find_gutter(pieces: Sequence[Piece]) -> float | None:
-    """Return where a gutter between two columns of text stands, if there is one."""
-    if len(pieces) < _LEAST_PIECES:
-        return None
-    left, right = min(p.left for p in pieces), max(p.right for p in pieces)
-    width = max(right - left, 1.0)
-    # How many pieces run across each hundredth of the width: they come at the first that they
-    # cover and go after the last.
-    changes = [0] * 103
-    for piece in pieces:
-        changes[max(0, ceil(100 * (piece.left - _CLEAR - left) / width))] += 1
-        changes[min(101, floor(100 * (piece.right + _CLEAR - left) / width)) + 1] -= 1
-    crossed = list(accumulate(changes))
-    at = min(range(22, 79), key=lambda n: (crossed[n], abs(n - 50)))
-    if crossed[at] > _MOST_CROSSED * len(rows_of(pieces)):
-        return None
-    best = left + width * at / 100
-    sides = [p for p in pieces if p.right <= best], [p for p in pieces if p.left > best]
-    is_text = all(side and (_reads_as_text(side) or find_gutter(side)) for side in sides)
-    return best if is_text else None
-
-
-def _reads_as_text(pieces: Sequence[Piece]) -> bool:
-    """Tell a column of text from a column of cells: its rows are wide and have several words."""
-    rows = rows_of(pieces)
-    left, right = min(p.left for p in pieces), max(p.right for p in pieces)
-    wide = sum(row[-1].right - row[0].left >= _WIDE * (right - left) for row in rows)
-    count = sum(len(p.text.split()) for p in pieces)
-    return len(rows) >= _LEAST_ROWS and wide >= len(rows) / 2 and count >= _WORDS_A_ROW * len(rows)
 
 
 def _region_blocks(rows: Sequence[list[Piece]], page: int, style: Style) -> Iterator[Block]:
@@ -390,7 +247,7 @@ def _starts_paragraph(last: Piece, line: Piece, step: float) -> bool:
         return True
     if _BULLET.match(line.text):
         return True
-    return line.left > last.left + _INDENT * line.height and last.text.endswith(_FINISHED)
+    return line.left > last.left + _INDENT * line.height and last.text.endswith(FINISHED)
 
 
 def _apart(last: Piece, line: Piece) -> bool:
@@ -419,84 +276,3 @@ def _joined_lines(lines: Sequence[Piece]) -> str:
     for line in lines[1:]:
         text = joined(text, line.text)
     return text
-
-
-HYPHEN: Final = "\u00ad"
-"""Stands where a line ended with a hyphen and the next began with a small letter."""
-
-
-def joined(text: str, more: str) -> str:
-    """Return two lines as one; a word cut at the line's end is marked for ``heal_hyphens``.
-
-    Example:
-        >>> joined("when-", "ever").replace(HYPHEN, "|"), joined("two", "dice")
-        ('when|ever', 'two dice')
-    """
-    if text.endswith("-") and len(text) > 1 and text[-2].isalpha() and more[:1].islower():
-        return text[:-1] + HYPHEN + more
-    return f"{text} {more}"
-
-
-_MARKED: Final = re.compile(rf"(\w+){HYPHEN}(\w+)")
-
-
-def heal_hyphens(blocks: Sequence[Block]) -> list[Block]:
-    """Return blocks with the words that were cut at a line's end made whole.
-
-    A word that the document writes with a hyphen elsewhere keeps it, any other is closed up.
-    """
-    spelt = {
-        word
-        for block in blocks
-        for word in re.findall(r"\w+(?:-\w+)+", block.text.lower())
-        if HYPHEN not in word
-    }
-
-    def heal(match: re.Match[str]) -> str:
-        with_hyphen = f"{match[1]}-{match[2]}"
-        return with_hyphen if with_hyphen.lower() in spelt else match[1] + match[2]
-
-    return [
-        replace(block, text=_MARKED.sub(heal, block.text).replace(HYPHEN, ""))
-        if HYPHEN in block.text
-        else block
-        for block in blocks
-    ]
-
-
-def across_pages(blocks: Sequence[Block]) -> list[Block]:
-    """Return blocks with paragraphs and tables that go on over a page's or column's end joined."""
-    whole: list[Block] = []
-    for block in blocks:
-        last = whole[-1] if whole else None
-        if last is None or last.kind != block.kind:
-            whole.append(block)
-        elif (
-            block.kind == "paragraph"
-            and not last.text.endswith(_FINISHED)
-            and (block.text[:1].islower())
-        ):
-            whole[-1] = replace(last, text=joined(last.text, block.text))
-        elif (
-            block.kind == "table"
-            and _width(last) == _width(block)
-            and (last.page != block.page or _header(last) == _header(block))
-        ):
-            whole[-1] = replace(last, text="\n".join([last.text, *_body_rows(last, block)]))
-        else:
-            whole.append(block)
-    return whole
-
-
-def _header(table: Block) -> str:
-    return table.text.partition("\n")[0]
-
-
-def _width(table: Block) -> int:
-    return _header(table).count("|")
-
-
-def _body_rows(first: Block, second: Block) -> list[str]:
-    """Return the rows of a table's second part, without the header if that is printed again."""
-    header, _, *rows = second.text.split("\n")
-    return rows if header == _header(first) else [header, *rows]

@@ -13,16 +13,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.retrieval.documents import Block, DocumentError
-from companion.retrieval.layout import (
-    HEADING_HEIGHT,
-    Piece,
-    Style,
-    across_pages,
-    heal_hyphens,
-    page_blocks,
-    rows_of,
-    usual_height,
-)
+from companion.retrieval.joining import across_pages, heal_hyphens
+from companion.retrieval.layout import HEADING_HEIGHT, Style, page_blocks, usual_height
+from companion.retrieval.pieces import Piece, rows_of
 
 MAX_PAGES: Final = 5_000
 MAX_LETTERS: Final = 200_000

@@ -17,8 +17,9 @@ from companion.retrieval.documents import (
     read_blocks,
     slugify,
 )
-from companion.retrieval.layout import Piece, Style, page_blocks
+from companion.retrieval.layout import Style, page_blocks
 from companion.retrieval.markup import html_blocks
+from companion.retrieval.pieces import Piece
 from companion.retrieval.sections import MAX_LETTERS, MAX_SECTION_WORDS, cut_sections
 from tests.companion.retrieval.books import make_pdf
 from tests.companion.retrieval.books import text as text_of_pdf
