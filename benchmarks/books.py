@@ -124,7 +124,7 @@ def _ours(
         [sys.executable, "-m", "companion.retrieval.indexing", str(folder), "wordllama", "", ""]
     )
     by_meaning = time.perf_counter() - begin
-    assert not shelf.pending(), "the indexer did not finish"
+    assert not shelf.vectors.pending(), "the indexer did not finish"
     lexicon = Lexicon([], Stemmer())
 
     def find(question: str) -> list[str]:

@@ -94,7 +94,7 @@ def _add_books(paths: Sequence[Path], wishes: dict[str, Any], wait: bool) -> int
                 typer.echo(
                     f"{book.slug}: {book.passages} passages from {printable(book.source)}{how}"
                 )
-        if not wait and shelf.pending():
+        if not wait and shelf.vectors.pending():
             typer.echo(
                 "They can be searched by words now, and by meaning soon; "
                 "`dicebound rules list` shows how far that is."
@@ -170,11 +170,11 @@ def index() -> int:
         if shelf is None:
             raise BadInputError("there are no books of yours; `dicebound rules add FILE` adds one")
         with _bar("Making vectors") as told:
-            mine = shelf.catch_up(progress=told)
+            mine = shelf.vectors.catch_up(progress=told)
         if not mine:
             typer.echo("They are being made in the background just now.")
         for book in shelf.books():
-            typer.echo(f"{book.slug}: {state_of(book, ready=shelf.is_ready(book))}")
+            typer.echo(f"{book.slug}: {state_of(book, ready=shelf.vectors.is_ready(book))}")
     return 0
 
 
@@ -235,9 +235,11 @@ def own_rows() -> list[dict[str, Any]]:
                 "edition": book.edition,
                 "source": book.source,
                 "passages": book.passages,
-                "vectors": book.vectors.done if shelf.is_ready(book) or book.vectors.done else 0,
-                "by_meaning": shelf.is_ready(book),
-                "state": state_of(book, ready=shelf.is_ready(book)),
+                "vectors": book.vectors.done
+                if shelf.vectors.is_ready(book) or book.vectors.done
+                else 0,
+                "by_meaning": shelf.vectors.is_ready(book),
+                "state": state_of(book, ready=shelf.vectors.is_ready(book)),
             }
             for book in shelf.books()
         ]

@@ -43,7 +43,7 @@ def make_desk() -> "RulesDesk":
     try:
         shelf = open_shelf() if has_books() else None
         if shelf is not None:
-            shelf.resume()
+            shelf.vectors.resume()
     except RetrievalError as error:
         # The shipped books must answer even when the user's own shelf is damaged.
         print(f"dicebound: {error} Your own books are left out until then.", file=sys.stderr)

@@ -116,14 +116,14 @@ class ChromaStore:
         """
         if self._asked is None or self._asked[0] != question:
             # Once for all books; and the embedder's own faults are none of Chroma's.
-            self._asked = question, self._embedder.embed([question])[0]
+            self._asked = question, self._embedder.embed([question])
         self._collection(book)
         try:
             # Past langchain, which has the texts fetched too: they are on the shelf.
             found = (
                 self._connected()
                 .get_collection(_name(book), embedding_function=None)
-                .query(query_embeddings=[self._asked[1]], n_results=k, include=["distances"])
+                .query(query_embeddings=self._asked[1], n_results=k, include=["distances"])
             )
         except Exception as error:
             raise self._failed(error) from error

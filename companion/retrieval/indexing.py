@@ -136,7 +136,7 @@ def main(argv: Sequence[str]) -> int:
             Path(folder), embedder, url=chroma_url or None, say=lambda _message: None
         )
         try:
-            shelf.catch_up(wait_s=_WAIT_S)
+            shelf.vectors.catch_up(wait_s=_WAIT_S)
         finally:
             shelf.close()
     except CompanionError:

@@ -64,14 +64,14 @@ def test_a_book_is_searched_by_words_before_its_vectors_are_made(
     added = shelf.add(written(tmp_path))
     assert added.news == "added"
     assert started == [1]
-    assert not shelf.is_ready(shelf.books()[0])
+    assert not shelf.vectors.is_ready(shelf.books()[0])
     assert best(shelf) == "rules:rule-17"
     assert not (tmp_path / "books" / "chroma").exists()
     assert main([str(tmp_path), "wordllama", "", ""]) == 0
-    assert shelf.is_ready(shelf.books()[0])
+    assert shelf.vectors.is_ready(shelf.books()[0])
     assert best(shelf) == "rules:rule-17"
-    assert shelf.pending() == []
-    shelf.resume()
+    assert shelf.vectors.pending() == []
+    shelf.vectors.resume()
     assert started == [1]
     shelf.close()
 
@@ -89,14 +89,14 @@ def test_an_indexer_that_was_cut_off_goes_on_where_it_was(
 
     first = open_shelf(tmp_path, embedder)
     with pytest.raises(KeyboardInterrupt):
-        first.catch_up(progress=stop)
+        first.vectors.catch_up(progress=stop)
     assert first.books()[0].vectors.done == 500
     first.close()
     told: list[tuple[int, int]] = []
     second = open_shelf(tmp_path, embedder)
-    assert second.catch_up(progress=lambda done, total: told.append((done, total)))
+    assert second.vectors.catch_up(progress=lambda done, total: told.append((done, total)))
     assert told == [(1000, 1200), (1200, 1200)]
-    assert second.is_ready(second.books()[0])
+    assert second.vectors.is_ready(second.books()[0])
     second.close()
 
 
@@ -106,10 +106,10 @@ def test_making_vectors_that_was_cut_off_again_and_again_starts_anew(
     said: list[str] = []
     shelf = open_shelf(tmp_path, embedder, background=lambda: None, say=said.append)
     shelf.add(written(tmp_path))
-    shelf._file.note("tries", 3)
-    assert shelf.catch_up()
+    shelf._kept.file.note("tries", 3)
+    assert shelf.vectors.catch_up()
     assert "cut off 3 times" in said[0]
-    assert shelf.pending() == []
+    assert shelf.vectors.pending() == []
     shelf.close()
 
 
@@ -134,7 +134,7 @@ def test_while_an_indexer_is_at_work_words_have_to_do(
     shelf.add(written(tmp_path))
     with only_indexer(tmp_path / "books"):
         assert best(shelf) == "rules:rule-17"
-        assert not shelf.catch_up()
+        assert not shelf.vectors.catch_up()
     shelf.close()
 
 
@@ -145,18 +145,18 @@ def test_an_embedder_that_fails_is_noted_and_costs_no_vectors(
     shelf = open_shelf(tmp_path, Broken(embedder, 1), say=said.append)
     with pytest.raises(RetrievalError, match="endpoint failed"):
         shelf.add(written(tmp_path, 700))
-    (book,) = shelf.pending()
+    (book,) = shelf.vectors.pending()
     assert "endpoint failed" in book.vectors.fault
-    shelf.resume()  # what failed is not tried again by itself
+    shelf.vectors.resume()  # what failed is not tried again by itself
     shelf.close()
     again = open_shelf(tmp_path, embedder, say=said.append)
-    assert again.catch_up()
-    assert again.pending() == []
+    assert again.vectors.catch_up()
+    assert again.vectors.pending() == []
     again.close()
     gone = open_shelf(tmp_path, Broken(embedder, 0), say=said.append)
     with pytest.raises(RetrievalError, match="endpoint failed"):
         best(gone)
-    assert gone.pending() == []
+    assert gone.vectors.pending() == []
     gone.close()
     assert said == []
 
@@ -178,10 +178,10 @@ def test_another_embedder_is_told_and_makes_the_vectors_anew(
     said: list[str] = []
     other = open_shelf(tmp_path, Short(), say=said.append, background=lambda: None)
     assert best(other) == "rules:rule-17"
-    other.resume()
+    other.vectors.resume()
     assert "were made with wordllama" in said[0]
-    assert other.catch_up()
-    assert other.pending() == []
+    assert other.vectors.catch_up()
+    assert other.vectors.pending() == []
     other.close()
 
 
@@ -197,7 +197,7 @@ def test_a_detached_indexer_makes_the_vectors(tmp_path: Path, embedder: WordLlam
         check=False,
     )
     assert done.returncode == 0
-    assert shelf.pending() == []
+    assert shelf.vectors.pending() == []
     shelf.close()
 
 
@@ -320,7 +320,7 @@ def test_vectors_made_anew_answer_as_before(
     said: list[str] = []
     shelf = open_shelf(folder, embedder, say=said.append)
     assert best(shelf) == "rules:rule-17"
-    assert shelf.pending() == []
+    assert shelf.vectors.pending() == []
     assert len(said) == 1
     shelf.close()
 
@@ -331,8 +331,8 @@ def test_a_bent_passage_is_noticed_when_it_is_read(
     said: list[str] = []
     shelf = Shelf(tmp_path / "shelf", embedder, say=said.append)
     shelf.add(written(tmp_path))
-    shelf._file.db.execute("UPDATE passage SET data = '{' WHERE id = 'rules:rule-17'")
-    shelf._file.db.commit()
+    shelf._kept.file.db.execute("UPDATE passage SET data = '{' WHERE id = 'rules:rule-17'")
+    shelf._kept.file.db.commit()
     assert best(shelf) == "rules:rule-17"
     assert len(said) == 1
     shelf.close()

@@ -109,8 +109,8 @@ def test_the_shelf_survives_without_its_vectors(
     first.close()
     store = ChromaStore(embedder)
     again = Shelf(tmp_path / "shelf", embedder, store=store)
-    assert again.embed("sea-rules") == 3
-    assert again.embed("sea-rules") == 0
+    assert again.vectors.embed("sea-rules") == 3
+    assert again.vectors.embed("sea-rules") == 0
     assert found(again, "anchor rope")[0] == "sea-rules:anchors"
     again.close()
     store.close()
@@ -209,7 +209,7 @@ def test_a_chroma_server_serves_the_shelf(
 ) -> None:
     shelf = open_shelf(tmp_path, embedder, url=server)
     shelf.add(book)
-    assert shelf.embed("sea-rules") == 0
+    assert shelf.vectors.embed("sea-rules") == 0
     assert found(shelf, "birds that talk")[0] == "sea-rules:parrots"
     assert not (tmp_path / "books" / "chroma").exists()
     shelf.close()
