@@ -51,6 +51,7 @@ class Memory:
     last_roll: int | None = None
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
+    _newest: tuple[int | None, int] = (None, 0)
 
     @classmethod
     def of(cls, campaign: Campaign) -> "Memory":
@@ -96,6 +97,7 @@ class Memory:
             self.recent.clear()
         elif record.kind == records.NARRATION and body.get("again"):
             self._told_rolls.discard(int(body.get("roll") or 0))
+            self._forget(body.get("roll"))
             self.seed += 1
         elif record.kind == records.NARRATION:
             sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
@@ -120,6 +122,7 @@ class Memory:
         if len(self.told) > KEPT_SENTENCES + SLACK:
             del self.told[:-KEPT_SENTENCES]
         self.recent.extend(sentences)
+        self._newest = (roll, len(sentences))
         self._was_told(roll)
 
     def skipped(self, sentences: Sequence[str], *, roll: int | None) -> None:
@@ -136,7 +139,16 @@ class Memory:
     def tell_again(self) -> None:
         """The last roll's words are taken back; the next ones shall be others."""
         self.untold = self.last_roll
+        self._forget(self.last_roll)
         self.seed += 1
+
+    def _forget(self, roll: int | None) -> None:
+        """Leave out of the last narrations what is about to be told in other words."""
+        told, count = self._newest
+        if roll is not None and told == roll:
+            for _ in range(min(count, len(self.recent))):
+                self.recent.pop()
+            self._newest = (None, 0)
 
     def rolled_now(self, number: int) -> None:
         """Remember that a roll was just made."""

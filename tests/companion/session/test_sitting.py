@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 
 from companion.errors import BadInputError
+from companion.narration.storyteller import Storyteller
 from companion.session.exchange import Answered, Proposal, Talk
+from companion.session.memory import Memory
 from companion.session.sitting import Sitting
 from engine.api import ChanceError, Effect, GivenDice
 from tests.companion.session.doubles import Double, sit, table
@@ -204,6 +206,19 @@ def test_undo_takes_back_words_and_consequences_but_never_the_roll(sitting: Sitt
     assert unfinished is not None
     assert unfinished.resolution.draws == rolled.resolution.draws
     assert list(sitting.memory.told)[-1] != "The wind hears: I wait."
+
+
+def test_what_is_told_again_takes_the_place_of_what_was_told(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, narrator=Storyteller())
+    with journal:
+        sitting.say("I climb the wall with my rope")
+        first = list(sitting.tell(sitting.roll()).sentences)
+        again = list(sitting.tell(sitting.retry()).sentences)
+        recent = list(sitting.memory.recent)
+        assert recent[-len(again) :] == again
+        assert first[0] not in recent
+        assert first[0] in sitting.memory.told  # so that it does not come back either
+        assert list(Memory.of(sitting.campaign).recent) == recent
 
 
 def test_retry_tells_the_same_outcome_again(sitting: Sitting) -> None:
