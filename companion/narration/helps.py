@@ -45,6 +45,10 @@ _PLACED: Final = frozenset(
 )
 
 
+_LACKING: Final = frozenset(["no", "not", "nothing", "nobody", "too"])
+"""Words that begin what is not there: "no spare parts" is no thing to look at."""
+
+
 @dataclass(frozen=True, slots=True)
 class Help:
     """Something that was stitched in.
@@ -69,7 +73,7 @@ def as_thing(name: str) -> Noun | None:
         ('the barking dog', None)
     """
     words = clean(name).split()
-    if not words or words[0].lower() in _PLACED or len(words) > 6:  # noqa: PLR2004
+    if not words or words[0].lower() in _PLACED | _LACKING or len(words) > 6:  # noqa: PLR2004
         return None
     if len(words) == 1 and _STATE_END.search(words[0].lower()):
         return None
@@ -89,7 +93,12 @@ def helps_of(brief: Brief, known: Manner) -> tuple[Help, ...]:
     """Return what was stitched in, as far as it can be named."""
     items = {clean(item).lower() for item in brief.setting.items}
     circumstances = {clean(s.name).lower() for s in brief.setting.standings}
-    found = [_help(clean(name), items, circumstances) for name in brief.attempt.stitched]
+    states = {clean(c).lower() for c in brief.setting.conditions}
+    found = [
+        _help(clean(name), items, circumstances)
+        for name in brief.attempt.stitched
+        if clean(name).lower() not in states  # "caught off guard" is no guard's craft
+    ]
     return tuple(_in_use(h, known) for h in found if h is not None)
 
 
