@@ -293,7 +293,8 @@ def open_asker(
     meter = Meter()
 
     def on_wait(seconds: float, reason: str) -> None:
-        waiting(f"{reason}; trying again in {seconds:.0f} s ...")
+        when = f" in {seconds:.0f} s" if seconds >= 1.0 else ""
+        asker.say(f"{reason}; trying again{when} ...")
 
     chat_model = open_model(
         name,
@@ -304,7 +305,8 @@ def open_asker(
         offline=offline,
     )
     shown = shown_on(show) if show is not None else _nothing
-    return Asker(chat_model, meter=meter, say=waiting, show=shown, instead=instead), meter
+    asker = Asker(chat_model, meter=meter, say=waiting, show=shown, instead=instead)
+    return asker, meter
 
 
 def shown_on(screen: Screen) -> Callable[[Request], None]:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.main import main
-from tests.companion.models.server import refuses, says, serving
+from tests.companion.models.server import empty, limited, refuses, says, serving
 from tests.companion.narration.test_model_narrator import TOLD, read_reply
 
 SHEET = "Farek\nWarrior (3)\nSword\nLong rope\n\n"
@@ -85,6 +85,24 @@ def test_a_model_of_the_settings_is_left_out_offline(
     monkeypatch.setenv("DICEBOUND_CHAT_MODEL", "openai:gpt-4o-mini")
     assert main([*PLAY, "--offline"]) == 0
     assert "The built-in storyteller tells this" in capsys.readouterr().out
+
+
+@pytest.mark.usefixtures("typed")
+def test_a_wait_is_told_with_its_reason_and_play_goes_on_from_there(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    told = f'{{"effects": []}}\n{TOLD[False]} {TOLD[True]}'
+    script = [limited(retry_after="1"), says(read_reply()), empty(), says(told)]
+    with serving(*script) as server:
+        assert main([*PLAY, "--model", "openai:x", "--base-url", server.url]) == 0
+        asked = [request["messages"] for request in server.requests]
+    shown = capsys.readouterr().out
+    assert asked[0] == asked[1], "the same request, and nothing else was done again"
+    assert asked[2] == asked[3]
+    assert "trying again in 1 s ..." in shown
+    assert "the chat model's answer is empty; trying again ..." in shown
+    assert shown.count("Roll: ") == 1
+    assert "takes over" not in shown
 
 
 GM_LINES = (
