@@ -4,6 +4,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Final
 
 _MIN_LENGTH: Final = 4
+_SHORTEST: Final = 3
+"""A word of three letters may lack one ("rol"), and one of four may have one too many ("sixx")."""
 _TWO_EDITS_FROM: Final = 8
 _MAX_WORD: Final = 24
 
@@ -62,7 +64,7 @@ def correct(
     """
     corrections: dict[str, str] = {}
     for word in wanted:
-        if not _MIN_LENGTH <= len(word) <= _MAX_WORD or not word.isalpha():
+        if not _SHORTEST <= len(word) <= _MAX_WORD or not word.isalpha():
             continue
         if word in vocabulary or is_known_word(word):
             continue
@@ -76,7 +78,11 @@ def _nearest(word: str, vocabulary: Mapping[str, int]) -> str | None:
     limit = 2 if len(word) >= _TWO_EDITS_FROM else 1
     best: tuple[int, int, str] | None = None
     for candidate, count in vocabulary.items():
-        if len(candidate) < _MIN_LENGTH or abs(len(candidate) - len(word)) > limit:
+        if abs(len(candidate) - len(word)) > limit or len(candidate) < _SHORTEST:
+            continue
+        if len(word) < _MIN_LENGTH and len(candidate) <= len(word):
+            continue  # of short words too many differ by one letter
+        if len(candidate) < _MIN_LENGTH and set(candidate) != set(word):
             continue
         if candidate[0] != word[0] and candidate[:2] != word[1::-1]:
             continue

@@ -34,7 +34,8 @@ gonna wanna exactly actually mean means happen happens work works want need let 
 okay yes yeah lol many much now up down even ever vs versus came come comes go goes going gone
 went very possible able explain explained wondering wonder newbie basically thanks thx btw tbh imo
 sorry guys folks correct true sure anyone someone somebody understand confused idea said think
-thinks procedure ago today tonight
+thinks procedure ago today tonight wat wot wut wen wich wher hw dat da teh hav rly pls plz cuz coz
+abt whats hows dont doesnt isnt cant ppl
 """
 STOPWORDS: Final = frozenset(_STOPWORDS.split())
 

@@ -24,6 +24,8 @@ TARGET_WORDS: Final = 45
 MAX_SENTENCES: Final = 3
 REPEATED_SHARE: Final = 0.2
 """A sentence is left out if no more than this share of its words is new."""
+REPEATED_IN_ROW: Final = 0.5
+"""The same for a table row: most rows stand in a sentence of the passage as well."""
 MAX_QUOTE_WORDS: Final = 120
 SHORT_PASSAGE_WORDS: Final = 100
 
@@ -59,15 +61,16 @@ ILLUSTRATES: Final = 0.2
 """Taken off a sentence that shows a rule at work and does not state it."""
 OWN_READING: Final = 0.25
 """Taken off a sentence that tells this program's reading and not the book's own word."""
-STRANGE_ROW: Final = 0.5
-"""Taken off a table row that names neither a number nor a word of the question."""
+STRANGE_ROW: Final = 2.0
+"""Taken off a table row whose cells hold no number or word of the question: it is left out wherever
+there is anything else to say."""
 NAMED_ROW: Final = 0.3
 """Given to a table row whose first cell is a number of the question."""
 
 LEAD_NEAR: Final = 0.9
 """A rule leads before a worked example if its score is at least this share of the example's."""
 _LEAD_AMONG: Final = 4
-BESIDE_NEAR: Final = 0.8
+BESIDE_NEAR: Final = 0.92
 """A sentence of a second passage is added if that passage scores at least this share of the best
 ..."""
 BESIDE_SENTENCE: Final = 0.9
@@ -113,7 +116,7 @@ class Extractor:
         if not spans:
             return Extract(text=passage.title, quote=passage.title)
         scores = self._scores(spans, question, slots)
-        stems = [set(self._stemmer.stem(content_words(span.spoken))) for span in spans]
+        stems = [set(self._stemmer.stem(content_words(_said(span)))) for span in spans]
         chosen = _choose(spans, scores, stems)
         return Extract(
             text=" ".join(_readable(spans[i]) for i in chosen),
@@ -169,7 +172,7 @@ class Extractor:
         asked = take_apart(question)
         vectors = self._embedder.embed([question, asked.clause, *(span.spoken for span in spans)])
         meaning = 0.5 * (vectors[2:] @ vectors[0] + vectors[2:] @ vectors[1])
-        common = [set(self._stemmer.stem(words(span.spoken))) for span in spans]
+        common = [set(self._stemmer.stem(words(_said(span)))) for span in spans]
         rarity = [
             _rarity(slot, common) * (ASKING_WEIGHT if slot.word in asked.words else 1.0)
             for slot in slots
@@ -198,6 +201,13 @@ def _spans(passage: Passage) -> list[Span]:
     return [span for span in passage.spans if not span.spoken.startswith(ADVICE_LABEL)]
 
 
+def _said(span: Span) -> str:
+    """Return what a span says by itself: of a table row its cells, not the names of the columns."""
+    if span.kind != "row":
+        return span.spoken
+    return " ".join(cell.partition(": ")[2] or cell for cell in span.spoken.split("; "))
+
+
 def _row_bonus(span: Span, asked: Asked, *, is_named: bool) -> float:
     first_cell = span.spoken.partition(";")[0].rpartition(": ")[2]
     if asked.numbers & numbers_in(first_cell):
@@ -224,7 +234,8 @@ def _choose(spans: Sequence[Span], scores: Sequence[float], stems: Sequence[set[
         if len(chosen) == MAX_SENTENCES or scores[i] < 0.35 * scores[order[0]]:
             break
         said = set().union(*(stems[c] for c in chosen))
-        is_news = len(stems[i] - said) > REPEATED_SHARE * len(stems[i])
+        share = REPEATED_IN_ROW if spans[i].kind == "row" else REPEATED_SHARE
+        is_news = len(stems[i] - said) > share * len(stems[i])
         if is_news and length + more <= TARGET_WORDS:
             chosen.append(i)
             length += more

@@ -53,3 +53,13 @@ short = st.text(alphabet="abc", max_size=5)
 @given(short, short, st.integers(0, 4))
 def test_the_distance_equals_its_definition_up_to_the_limit(a: str, b: str, limit: int) -> None:
     assert edit_distance(a, b, limit=limit) == min(slow_distance(a, b), limit + 1)
+
+
+@pytest.mark.parametrize(("wrong", "right"), [("rol", "roll"), ("sixx", "six")])
+def test_a_short_word_may_lack_or_repeat_a_letter(wrong: str, right: str) -> None:
+    book = {"roll": 9, "six": 4, "rod": 30, "sax": 50}
+    assert correct([wrong], book, is_known_word=lambda _word: False) == {wrong: right}
+
+
+def test_a_short_word_is_not_changed_into_another_of_its_length() -> None:
+    assert correct(["bok"], {"box": 9, "bog": 3}, is_known_word=lambda _word: False) == {}

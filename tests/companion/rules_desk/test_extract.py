@@ -90,3 +90,16 @@ def test_answers_stay_short(desk: RulesDesk, system: str) -> None:
         answer = desk.answer(question, system)
         if answer.status == "answered":
             assert 3 < len(answer.answer.split()) <= TARGET_WORDS + 10
+
+
+def test_a_row_that_a_sentence_tells_is_not_read_out(extractor: Extractor) -> None:
+    text = (
+        "Tolls run from one coin to nine.\n\n"
+        "| Load | Toll |\n|---|---|\n| cart | 4 |\n| mule | 2 |\n\n"
+        "A cart pays a toll of 4. A mule pays a toll of 2. "
+        + " ".join(["The guild keeps long lists of boats, crews, harbours, tides, and feuds."] * 8)
+    )
+    question = "what does a cart pay"
+    answer = extractor.extract(hit("b:x/tolls", text, 1).passage, question, slots(question)).text
+    assert "A cart pays a toll of 4." in answer
+    assert "Load:" not in answer
