@@ -4,6 +4,7 @@ corpus.py        reads ``rules_corpus`` into frozen values
 text.py          words, sentences and the cleaning of questions
 embedding.py     WordLlama out of its own wheel, without its heavy imports
 tuning.py        word vectors moved by a book's authored questions
+phrases.py       which passage the words of a question, and pairs of them, ask for
 encoder.py       a book's texts and questions as vectors
 spelling.py      corrections against the book's own words
 lexicon.py       stems, synonyms and short forms
