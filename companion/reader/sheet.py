@@ -1,13 +1,14 @@
 """The sheet as the reader sees it: what each name stands for, whatever game it is of."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Any
 
 from companion.reader.fields import field_of, named_fields
 from companion.reader.text import bag, table_words, unfold, words_of
+from companion.reader.words import almanac
 from companion.reader.words.callings import CALLINGS, SUBJECT_HEADS
 from companion.reader.words.flaws import BAD_WORDS, DOMAINS, FLAWS
 from companion.reader.words.things import THINGS
@@ -15,6 +16,7 @@ from companion.reader.words.things import THINGS
 _DIE = re.compile(r"\bd(\d+)\b")
 _LONG_TAIL = 5
 _BAD = frozenset(BAD_WORDS.split())
+_DOMAINS = {**DOMAINS, **almanac.DOMAINS}
 _HEADS = frozenset(SUBJECT_HEADS)
 _FILLERS = bag("of the a an and by from in with my his her de la le du der die das von el")
 _STUB = 3
@@ -42,6 +44,7 @@ class SheetElement:
     die: int | None = None
     power: frozenset[str] = frozenset()
     fields: frozenset[int] = frozenset()
+    purpose: frozenset[str] = frozenset()
 
 
 @dataclass(slots=True)
@@ -52,6 +55,7 @@ class _Entry:
     named: set[str] = field(default_factory=set)
     domains: set[str] = field(default_factory=set)
     classes: set[str] = field(default_factory=set)
+    purpose: set[str] = field(default_factory=set)
     fields: set[int] = field(default_factory=set)
 
 
@@ -70,7 +74,7 @@ def _index() -> dict[tuple[str, ...], _Entry]:
             if key:
                 yield index.setdefault(key, _Entry())
 
-    for core, further, cell in _rows(CALLINGS):
+    for core, further, cell in (*_rows(CALLINGS), *_rows(almanac.CALLINGS)):
         for entry in entries(cell):
             entry.core |= set(core.split())
             entry.further |= set(further.split())
@@ -79,10 +83,19 @@ def _index() -> dict[tuple[str, ...], _Entry]:
             entry.plain |= set(plain.split())
             entry.named |= set(named.split())
             entry.classes.add(name)
-    for domains, cell in _rows(FLAWS):
+    for domains, cell in (*_rows(FLAWS), *_rows(almanac.FLAWS)):
         for entry in entries(cell):
             entry.domains |= set(domains.split())
+    _add_gear(entries)
     return index
+
+
+def _add_gear(entries: Callable[[str], Iterable[_Entry]]) -> None:
+    for core, further, cell in _rows(almanac.GEAR):
+        for entry in entries(cell):
+            entry.named |= {*core.split(), *further.split()}
+            entry.purpose |= set(core.split())
+            entry.classes.add("gear")
 
 
 _PLAIN_USES = bag(
@@ -121,6 +134,7 @@ def _copy(entry: _Entry) -> _Entry:
     return _Entry(
         core=set(entry.core), further=set(entry.further), plain=set(entry.plain),
         named=set(entry.named), domains=set(entry.domains), classes=set(entry.classes),
+        purpose=set(entry.purpose),
     )  # fmt: skip
 
 
@@ -253,14 +267,23 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     flaw = group == "trait" and _is_flaw(words, found)
     entry = _Entry()
     for _, one in found:
-        for slot in ("core", "further", "plain", "named", "domains", "classes", "fields"):
+        for slot in (
+            "core",
+            "further",
+            "plain",
+            "named",
+            "domains",
+            "classes",
+            "fields",
+            "purpose",
+        ):
             getattr(entry, slot).update(getattr(one, slot))
     if flaw and not entry.domains:
         entry.domains.add(_ailing([w for w in words if w not in _FILLERS], found) or "body")
     hinders = set()
     if flaw or (entry.domains and entry.classes):
         for domain in entry.domains:
-            hinders |= {"*"} if domain == "all" else set(DOMAINS[domain].split())
+            hinders |= {"*"} if domain == "all" else set(_DOMAINS[domain].split())
     subject = _foes(words)
     if _HEADS & set(words):
         subject = {w for w in words if w not in _HEADS and w not in _FILLERS}
@@ -283,6 +306,7 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         die=int(die.group(1)) if die else None,
         power=_power(name),
         fields=frozenset(() if flaw else entry.fields),
+        purpose=frozenset(() if flaw else entry.purpose),
     )
 
 
