@@ -1,6 +1,7 @@
 """The built-in reader: what a player types, with the sheet and the scene, becomes an Intent.
 
-No language model and no network: word tables in four languages, light grammar, and the scene.
+No language model and no network: word tables in four languages, light grammar, the scene, and small
+linear models over word vectors for acts told in other words (``learned``).
 """
 
 from companion.reader.intent import Intent, Kind, Part

@@ -16,6 +16,7 @@ from companion.reader.hindrance import hindering
 from companion.reader.intent import Intent, Kind, Part
 from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
+from companion.reader.second import read_again
 from companion.reader.stakes import around
 from companion.reader.table import Choice, Table, lay_out, mended, uses_of, weigh
 from companion.reader.text import bag
@@ -110,23 +111,50 @@ def read(
         sheet: The character's sheet, in any of the three shapes; may be empty.
         scene: The scene as told so far; may be empty.
         text: What the player typed, of any length and in any language.
-        similarity: Optional likeness of sheet names to manners, for names that no table knows.
+        similarity: Optional likeness of sheet names to manners, for names that no table knows; it
+            takes the place of the learned models.
 
     Returns:
         The intent. Ordinary talk is an intent without a roll, never an error.
+    """
+    table, choice, intent = read_by_rules(
+        system=system, sheet=sheet, scene=scene, text=text, similarity=similarity
+    )
+    return intent if similarity else read_again(table, choice, intent)
+
+
+def read_by_rules(
+    *,
+    system: str,
+    sheet: Mapping[str, Any],
+    scene: str,
+    text: str,
+    similarity: Similarity | None = None,
+) -> tuple[Table, Choice, Intent]:
+    """Read by the word tables alone.
+
+    Args:
+        system: Slug of the rule system; an unknown one is read like ``stitcher``.
+        sheet: The character's sheet, in any of the three shapes; may be empty.
+        scene: The scene as told so far; may be empty.
+        text: What the player typed, of any length and in any language.
+        similarity: Optional likeness of sheet names to manners, for names that no table knows.
+
+    Returns:
+        What was read, what was chosen, and the intent.
     """
     table = lay_out(system, sheet, scene, str(text))
     choice = choose(table)
     asks = questions.classify(table.reading, table.acts, _sheet_words(table))
     told = choice.act is not None and not choice.act.is_noun
     if choice.needs_roll and (told or asks != "question"):
-        return _with_roll(table, choice, similarity)
+        return table, choice, _with_roll(table, choice, similarity)
     if asks == "none":
         table, choice = _second_look(table, choice)
         choice = choice if choice.needs_roll else last_resort(table, choice)
         if choice.needs_roll:
-            return _with_roll(table, choice, similarity)
-    return _without_roll(table, choice, asks, similarity)
+            return table, choice, _with_roll(table, choice, similarity)
+    return table, choice, _without_roll(table, choice, asks, similarity)
 
 
 def _second_look(table: Table, choice: Choice) -> tuple[Table, Choice]:

@@ -1,0 +1,309 @@
+"""Makes the weights of the reader's second reading: ``python -m benchmarks.reader_train``.
+
+Three kinds of our own data are used. ``phrases.txt`` holds ways to say each manner. The items of
+``intents_<game>.jsonl`` are those that the word tables were made on, so the rules look better there
+than they are: where the rules' verdict is a cue, these count little. The items of
+``intents_fresh.jsonl`` were written before the tables saw them; the models that weigh the rules are
+fitted on shares that base models give which have not seen the item (two folds).
+"""
+
+import argparse
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from companion.reader.fit import SKILL_OF
+from companion.reader.learned.cues import (
+    IDLE,
+    KINDS,
+    MANNERS,
+    OUTCOMES,
+    PLACE,
+    Seen,
+    helper_row,
+    hindrance_row,
+    kind_row,
+    manner_row,
+    outcome_row,
+    reaches,
+    verdict_row,
+)
+from companion.reader.learned.judge import _PLAY_OF_KIND
+from companion.reader.learned.vectors import bare, prepare
+from companion.reader.learned.weights import FILE, Linear, save
+from companion.reader.reader import read_by_rules
+from companion.reader.second import seen_of
+
+DATA = Path(__file__).parent / "data"
+GAMES = ("stitcher", "skitterbarren", "altars")
+OUT = Path(__file__).parents[1] / "companion" / "reader" / "learned" / FILE
+Array = np.ndarray[Any, Any]
+
+
+@dataclass
+class Item:
+    """One labelled text with what the rules made of it."""
+
+    seen: Seen
+    expect: dict[str, Any]
+    fresh: bool
+    fold: int
+    outcome: Array | None = None
+    kinds: Array | None = None
+    manners: Array | None = None
+    share: float = 1.0
+
+
+def rows_of(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines() if line]
+
+
+def item_of(row: dict[str, Any], *, fresh: bool) -> Item:
+    told = {k: row[k] for k in ("system", "sheet", "scene", "text")}
+    seen = seen_of(*read_by_rules(**told))
+    who = str(row["sheet"].get("name", ""))
+    return Item(seen, row["expect"], fresh, sum(map(ord, who)) % 2)
+
+
+def fit(
+    rows: Array, wanted: Array, weight: Array, *, ridge: float, rounds: int, scale: bool
+) -> Linear:
+    """Fit a softmax by gradient descent with momentum (Adam), with a ridge on the weights."""
+    mean, spread = np.zeros(rows.shape[1]), np.ones(rows.shape[1])
+    if scale:
+        mean, spread = rows.mean(0), rows.std(0) + 1e-3
+        mean[-1], spread[-1] = 0.0, 1.0
+    x = ((rows - mean) / spread).astype(np.float32)
+    y = wanted.astype(np.float32)
+    share = (weight / weight.sum()).astype(np.float32)[:, None]
+    w = np.zeros((x.shape[1], y.shape[1]), dtype=np.float32)
+    first, second = np.zeros_like(w), np.zeros_like(w)
+    pull, step = ridge / weight.sum(), 0.05
+    for at in range(1, rounds + 1):
+        logits = x @ w
+        powers = np.exp(logits - logits.max(1, keepdims=True))
+        gradient = x.T @ ((powers / powers.sum(1, keepdims=True) - y) * share) + pull * w
+        first = 0.9 * first + 0.1 * gradient
+        second = 0.999 * second + 0.001 * gradient * gradient
+        rate = step * (1 - 0.9 * at / rounds)
+        w -= rate * (first / (1 - 0.9**at)) / (np.sqrt(second / (1 - 0.999**at)) + 1e-8)
+    return Linear(w, mean.astype(np.float32), spread.astype(np.float32))
+
+
+def one_hot(places: list[int], size: int) -> Array:
+    return np.eye(size)[places]
+
+
+def label(item: Item) -> str:
+    if item.expect["needs_roll"]:
+        return "roll"
+    return "question" if item.expect["kind"] == "question" else "none"
+
+
+def allowed(item: Item) -> list[str]:
+    """The manners that go with an item's labels."""
+    kind, system = item.expect["kind"], item.seen.system
+    if kind == "question":
+        return ["question"]
+    if kind == "none":
+        return list(IDLE)
+    active = [m for m in MANNERS if m not in IDLE and m != "question"]
+    if kind in ("attack", "magic", "purchase"):
+        return {
+            "attack": ["fight", "shoot", "grapple"] + (["blast"] if system != "altars" else []),
+            "magic": ["cast", "blast"],
+            "purchase": ["buy"],
+        }[kind]
+    if kind == "opposed":
+        return sorted(_PLAY_OF_KIND[system])
+    skills = [s for s in item.expect["must_use"] if s in SKILL_OF.values()]
+    if system == "skitterbarren" and skills:
+        return [m for m in active if SKILL_OF.get(m) == skills[0]]
+    return [m for m in active if m not in ("fight", "blast", "buy")]
+
+
+def manner_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
+    """What a text is about; an item's labels only bound it, so a first model shares them out."""
+    told = np.array([manner_row(text) for _, text in phrases])
+    known = one_hot([PLACE[m] for m, _ in phrases], len(MANNERS))
+    seen = np.array([manner_row(i.seen.text, i.seen.scene) for i in items])
+    rows = np.vstack([told, seen])
+    weight = np.array([1.0] * len(phrases) + [i.share for i in items])
+    model = fit(told, known, np.ones(len(told)), ridge=2, rounds=120, scale=False)
+    shared = []
+    for item, row in zip(items, seen, strict=True):
+        shares = model.shares(row)
+        if item.seen.manner in PLACE:
+            shares[PLACE[item.seen.manner]] += 0.15 if item.fresh else 0.5
+        kept = np.zeros(len(MANNERS))
+        places = [PLACE[m] for m in allowed(item)]
+        kept[places] = shares[places] / shares[places].sum()
+        shared.append(kept)
+    wanted = np.vstack([known, np.array(shared)])
+    return fit(rows, wanted, weight, ridge=2, rounds=150, scale=False)
+
+
+def phrase_seen(text: str) -> Seen:
+    return Seen(
+        system="", text=text, scene="", facts=frozenset(), elements=(), uses={}, hits={},
+        outcome="", kind="", manner="", stitched=frozenset(), hindering=frozenset(),
+        has_act=False, has_beings=False, has_rival=False,
+    )  # fmt: skip
+
+
+def outcome_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
+    told = np.array([outcome_row(phrase_seen(text)) for _, text in phrases])
+    kinds = [
+        OUTCOMES.index("question" if m == "question" else "none" if m in IDLE else "roll")
+        for m, _ in phrases
+    ]
+    seen = np.array([outcome_row(i.seen) for i in items])
+    wanted = kinds + [OUTCOMES.index(label(i)) for i in items]
+    weight = np.array([0.5] * len(phrases) + [1.5 * i.share if i.fresh else 1.0 for i in items])
+    return fit(
+        np.vstack([told, seen]), one_hot(wanted, 3), weight, ridge=3, rounds=220, scale=False
+    )
+
+
+def kinds_model(items: list[Item]) -> Linear:
+    rolled = [i for i in items if i.expect["needs_roll"]]
+    rows = np.array([outcome_row(i.seen) for i in rolled])
+    wanted = one_hot([KINDS.index(i.expect["kind"]) for i in rolled], len(KINDS))
+    weight = np.array([1.5 if i.fresh else 1.0 for i in rolled])
+    return fit(rows, wanted, weight, ridge=4, rounds=220, scale=False)
+
+
+def base(phrases: list[tuple[str, str]], items: list[Item]) -> dict[str, Linear]:
+    return {
+        "outcome": outcome_model(phrases, items),
+        "manner": manner_model(phrases, items),
+        "kinds": kinds_model(items),
+    }
+
+
+def share_out(models: dict[str, Linear], items: list[Item]) -> None:
+    for item in items:
+        item.outcome = models["outcome"].shares(outcome_row(item.seen))
+        item.kinds = models["kinds"].shares(outcome_row(item.seen))
+        item.manners = models["manner"].shares(manner_row(item.seen.text, item.seen.scene))
+
+
+def trust(item: Item, old: float) -> float:
+    return item.share if item.fresh else old
+
+
+def above(items: list[Item], manner: Linear) -> dict[str, Linear]:
+    """The models that weigh the rules' verdict."""
+    rolled = [i for i in items if i.expect["needs_roll"]]
+    verdict = fit(
+        np.array([verdict_row(i.seen, i.outcome, i.manners) for i in items]),
+        one_hot([OUTCOMES.index(label(i)) for i in items], 3),
+        np.array([trust(i, 0.05) for i in items]), ridge=1, rounds=350, scale=True,
+    )  # fmt: skip
+    kind = fit(
+        np.array([kind_row(i.seen, i.kinds, i.manners) for i in rolled]),
+        one_hot([KINDS.index(i.expect["kind"]) for i in rolled], len(KINDS)),
+        np.array([trust(i, 0.15) for i in rolled]), ridge=4, rounds=350, scale=True,
+    )  # fmt: skip
+    return {"verdict": verdict, "kind": kind, **names_models(rolled, manner)}
+
+
+def names_models(rolled: list[Item], manner: Linear) -> dict[str, Linear]:
+    about: dict[str, Array] = {}
+
+    def like(item: Item, name: str) -> float:
+        if name not in about:
+            about[name] = manner.shares(manner_row(bare(name)))
+        return float(np.sqrt(about[name] * item.manners).sum())
+
+    pairs: dict[str, list[tuple[Array, int, float]]] = {
+        "helper": [], "calling": [], "hindrance": [],
+    }  # fmt: skip
+    for item in rolled:
+        expect, seen = item.expect, item.seen
+        reach = reaches(seen.elements, item.manners)
+        for e in seen.elements:
+            must, may = e.name in expect["must_use"], e.name in expect["may_use"]
+            if e.is_flaw and e.hinders and not must and seen.system == "stitcher":
+                row = hindrance_row(seen, e, item.manners, like(item, e.name))
+                answer = int(e.name in expect["hindering"])
+                pairs["hindrance"].append((row, answer, trust(item, 0.3)))
+            if e.is_flaw or may or (e.group == "item" or seen.system == "skitterbarren"):
+                continue
+            row = helper_row(seen, e, reach, like(item, e.name))
+            model = "calling" if seen.system == "altars" else "helper"
+            pairs[model].append((row, int(must), trust(item, 0.15)))
+    ridges = {"helper": 4.0, "calling": 4.0, "hindrance": 2.0}
+    return {
+        name: fit(
+            np.array([r for r, _, _ in found]), one_hot([a for _, a, _ in found], 2),
+            np.array([w for _, _, w in found]), ridge=ridges[name], rounds=350, scale=True,
+        )
+        for name, found in pairs.items()
+    }  # fmt: skip
+
+
+def phrases_of(path: Path) -> list[tuple[str, str]]:
+    found = []
+    for line in path.read_text(encoding="utf-8").splitlines():
+        manner, _, rest = line.partition(": ")
+        found += [(manner, p.strip()) for p in rest.split(";") if p.strip()]
+    return found
+
+
+ASIDE = ("banter", "question", "decline", "talk", "eat", "rest")
+"""What is nothing to roll for, however tense the scene."""
+
+
+def asides_of(phrases: list[tuple[str, str]], items: list[Item]) -> list[Item]:
+    """Chatter, questions and refusals in scenes in which others roll: a scene alone is no act."""
+    scenes = [i.seen for i in items if i.expect["needs_roll"]]
+    told = [(m, text) for m, text in phrases if m in ASIDE]
+    found = []
+    for at, (manner, text) in enumerate(told):
+        kind = "question" if manner == "question" else "none"
+        for turn in range(2):
+            host = scenes[(37 * at + 101 * turn) % len(scenes)]
+            expect = {
+                "needs_roll": False, "kind": kind, "must_use": [], "may_use": [], "hindering": [],
+            }  # fmt: skip
+            sheet = {"traits": [{"name": e.name, "weight": e.weight} for e in host.elements]}
+            seen = seen_of(
+                *read_by_rules(system=host.system, sheet=sheet, scene=host.scene, text=text)
+            )
+            found.append(Item(seen, expect, fresh=True, fold=at % 2, share=0.4))
+    return found
+
+
+def train(old: list[Item], fresh: list[Item]) -> dict[str, Linear]:
+    """Fit every model: the weighing ones on shares of base models that have not seen the item."""
+    phrases = phrases_of(DATA / "phrases.txt")
+    prepare([text for _, text in phrases])
+    asides = asides_of(phrases, fresh)
+    fresh = fresh + asides
+    for fold in (0, 1):
+        rest = [i for i in fresh if i.fold != fold]
+        models = base(phrases, old + rest)
+        share_out(models, [i for i in fresh if i.fold == fold])
+        if fold == 0:
+            share_out(models, old)
+    final = base(phrases, old + fresh)
+    return final | above(old + fresh, final["manner"])
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--out", type=Path, default=OUT)
+    parser.add_argument("--fresh", type=Path, nargs="*", default=[DATA / "intents_fresh.jsonl"])
+    args = parser.parse_args()
+    old = [item_of(row, fresh=False) for g in GAMES for row in rows_of(DATA / f"intents_{g}.jsonl")]
+    fresh = [item_of(row, fresh=True) for path in args.fresh for row in rows_of(path)]
+    save(train(old, fresh), args.out)
+    print(f"{len(old)} older and {len(fresh)} fresh items; {args.out.stat().st_size} bytes")
+
+
+if __name__ == "__main__":
+    main()

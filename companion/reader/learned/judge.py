@@ -1,0 +1,217 @@
+"""The models applied: whether dice are rolled, of which kind, which names bear on the act."""
+
+from dataclasses import dataclass
+from functools import cached_property
+from math import log, sqrt
+from typing import TYPE_CHECKING
+
+from companion.reader.fit import SKILL_OF
+from companion.reader.intent import Kind
+from companion.reader.learned.cues import (
+    IDLE,
+    KINDS,
+    MANNERS,
+    OUTCOMES,
+    PLACE,
+    Reach,
+    Seen,
+    helper_row,
+    hindrance_row,
+    kind_row,
+    manner_row,
+    outcome_row,
+    reaches,
+    verdict_row,
+)
+from companion.reader.learned.vectors import bare, prepare
+from companion.reader.learned.weights import load
+from companion.reader.sheet import SheetElement
+from companion.reader.text import bag
+
+if TYPE_CHECKING:
+    from companion.reader.learned.cues import Row
+
+HELPS = 0.30
+"""The share from which a name counts as helping; chosen on our own items, see the trainer."""
+
+HINDERS = 0.35
+CALLS = 0.15
+"""The share from which the best calling is taken at all."""
+
+_RULES_SKILL = 1.0
+"""How much the skill that the rules chose counts beside the shares."""
+
+_TOLD_STANDS = 0.15
+"""A roll for an act told outright stands from this share on."""
+
+_RULES_KIND = 0.5
+"""The kind that the rules chose stands unless its share falls below this part of the best one."""
+
+_TOLD_KIND = 0.25
+"""The same for an act told outright."""
+
+_ALONE = bag(
+    "climb jump swim balance lift break pick_lock disarm hack repair craft cook heal forage "
+    "navigate read recall search investigate notice track endure"
+)
+"""What is done against things, whoever looks on."""
+
+_IN_REACH = 0.35
+_MEETS = 0.7
+_LEAST = 1e-3
+_WILL = bag(
+    "persuade deceive intimidate haggle steal sleight tame flee chase grapple gamble command "
+    "perform appraise drive ride"
+)
+_OF_KIND = {
+    "purchase": frozenset({"buy"}),
+    "attack": frozenset({"fight", "shoot"}),
+    "magic": frozenset({"cast", "blast"}),
+}
+_PLAY_OF_KIND = {
+    "stitcher": _WILL | {"fight", "shoot", "blast"},
+    "altars": _WILL,
+    "skitterbarren": frozenset[str](),
+}
+_SKILLS = ("Exertion", "Awareness", "Artifice", "Vigor", "Wits")
+
+
+@dataclass(frozen=True)
+class Judge:
+    """The models' view of one text."""
+
+    seen: Seen
+
+    @cached_property
+    def manners(self) -> "Row":
+        """Shares of :data:`MANNERS`: what the text may be about."""
+        return load()["manner"].shares(manner_row(self.seen.text, self.seen.scene))
+
+    @cached_property
+    def outcome(self) -> str:
+        """One of :data:`OUTCOMES`."""
+        models = load()
+        alone = models["outcome"].shares(outcome_row(self.seen))
+        shares = models["verdict"].shares(verdict_row(self.seen, alone, self.manners))
+        if self.seen.is_told and float(shares[0]) >= _TOLD_STANDS:
+            return "roll"
+        return OUTCOMES[int(shares.argmax())]
+
+    @cached_property
+    def kind(self) -> Kind:
+        """The kind of roll, one that the game knows."""
+        models = load()
+        alone = models["kinds"].shares(outcome_row(self.seen))
+        shares = models["kind"].shares(kind_row(self.seen, alone, self.manners))
+        known = _KINDS_OF.get(self.seen.system, KINDS)
+        best = max(known, key=lambda k: float(shares[KINDS.index(k)]))
+        if self.seen.is_told and self.seen.manner in _ALONE and self.seen.kind == "challenge":
+            return "challenge"
+        part = _TOLD_KIND if self.seen.is_told else _RULES_KIND
+        least = part * float(shares[KINDS.index(best)])
+        said = (k for k in known if self.seen.outcome == "roll" and k == self.seen.kind)
+        return next((k for k in said if float(shares[KINDS.index(k)]) >= least), best)
+
+    @cached_property
+    def skill(self) -> str:
+        """The skill of a Skitterbarren check, or ``Wits`` where none of them fits."""
+        shares = dict.fromkeys(_SKILLS, 0.0)
+        for manner, skill in SKILL_OF.items():
+            if skill in shares and manner in PLACE:
+                shares[skill] += float(self.manners[PLACE[manner]])
+
+        def worth(skill: str) -> float:
+            return log(shares[skill] + _LEAST) + _RULES_SKILL * (skill in self.seen.stitched)
+
+        return max(_SKILLS, key=worth)
+
+    @cached_property
+    def manner(self) -> str:
+        """The likeliest manner of the kind and the skill; the rules' own where it is one."""
+        fits = self._fitting()
+        if self.seen.outcome == "roll" and self.seen.kind == self.kind:
+            same_skill = SKILL_OF.get(self.seen.manner, "") == self.skill
+            if self.seen.system != "skitterbarren" or self.kind == "attack" or same_skill:
+                return self.seen.manner
+        return max(fits, key=lambda m: float(self.manners[PLACE[m]]))
+
+    def _fitting(self) -> list[str]:
+        active = [m for m in MANNERS if m not in IDLE and m != "question"]
+        kind, system = self.kind, self.seen.system
+        if kind == "challenge" and system == "skitterbarren":
+            return [m for m in active if SKILL_OF.get(m) == self.skill] or active
+        against = _PLAY_OF_KIND.get(system, _WILL)
+        if kind == "opposed":
+            return [m for m in active if m in against]
+        wanted = _OF_KIND.get(kind)
+        if wanted:
+            return [m for m in active if m in wanted]
+        harmful = against | {"fight", "shoot", "blast", "buy"}
+        return [m for m in active if m not in harmful] or active
+
+    @cached_property
+    def idle_manner(self) -> str:
+        """What is done where nothing is rolled, under a name that the rest of the reader knows."""
+        best = max(IDLE, key=lambda m: float(self.manners[PLACE[m]]))
+        return _PLAIN_NAMES.get(best, best)
+
+    @cached_property
+    def _reaches(self) -> dict[str, Reach]:
+        return reaches(self.seen.elements, self.manners)
+
+    def reaches(self, element: SheetElement) -> bool:
+        """Whether the act, or a fair share of what it may be, lies in the reach of a name."""
+        wide = element.core | element.further | element.plain | element.named | element.purpose
+        return self.manner in wide or self._reaches[element.name].whole >= _IN_REACH
+
+    def like(self, element: SheetElement) -> float:
+        """How alike a name and the text are in what they are about, 0..1."""
+        mine = load()["manner"].shares(manner_row(bare(element.name)))
+        return sum(sqrt(float(a) * float(b)) for a, b in zip(mine, self.manners, strict=True))
+
+    def helps(self, element: SheetElement) -> float:
+        """The share of a trait's helping."""
+        return self._help(element, "helper")
+
+    def calls(self, element: SheetElement) -> float:
+        """The share of an archetype's being the one for the act."""
+        return self._help(element, "calling")
+
+    def _help(self, element: SheetElement, model: str) -> float:
+        row = helper_row(self.seen, element, self._reaches, self.like(element))
+        return float(load()[model].shares(row)[1])
+
+    def meets(self, element: SheetElement, manner: str) -> bool:
+        """Whether nearly everything that the text may be about is hindered, this act too."""
+        active = 1.0 - sum(float(self.manners[PLACE[m]]) for m in (*IDLE, "question"))
+        met = sum(float(self.manners[PLACE[m]]) for m in element.hinders if m in PLACE)
+        return manner in element.hinders and met >= _MEETS * active
+
+    def hinders(self, element: SheetElement) -> float:
+        """The share of a negative trait's working against the act."""
+        row = hindrance_row(self.seen, element, self.manners, self.like(element))
+        return float(load()["hindrance"].shares(row)[1])
+
+
+_KINDS_OF: dict[str, tuple[Kind, ...]] = {
+    "stitcher": ("challenge", "opposed", "purchase"),
+    "skitterbarren": ("challenge", "attack"),
+    "altars": ("challenge", "opposed", "attack", "magic"),
+}
+_PLAIN_NAMES = {"decline": "think", "banter": "talk", "assist": "ready", "chore": "handle"}
+
+
+def judge(seen: Seen) -> Judge:
+    """The models' view of a text; its vectors are made at once.
+
+    Args:
+        seen: The text and what the rules made of it.
+
+    Returns:
+        The view.
+
+    Raises:
+        RetrievalError: If the word vectors cannot be opened.
+    """
+    prepare((seen.text, seen.scene, *(bare(e.name) for e in seen.elements)))
+    return Judge(seen)

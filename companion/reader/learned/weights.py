@@ -1,0 +1,66 @@
+"""The file of weights: one array a model, with the mean and spread of its cues."""
+
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+
+    Array = npt.NDArray[np.float32]
+
+FILE = "weights.npz"
+MODELS = ("outcome", "manner", "verdict", "kinds", "kind", "helper", "calling", "hindrance")
+
+
+@dataclass(frozen=True, slots=True)
+class Linear:
+    """A linear model with a softmax behind it."""
+
+    weights: "Array"
+    mean: "Array"
+    spread: "Array"
+
+    def shares(self, row: "npt.NDArray[np.float64]") -> "npt.NDArray[np.float64]":
+        """The shares of the answers, which add up to 1."""
+        import numpy as np
+
+        logits = ((row - self.mean) / self.spread) @ self.weights
+        powers = np.exp(logits - logits.max())
+        found: npt.NDArray[np.float64] = powers / powers.sum()
+        return found
+
+
+@cache
+def load() -> dict[str, Linear]:
+    """Every model by its name, read once a process."""
+    import numpy as np
+
+    file = resources.files("companion.reader.learned").joinpath(FILE)
+    with resources.as_file(file) as path, np.load(path, allow_pickle=False) as kept:
+        return {
+            name: Linear(
+                kept[name].astype(np.float32), kept[f"{name}_mean"], kept[f"{name}_spread"]
+            )
+            for name in MODELS
+        }
+
+
+def save(models: dict[str, Linear], path: Path) -> None:
+    """Write models; half precision is exact enough for the weights.
+
+    Args:
+        models: Every model by its name.
+        path: Where to.
+    """
+    import numpy as np
+
+    arrays = {}
+    for name, model in models.items():
+        arrays[name] = model.weights.astype(np.float16)
+        arrays[f"{name}_mean"] = model.mean.astype(np.float32)
+        arrays[f"{name}_spread"] = model.spread.astype(np.float32)
+    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]

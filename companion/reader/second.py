@@ -1,0 +1,271 @@
+"""The second reading: what the learned models make of a text beside the rules."""
+
+from collections.abc import Iterable
+from functools import cache
+
+from companion.errors import RetrievalError
+from companion.reader.act import Act
+from companion.reader.acts import cancel_points
+from companion.reader.claims import off_sheet
+from companion.reader.crafts import hits_of
+from companion.reader.fit import stitch_skill
+from companion.reader.goal import goal_of, reason_of
+from companion.reader.hindrance import hindering
+from companion.reader.intent import Intent, Kind
+from companion.reader.kinds import opponent_of
+from companion.reader.learned import judge as judging
+from companion.reader.learned.cues import Seen
+from companion.reader.learned.judge import Judge
+from companion.reader.sheet import SheetElement
+from companion.reader.table import Choice, Table, mended, uses_of, weigh
+from companion.reader.text import bag
+
+_LONG = 4000
+_IDLE_TEXT = bag(
+    "ok okay hm hmm yes no well so haha hahaha hehe lol lmao hi hello hey thanks thank you brb afk "
+    "wow cool nice great sorry oh ah ja nein danke hallo oui non merci salut si gracias hola"
+)
+_AWAY = frozenset({"brb", "afk"})
+_CHAT = frozenset(
+    (
+        "who are you", "what are you", "are you an ai", "are you a robot", "are you human",
+        "are you real", "where am i", "who am i", "how are you", "what's up", "what now",
+        "tell me a joke", "wer bist du", "wo bin ich", "qui es tu", "où suis je", "quién eres",
+        "dónde estoy",
+    )
+)  # fmt: skip
+"""Said to the table or the program, whatever the scene."""
+
+_ORDERS = ("previous instructions", "system prompt")
+_LETTERS_READ = 0.5
+_STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
+_UNDONE = frozenset({"dropped", "denied", "ironic", "unreal"})
+
+
+def seen_of(table: Table, choice: Choice, intent: Intent) -> Seen:
+    """A text and what the rules made of it, as the models see it.
+
+    Args:
+        table: What was read.
+        choice: What the rules chose.
+        intent: What the rules made of it.
+
+    Returns:
+        The view.
+    """
+    outcome = "roll" if intent.needs_roll else "question" if intent.kind == "question" else "none"
+    return Seen(
+        system=table.system,
+        text=_told(table)[:_LONG],
+        scene=table.scene.text[:_LONG],
+        facts=table.scene.facts,
+        elements=table.elements,
+        uses=uses_of(table),
+        hits=hits_of(table),
+        outcome=outcome,
+        kind=intent.kind,
+        manner="endure" if choice.manner == "resist" else choice.manner,
+        stitched=frozenset(intent.stitched),
+        hindering=frozenset(intent.hindering),
+        has_act=any(a.standing == "live" and not a.is_noun for a in table.acts),
+        has_beings=bool(table.scene.beings),
+        has_rival=any(b.weight for b in table.scene.beings),
+        is_told=intent.needs_roll and choice.act is not None and not choice.act.is_noun,
+    )
+
+
+def _told(table: Table) -> str:
+    """The text, with misspelt words mended where the rules would mend them."""
+    better = mended(table)
+    if better is None:
+        return table.text
+    return " ".join(t.word if t.word != old.word else t.raw for t, old in zip(
+        better.reading.tokens, table.reading.tokens, strict=True
+    ))  # fmt: skip
+
+
+def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
+    """Whether grammar alone tells that nothing is rolled, so that no likeness may say otherwise.
+
+    Args:
+        table: What was read.
+        choice: What the rules chose.
+        intent: What the rules made of it.
+
+    Returns:
+        True for mere noises, for scripts that nobody here reads, for readied actions and the like,
+        and for acts that somebody else does or that are taken back.
+    """
+    words = {t.word for t in table.reading.tokens if not t.is_sign}
+    letters = [c for c in table.text if c.isalpha()]
+    read = sum(c < "\u0250" for c in letters)
+    if words <= _IDLE_TEXT or words & _AWAY or read < _LETTERS_READ * len(letters):
+        return True
+    if intent.needs_roll or intent.kind == "question":
+        return False
+    if choice.manner in ("ready", "withdraw") or (
+        choice.manner == "buy" and table.system != "stitcher"
+    ):
+        return True
+    return _is_taken_back(table, words)
+
+
+def _is_taken_back(table: Table, words: set[str]) -> bool:
+    """Whether every act is another's, or is undone before the text ends."""
+    acts = [a for a in table.acts if not a.is_noun]
+    dead = [a for a in acts if a.standing != "live"]
+    live = [a for a in acts if a.standing == "live"]
+    if not dead:
+        return not live and bool(cancel_points(table.reading))
+    standings = {a.standing for a in dead}
+    if live:
+        quoted = any(t.quoted for t in table.reading.tokens)
+        hushed = quoted and "other" in standings and all(a.manner == "talk" for a in live)
+        steps_back = acts[-1].standing == "live" and acts[-1].manner in _STEPS_BACK
+        return hushed or (steps_back and bool(standings & _UNDONE))
+    if standings == {"other"}:
+        return not words & table.reading.lexicon.grammar.me
+    risky = all(weigh(table, a).needs_roll for a in dead)
+    refused = acts[-1].standing == "denied" and (
+        bool(standings & {"other", "unreal"}) or (standings == {"denied"} and risky)
+    )
+    return refused or ("dropped" in standings and "denied" not in standings)
+
+
+@cache
+def _vectors_open() -> bool:
+    """Whether the word vectors can be read; without them the rules stand alone."""
+    from companion.reader.learned.vectors import prepare
+
+    try:
+        prepare(["word"])
+    except RetrievalError:
+        return False
+    return True
+
+
+def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
+    """Let the models say whether dice are rolled and what counts.
+
+    Args:
+        table: What was read.
+        choice: What the rules chose.
+        intent: What the rules made of it.
+
+    Returns:
+        The intent, the rules' own where the models agree or cannot be had.
+    """
+    if _is_chat(table.text):
+        return _idle(intent, "none", "talk")
+    if is_settled(table, choice, intent) or not _vectors_open():
+        return intent
+    view = judging.judge(seen_of(table, choice, intent))
+    if view.outcome == "roll":
+        return _rolled(table, choice, intent, view)
+    kind: Kind = "question" if view.outcome == "question" else "none"
+    if not intent.needs_roll and intent.kind == kind:
+        return intent
+    manner = "question" if kind == "question" else view.idle_manner
+    if not intent.needs_roll and kind == "none":
+        manner = choice.manner if choice.manner != "question" else manner
+    return _idle(intent, kind, manner)
+
+
+def _is_chat(text: str) -> bool:
+    flat = text.casefold().replace("-", " ").strip(" .?!,")
+    return flat in _CHAT or any(order in flat for order in _ORDERS)
+
+
+def _idle(intent: Intent, kind: Kind, manner: str) -> Intent:
+    return Intent(
+        needs_roll=False,
+        kind=kind,
+        manner=manner,
+        language=intent.language,
+        goal=intent.goal,
+        parts=intent.parts,
+        reason=reason_of(kind, [], [], None),
+    )
+
+
+def _rolled(table: Table, choice: Choice, intent: Intent, view: Judge) -> Intent:
+    kind = view.kind
+    manner = view.manner
+    act = choice.act if intent.needs_roll and choice.act else _first_act(table)
+    stitched = _in_order(table, _helpers(table, view, kind, manner, intent))
+    against = _in_order(table, _hindrances(table, view, kind, manner))
+    opponent = opponent_of(act, table.reading, table.scene, manner)
+    claims, _ = off_sheet(table)
+    name = opponent.name if opponent else None
+    return Intent(
+        needs_roll=True,
+        kind=kind,
+        stitched=stitched,
+        hindering=against,
+        opponent=name,
+        opponent_weight=opponent.weight if opponent else None,
+        manner=manner,
+        goal=intent.goal if intent.needs_roll else goal_of(table.reading, act),
+        language=intent.language,
+        target=name,
+        off_sheet=tuple(dict.fromkeys(claims)),
+        reason=reason_of(kind, list(stitched), list(against), name),
+        parts=intent.parts,
+    )
+
+
+def _first_act(table: Table) -> Act | None:
+    return next((a for a in table.acts if a.standing == "live" and not a.is_noun), None)
+
+
+def _in_order(table: Table, names: Iterable[str]) -> tuple[str, ...]:
+    wanted = set(names)
+    return tuple(dict.fromkeys(e.name for e in table.elements if e.name in wanted))
+
+
+def _helpers(table: Table, view: Judge, kind: Kind, manner: str, intent: Intent) -> list[str]:
+    """The names that help: the one skill, the one calling with its items, or every apt trait."""
+    elements = table.elements
+    if table.system == "skitterbarren":
+        attack = kind == "attack"
+        if (
+            not attack
+            and intent.needs_roll
+            and intent.kind != "attack"
+            and manner == view.seen.manner
+        ):
+            return list(intent.stitched)
+        return stitch_skill(elements, manner, dict(view.seen.uses), is_attack=attack)
+    if table.system == "altars":
+        callings = [e for e in elements if e.group == "archetype"]
+        best = max(callings, key=view.calls, default=None)
+        taken = [best.name] if best and view.calls(best) >= judging.CALLS else []
+        items = [e.name for e in elements if e.group != "archetype" and e.name in intent.stitched]
+        return taken + items
+    return [
+        e.name for e in elements
+        if e.group == "trait" and not e.is_flaw and _may_help(e, view)
+        and view.helps(e) >= judging.HELPS
+    ]  # fmt: skip
+
+
+def _may_help(element: SheetElement, view: Judge) -> bool:
+    """Whether a name may help at all: one whose work is known must have to do with the act."""
+    use = view.seen.uses[element.name]
+    if use.is_refused:
+        return False
+    named = use.is_mentioned or use.is_used or element.name in view.seen.stitched
+    known = element.core | element.purpose
+    return named or not known or view.reaches(element) or bool(view.seen.hits.get(element.name))
+
+
+def _hindrances(table: Table, view: Judge, kind: Kind, manner: str) -> list[str]:
+    if table.system != "stitcher":
+        return hindering(
+            table.elements, manner, table.system, is_attack=kind == "attack", words=set()
+        )
+    return [
+        e.name
+        for e in table.elements
+        if e.is_flaw and e.hinders and (view.hinders(e) >= judging.HINDERS or view.meets(e, manner))
+    ]
