@@ -62,14 +62,60 @@ the stores, the tide, the truth, the water, the way back, the weather, the wrong
 )
 
 
+def _listed(text: str) -> frozenset[str]:
+    return frozenset(" ".join(word.split()) for word in text.split(","))
+
+
+BEINGS: Final = _listed(
+    """
+a bride, a caravan, a cook, a cousin, a crowd, a doctor, a dog, a false friend, a guest, a guide,
+a herd, a hostage, a husband, a leader, a lover, a messenger, a mother, a pilgrim, a prisoner,
+a rare animal, a rival, a servant, a sister, a sleeper, a spy, a stranger, a teacher, a thief,
+a veteran, a witness, an old enemy, an orphan, an outsider, the dead, the keeper, the last witness,
+the neighbours, the powerful, the wrong man
+"""
+)
+"""Subjects with a will of their own."""
+TO_BEINGS: Final = _listed(
+    """
+admire, answer, arm, bribe, cheat, confuse, corrupt, crown, curse, dare, deliver, disarm,
+endanger, entertain, envy, escort, feed, flatter, follow, forgive, free, frighten, grieve for,
+guard, heal, hire, honour, humble, hunt, hurry, insult, interrupt, invite, judge, lead astray, lure,
+mock, mourn, outbid, outwit, pardon, provoke, punish, rescue, set free, shelter, starve, tempt,
+trap, wait for, welcome, force, release, corner, chase, drive away, send back
+"""
+)
+"""Verbs that are done to somebody."""
+TO_THINGS: Final = _listed(
+    """
+auction off, bargain over, break, brighten, burn, call in, clean, collect, confess to, copy, count,
+dig up, divide, drain, draw out, drop, echo, empty, exchange, fake, finish, guess at, hush up,
+imitate, inherit, invent, keep, lay open, lend, light up, lock away, mark, mend, misread, open, owe,
+pass on, pawn, plant, prepare, pretend to own, promise, prove, put off, quarrel over, quieten,
+reach, refuse, repay, replace, ruin, scatter, seize, sell, settle, share, shut out, sink, slow, soften,
+spoil, spread, stain, steal, swap, swear by, tie up, trade, turn over, uncover, unmake, use up,
+waste, withhold, borrow, carry off, change, claim, deny, abandon, demand
+"""
+)
+"""Verbs that are done to a thing, a place or a matter."""
+
+
 def pair(verb_face: int, subject_face: int) -> tuple[str, str]:
     """Return the verb and the subject of two faces, each 1 and up.
+
+    Where the two do not go together ("flatter a wall"), the next subject that does is taken.
 
     Example:
         >>> pair(1, 1)
         ('abandon', 'a bad bargain')
     """
-    return VERBS[verb_face - 1], SUBJECTS[subject_face - 1]
+    verb = VERBS[verb_face - 1]
+    for step in range(len(SUBJECTS)):
+        subject = SUBJECTS[(subject_face - 1 + step) % len(SUBJECTS)]
+        is_being = subject in BEINGS
+        if not (verb in TO_BEINGS and not is_being) and not (verb in TO_THINGS and is_being):
+            return verb, subject
+    raise AssertionError("every verb goes with some subject")
 
 
 SIDES: Final = (len(VERBS), len(SUBJECTS))

@@ -77,7 +77,8 @@ def test_there_are_enough_words_and_each_pair_reads_as_a_phrase():
     assert len(set(SUBJECTS)) == len(SUBJECTS)
     assert max(SIDES) <= 256, "one byte chooses a word"
     assert all(word.split()[0] in ("a", "an", "the") for word in SUBJECTS)
-    assert pair(*SIDES) == (VERBS[-1], SUBJECTS[-1])
+    assert pair(1, 1) == (VERBS[0], SUBJECTS[0])
+    assert pair(*SIDES) == (VERBS[-1], SUBJECTS[0])  # the wrong man cannot be withheld
 
 
 def test_every_focus_and_every_answer_has_words():
