@@ -92,9 +92,9 @@ auction off, bargain over, break, brighten, burn, call in, clean, collect, confe
 dig up, divide, drain, draw out, drop, echo, empty, exchange, fake, finish, guess at, hush up,
 imitate, inherit, invent, keep, lay open, lend, light up, lock away, mark, mend, misread, open, owe,
 pass on, pawn, plant, prepare, pretend to own, promise, prove, put off, quarrel over, quieten,
-reach, refuse, repay, replace, ruin, scatter, seize, sell, settle, share, shut out, sink, slow, soften,
-spoil, spread, stain, steal, swap, swear by, tie up, trade, turn over, uncover, unmake, use up,
-waste, withhold, borrow, carry off, change, claim, deny, abandon, demand
+reach, refuse, repay, replace, ruin, scatter, seize, sell, settle, share, shut out, sink, slow,
+soften, spoil, spread, stain, steal, swap, swear by, tie up, trade, turn over, uncover, unmake,
+use up, waste, withhold, borrow, carry off, change, claim, deny, abandon, demand
 """
 )
 """Verbs that are done to a thing, a place or a matter."""
