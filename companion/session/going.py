@@ -11,7 +11,7 @@ from companion.session.book import Book
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.party import Party
-from companion.session.scenes import Begun, begin_scene, where_left
+from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.ways import Journey, Night
 from engine.api import Clock, Effect, EffectApplied, Event
 
@@ -54,6 +54,7 @@ class Going:
         names = [e.name for e in self._book.ledger.entries("place")]
         if self._adventure is not None:
             names += [scene.place for scene in self._adventure.ways_on()]
+        names += list(sheets_away(self._campaign))  # to go to somebody is to go where they are
         return [name for name in names if name.casefold() != place]
 
     def go(self, way: Journey, text: str) -> tuple[Begun, list[str]]:

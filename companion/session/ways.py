@@ -14,6 +14,7 @@ from importlib import resources
 from typing import Final
 
 from companion.errors import CorpusError
+from companion.narration.nouns import is_role
 from companion.reader import Intent
 
 MOVING: Final = frozenset({"move", "ride", "drive", "run", "flee", "other"})
@@ -206,6 +207,8 @@ def _leaves(place: str, here: Collection[str], *, travels: bool) -> bool:
     named = any(word[:1].isupper() for word in place.split())  # the Blue Heron bar, Kessum
     if head in _words("near") and not named:
         return False
+    if is_role(head) and head not in _words("places"):
+        return False  # somebody who was never met is nowhere to go to
     return travels or named or head in _words("places")
 
 

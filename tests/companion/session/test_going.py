@@ -59,6 +59,7 @@ def test_travel_in_plain_words_begins_a_scene_that_the_oracle_tested(sitting, te
         "I go to the loft",
         "I turn to the guard",
         "I go for a walk",
+        "I go back to the toll collector",
         "I come to my senses",
         "I don't go to the harbour",
         "I would go to the harbour",
@@ -140,7 +141,7 @@ def test_nights_in_skitterbarren_are_long_rests_with_a_day_between(tmp_path: Pat
 
 def test_a_short_rest_is_no_night(sitting):
     before = sitting.campaign.state.story.clocks
-    reply, _ = reply_of(sitting, "I catch my breath")
+    reply, _ = reply_of(sitting, "I sit down for a moment")
     assert isinstance(reply, Talk)
     assert sitting.campaign.state.story.clocks == before
 
