@@ -8,6 +8,9 @@ from companion.narration.prose.words import content, line_words, stem
 
 _OF_SECRET: Final = 0.6
 _LEAST_WORDS: Final = 2
+_FAMILY: Final = 4
+_ENDING: Final = 3
+"""Letters that a family of words shares at least, and by which its members may be longer."""
 _GENERAL: Final = frozenset(
     map(stem, ["violence", "towards", "against", "to", "explicit", "graphic", "content", "any"])
 )
@@ -29,12 +32,20 @@ def crossed_lines(sentences: Sequence[str], lines: Sequence[str]) -> Iterator[tu
 
 
 def _touches(topic: str, words: set[str], stems: set[str]) -> bool:
-    if topic in stems:
+    if any(_alike(topic, s) for s in stems):
         return True
-    for name, members in line_words().items():
-        if topic == stem(name) or topic in {stem(m) for m in members}:
-            return bool(members & words)
-    return False
+    groups = line_words()
+    own = [m for name, m in groups.items() if topic == stem(name)]
+    others = [m for m in groups.values() if topic in {stem(w) for w in m}]
+    return any(members & words or {stem(m) for m in members} & stems for members in own or others)
+
+
+def _alike(one: str, other: str) -> bool:
+    """Whether two stems are of one family: ash and ashen, poison and poisoner, Mohn and Mohns."""
+    if one == other:
+        return True
+    short, long = sorted((one, other), key=len)
+    return len(short) >= _FAMILY and long.startswith(short) and len(long) - len(short) <= _ENDING
 
 
 def named_secrets(sentences: Sequence[str], secrets: Sequence[str]) -> Iterator[tuple[int, str]]:
@@ -44,10 +55,15 @@ def named_secrets(sentences: Sequence[str], secrets: Sequence[str]) -> Iterator[
         pair = words | contents[number + 1] if number + 1 < len(contents) else words
         for secret in secrets:
             wanted = content(secret)
-            if len(wanted & words) >= max(_need(wanted), _OF_SECRET * len(wanted)) or len(
-                wanted & pair
-            ) >= max(_LEAST_WORDS + 1, 0.8 * len(wanted)):
+            here, both = _shared(wanted, words), _shared(wanted, pair)
+            if here >= max(_need(wanted), _OF_SECRET * len(wanted)) or both >= max(
+                _LEAST_WORDS + 1, 0.8 * len(wanted)
+            ):
                 yield number, "gives a secret away"
+
+
+def _shared(wanted: frozenset[str], words: frozenset[str]) -> int:
+    return sum(any(_alike(w, other) for other in words) for w in wanted)
 
 
 def _need(wanted: frozenset[str]) -> int:

@@ -29,8 +29,8 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.9
-_LIKELY: Final = 0.75
+_SURE: Final = 0.92
+_LIKELY: Final = 0.8
 _SHOWN: Final = {True: 0.5, False: 0.6}
 """Chance of the right outcome from which it counts as shown; no sign at all gives 0.43 to 0.5."""
 _PLAIN: Final = 1.9

@@ -11,7 +11,9 @@ from companion.narration.prose.words import filled, patterns, stem, text, word_l
 
 _NAME: Final = r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèáíóúñ'’]{2,}"
 _FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?! ?[’']s\b)")
-_SAYS_NAME: Final = re.compile(rf"[\"“„«](?:[^\"”“»]*[.!?] )?({_NAME}(?: {_NAME})?)(?=[.,][ \"”»])")
+_SAYS_NAME: Final = re.compile(
+    rf"[\"“„«](?:[^\"”“»]*[.!?] )?({_NAME}(?: {_NAME})?)(?=[.,](?:[ \"”»]|$))"
+)
 _QUOTE: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
 _NEAR: Final = 2
 

@@ -35,8 +35,13 @@ _DEAD: Final = frozenset(
 _LIKENED: Final = re.compile(
     r"\b(?:like|as|than|comme|wie|als|como)\b(?:\s+[\w'-]+){0,5}\s*$|\bfrom\s*$", re.IGNORECASE
 )
-_ANOTHER: Final = re.compile(r"\band\b|, (?:the|a|an|it|you|he|she|they|his|her)\b", re.IGNORECASE)
+_ARTICLES: Final = frozenset(["the", "la", "le", "l'", "el", "der", "die", "das"])
+_ANOTHER: Final = re.compile(
+    r"\band (?!is\b|are\b|has\b|have\b|goes\b|rolls\b)|, (?:the|a|an|it|you|he|she|they|his|her)\b",
+    re.IGNORECASE,
+)
 """Another subject between a thing and what goes."""
+_PERFECT: Final = re.compile(r"(?:has|have|had|'s) ", re.IGNORECASE)
 _ITS: Final = re.compile(r"\s+(?:taut|tight|home|true|open|free|into place|against)\b")
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
@@ -79,13 +84,14 @@ def _comes_by(sentence: str, facts: Facts) -> str:
     for pattern in (*patterns("made.gain"), *patterns("made.taken")):
         for found in pattern.finditer(sentence):
             if not _DENIED.search(_before(sentence, found.start())[-_AROUND:]):
-                near = sentence[max(0, found.start() - _AROUND) : found.end() + _REACH + _AROUND]
+                reach = 0 if _PERFECT.match(found.group(0)) else _AROUND
+                near = sentence[max(0, found.start() - reach) : found.end() + _REACH + reach]
                 thing = next((word for word in new if word in near.lower()), "")
                 if thing:
                     return thing
     lies = any(p.search(sentence) for p in patterns("made.lying"))
     if lies and any(p.search(sentence) for p in patterns("made.usable")):
-        return new[0]
+        return next((word for word in new if word not in word_list("more.humble")), "")
     return ""
 
 
@@ -97,7 +103,7 @@ def _new_things(sentence: str, facts: Facts) -> list[str]:
             continue
         words = fold_words(match.group(1))
         new = [w for w in words if w in _portable() and stem(w) not in facts.things]
-        found += new[:1]
+        found += new
     return found
 
 
@@ -109,7 +115,8 @@ def _portable() -> frozenset[str]:
 @cache
 def _brought() -> re.Pattern[str]:
     first = f"{_SOME}|his|her|their|another|un|une|una|ein|eine|einen|einem|einer|unos|unas|des"
-    return re.compile(rf"\b(?:{first}) ((?:[\w'-]+ ){{0,3}}[\w'-]+)", re.IGNORECASE)
+    word = r"(?!(?:with|in|on|at|to|and|that|who|like|for|from|by|as)\b)[\w'-]+"
+    return re.compile(rf"\b(?:{first}) ((?:{word} ){{0,3}}{word})", re.IGNORECASE)
 
 
 def _unknown_thing(phrase: str, facts: Facts) -> str:
@@ -157,34 +164,43 @@ def _loss(sentence: str, facts: Facts) -> str:
 
 def _own_goes(sentence: str, facts: Facts) -> str:
     """Return what the character owns and a clause tells as gone or broken."""
-    for own in _owned(facts).finditer(sentence):
-        thing = own.group(own.lastindex or 0)
-        if not _is_lost(thing, facts) or content(own.group(0)) & facts.losses:
+    for own, end in _owned(sentence, facts):
+        if content(own) & facts.losses:
             continue
-        clause = re.split(r"[.;:!?]|, (?:and|but|while) (?!for good)", sentence[own.end() :])[0]
+        start = end - len(own)
+        clause = re.split(r"[.;:!?]|, (?:and|but|while) (?!for good)", sentence[end:])[0]
         for pattern in patterns("made.gone"):
             gone = pattern.search(clause[: _REACH + _AROUND])
             if gone is None or _ITS.match(clause[gone.end() :]):
                 continue
             between = clause[: gone.start()]
-            if _ANOTHER.search(between):
+            if _ANOTHER.search(clause[: gone.start() + len("have ")]):
                 continue
-            if not _DENIED.search(f"{_before(sentence, own.start())[-_AROUND:]} {between}"):
-                return f"{own.group(0)}{clause[: gone.end()]}"
+            if not _DENIED.search(f"{_before(sentence, start)[-_AROUND:]} {between}"):
+                return f"{own}{clause[: gone.end()]}"
     return ""
 
 
 @cache
-def _owned_words() -> str:
-    return rf"\b{filled(text('made.owner'))} (?:[\w'-]+ )?([\w'-]+)\b"
+def _owner() -> re.Pattern[str]:
+    return re.compile(
+        rf"\b({filled(text('made.owner'))}|the|la|le|l'|el|der|die|das)\b(?=((?: [\w'-]+){{1,3}}))",
+        re.IGNORECASE,
+    )
 
 
-def _owned(facts: Facts) -> re.Pattern[str]:
-    """Return what finds the character's own: by its owner, or as the sheet names it."""
-    heads = {fold_words(item)[-1] for item in facts.brief.setting.items if fold_words(item)}
-    named = "|".join(sorted(re.escape(h) for h in heads if not h.isdigit()))
-    more = rf"|\b(?:the|la|le|l'|el|der|die|das) (?:[\w'-]+ )?({named})\b" if named else ""
-    return re.compile(_owned_words() + more, re.IGNORECASE)
+def _owned(sentence: str, facts: Facts) -> Iterator[tuple[str, int]]:
+    """Yield what is the character's own, and where it ends: by its owner, or as on the sheet."""
+    held = {w for item in facts.brief.setting.items for w in fold_words(item)[-1:]}
+    for found in _owner().finditer(sentence):
+        is_own = found.group(1).lower() not in _ARTICLES
+        for word in re.finditer(r"[\w'-]+", found.group(2)):
+            low = word.group(0).lower()
+            if low in held or (is_own and low in _portable()):
+                end = found.start(2) + word.end()
+                if stem(low) not in facts.losses:
+                    yield sentence[found.start() : end], end
+                break
 
 
 def _taken(sentence: str, facts: Facts) -> str:
