@@ -1,4 +1,4 @@
-"""A setback waved away: the narration says that nothing came of it, and the result says it did."""
+"""A setback waved away, or a great blow told as a scratch: the result says otherwise."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -7,16 +7,19 @@ from typing import Final
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns
 
+_GREAT: Final = 2
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
 def waved_away(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield sentences that shrug off a mishap of a result that has setbacks."""
-    if not facts.has_setbacks:
-        return
+    """Yield sentences that shrug off a mishap of a result that has setbacks, or a great blow."""
+    blocks = ["made.shrugged"] if facts.has_setbacks else []
+    if facts.brief.attempt.kind == "attack" and facts.brief.direction >= _GREAT:
+        blocks.append("made.trifling")
+    shrugs = [pattern for block in blocks for pattern in patterns(block)]
     told = [f"{e.name} {e.tell}" for e in facts.effects]
     for number, sentence in enumerate(sentences):
-        for pattern in patterns("made.shrugged"):
+        for pattern in shrugs:
             found = pattern.search(_QUOTED.sub(" ", sentence))
             if found and not any(found.group(0).lower() in line.lower() for line in told):
                 yield number, f"waves a setback away: {found.group(0)!r}"

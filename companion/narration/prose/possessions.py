@@ -235,7 +235,7 @@ def _is_lost(word: str, facts: Facts) -> bool:
 
 def _wound(sentence: str, facts: Facts) -> str:
     if facts.is_hurt:
-        return ""
+        return _elsewhere(sentence, facts)
     old = () if facts.was_hurt else patterns("old_wound")
     for pattern in (*patterns("wound"), *patterns("made.wound"), *old):
         found = pattern.search(sentence)
@@ -243,6 +243,31 @@ def _wound(sentence: str, facts: Facts) -> str:
         if found and not paid and not _DENIED.search(_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""
+
+
+def _elsewhere(sentence: str, facts: Facts) -> str:
+    """Return a wound of the character in another part of the body than the result's."""
+    harms = [e for e in facts.effects if e.kind == "harm" and not e.good]
+    hurt = _parts(" ".join(f"{e.name} {e.tell}" for e in harms))
+    if not hurt or len(harms) != 1:
+        return ""
+    for pattern in (*patterns("wound"), *patterns("made.wound")):
+        found = pattern.search(sentence)
+        parts = _parts(found.group(0)) if found else frozenset()
+        if found and parts and not parts & hurt:
+            return f"a wound where nothing hurt: {found.group(0)!r}"
+    return ""
+
+
+def _parts(phrase: str) -> frozenset[int]:
+    """Return the parts of the body that a phrase names, as numbers of their groups."""
+    words = set(fold_words(phrase))
+    return frozenset(number for number, group in enumerate(_body()) if group & words)
+
+
+@cache
+def _body() -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(group.split()) for group in text("made.same_parts").split(";"))
 
 
 def _death(sentence: str, facts: Facts) -> str:

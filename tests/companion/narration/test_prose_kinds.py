@@ -219,6 +219,34 @@ def test_a_setback_is_not_waved_away(text: str) -> None:
     assert "degree" not in found(text), "without a setback nothing is waved away"
 
 
+def test_a_wound_is_told_where_the_result_has_it() -> None:
+    arm = Effect(
+        kind="harm",
+        change="gain",
+        target="Farek",
+        name="Gashed arm",
+        tell="A nail gashes your forearm.",
+    )
+    assert "wound" not in found("A nail opens your forearm, and blood runs down it.", None, (arm,))
+    assert "wound" in found("Your ankle twists under you with a crack.", None, (arm,))
+
+
+def test_a_great_blow_is_no_scratch() -> None:
+    attack = brief().attempt.model_copy(update={"kind": "attack", "manner": "fight"})
+    great = brief(attempt=attack, direction=2, damage=4)
+    plain = brief(attempt=attack, direction=1, damage=1)
+    assert "degree" in found("The blade barely scratches him.", great)
+    assert "degree" not in found("The blade barely scratches him.", plain)
+
+
+def test_lines_and_secrets_are_known_by_their_family_of_words() -> None:
+    told = ["You are inside before he turns.", "Im Glas klebt ein Rest des blauen Mohns."]
+    given = check_prose(told, brief(), (), secrets=("Blauer Mohn",))
+    assert [f.kind for f in given] == ["secret"]
+    crawling = ["You are inside before he turns.", "Etwas hat acht Beine: Spinnen, überall."]
+    assert [f.kind for f in check_prose(crawling, brief(), (), lines=("spiders",))] == ["line"]
+
+
 @pytest.mark.parametrize("text", CRUMBS)
 def test_crumbs_of_machinery_are_found(text: str) -> None:
     assert "markup" in found(text)
