@@ -10,7 +10,7 @@ from companion.narration.prose.words import content, patterns, stem
 
 _QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)[\"”“»]")
 _OWN: Final = 0.6
-_NEW_WORDS: Final = 2
+_NEW_WORDS: Final = 3
 _RECALLING: Final = frozenset({"recall", "notice", "search", "rest", "cast"})
 _MEMORY: Final = re.compile(r"remember|recall|souviens|rappelles|recuerdas|erinner", re.IGNORECASE)
 _VERBS: Final = (

@@ -39,6 +39,10 @@ def untold_notes(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
 def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> bool:
     name = content(effect.name.partition(" (")[0]) - names or content(effect.name)
     tell = content(effect.tell) - names
+    if _is_going(effect):
+        # That a thing is named says nothing of its breaking or going.
+        going = groups()["break"] | groups()["lose"]
+        return bool(said & going) or len((tell - name) & said) >= _LEAST_WORDS
     if name and len(name & said) >= _OF_NAME * len(name):
         return True
     if len(tell & said) >= max(_LEAST_WORDS, _OF_TELL * len(tell)):
@@ -48,8 +52,14 @@ def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> boo
     return sum(bool(members & said) for members in _groups_of(tell)) >= _LEAST_WORDS
 
 
+def _is_going(effect: Effect) -> bool:
+    return effect.kind == "gear" and effect.change in ("lose", "lower")
+
+
 def _is_meant(effect: Effect, sentences: Sequence[str], facts: Facts) -> bool:
     """Whether an effect is told in other words than its own."""
+    if _is_going(effect):
+        return False
     words = [w for sentence in sentences for w in telling_words(sentence)]
     for text in (effect.name.partition(" (")[0], effect.tell):
         wanted = [w for w in telling_words(text) if stem(w) not in facts.names]
