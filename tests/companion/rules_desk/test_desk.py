@@ -17,11 +17,11 @@ def quotes_stand_in_passages(answer: Answer) -> bool:
 @pytest.mark.parametrize(
     ("system", "question", "fact"),
     [
-        ("stitcher", "how many points to build a character?", "five"),
+        ("stitcher", "how many points to build a character?", "5 points"),
         ("stitcher", "DS for a heroic task", "DS 4"),
-        ("skitterbarren", "what does an attack cost", "one"),
-        ("skitterbarren", "how big is the starting bag", "nine"),
-        ("altars", "starting health", "ten"),
+        ("skitterbarren", "what does an attack cost", "1 Energy Point"),
+        ("skitterbarren", "how big is the starting bag", "9 squares"),
+        ("altars", "starting health", "10 health points"),
         ("altars", "who wins a tie in an opposed roll", "resist"),
     ],
 )
