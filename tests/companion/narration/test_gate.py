@@ -142,6 +142,12 @@ def test_a_loop_is_refused() -> None:
     assert found.take("Gulls wheel above the dark, dark water.")
 
 
+def test_a_rhythm_is_no_loop() -> None:
+    found = opened()
+    assert found.take("Step.") == ()
+    assert found.take("Step.") == ()
+
+
 def test_nothing_is_decided_in_talk() -> None:
     found = gate(TALK)
     assert found.take("You succeed completely.")
