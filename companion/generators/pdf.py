@@ -1,12 +1,15 @@
 """Cards as a PDF, two a row, through fpdf2; names in any script the machine has letters for."""
 
+import json
+import os
+import subprocess
 import sys
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, CompanionError
 from companion.generators.cards import card_parts
 from companion.generators.legality import Record
 
@@ -21,7 +24,7 @@ _PAGE_WIDTH: Final = 210.0
 _PAGE_HEIGHT: Final = 297.0
 """Millimetres, of A4."""
 _PLAIN: Final = "Helvetica"
-_FOLDERS: Final = (
+FOLDERS: Final = (
     "/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts",
     "/System/Library/Fonts", "/Library/Fonts", "~/Library/Fonts", "C:/Windows/Fonts",
 )  # fmt: skip
@@ -55,19 +58,19 @@ class Letters:
         missing: letters that cannot be drawn, in order of appearance.
     """
 
-    def __init__(self, pdf: "FPDF") -> None:
+    def __init__(self, pdf: "FPDF", files: Mapping[str, Path]) -> None:
         self.missing: dict[str, None] = {}
         self._known: frozenset[int] = frozenset()
-        base = next((b for b in _BASES if all(name in font_files() for name in b)), None)
+        base = next((b for b in _BASES if all(name in files for name in b)), None)
         self.family = "card" if base else _PLAIN
         if base is None:
             return
         for name, style in zip(base, ("", "B", "I"), strict=True):
-            pdf.add_font("card", style, str(font_files()[name]))
+            pdf.add_font("card", style, str(files[name]))
         known = _letters_of(pdf, "card")
         more = []
-        for number, name in enumerate(n for n in _MORE if n in font_files()):
-            pdf.add_font(f"more{number}", "", str(font_files()[name]))
+        for number, name in enumerate(n for n in _MORE if n in files):
+            pdf.add_font(f"more{number}", "", str(files[name]))
             known |= _letters_of(pdf, f"more{number}")
             more.append(f"more{number}")
         pdf.set_fallback_fonts(more, exact_match=False)
@@ -90,53 +93,80 @@ def _letters_of(pdf: "FPDF", family: str) -> set[int]:
     return set(font.cmap)
 
 
-@cache
-def font_files() -> dict[str, Path]:
-    """Return the machine's font files by name."""
+def font_files(folders: Sequence[str]) -> dict[str, Path]:
+    """Return the font files in some folders by name."""
     found: dict[str, Path] = {}
     wanted = {*_MORE, *(name for base in _BASES for name in base)}
-    for folder in _FOLDERS:
+    for folder in folders:
         root = Path(folder).expanduser()
         if root.is_dir():
             found |= {path.name: path for path in root.rglob("*.tt[fc]") if path.name in wanted}
     return found
 
 
-def as_pdf(records: Sequence[Record], against: tuple[str, ...] = ()) -> tuple[bytes, str]:
+def as_pdf(
+    records: Sequence[Record], against: tuple[str, ...] = (), *, folders: Sequence[str] = FOLDERS
+) -> tuple[bytes, str]:
     """Return a PDF with a card for each thing, and a word on what it could not draw.
+
+    The file is drawn in a process of its own: the library that shapes letters (uharfbuzz) and the
+    one that runs a chat model on this machine (xllamacpp) cannot be loaded into the same one.
 
     Args:
         records: as ``make`` returns them.
         against: what is rolled against them, for the odds; empty for a usual choice.
+        folders: where fonts are looked for.
 
     Returns:
         The file; "" or one sentence that says which letters are missing, and why.
 
     Raises:
         BadInputError: fpdf2 is not installed.
+        CompanionError: the file could not be drawn.
     """
-    try:
-        from fpdf import FPDF
-    except ImportError as error:
+    if find_spec("fpdf") is None:
         raise BadInputError(
             "a PDF needs fpdf2: pip install 'dicebound[cards]'; --card writes HTML without it"
-        ) from error
+        )
+    root = str(Path(__file__).resolve().parents[2])
+    paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
+    told = {"records": list(records), "against": list(against), "folders": list(folders)}
+    done = subprocess.run(  # noqa: S603 - this very module
+        [sys.executable, "-P", "-m", __name__],
+        input=json.dumps(told).encode(),
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+    )
+    first, _, pages = done.stdout.partition(b"\n")
+    if done.returncode or not pages.startswith(b"%PDF"):
+        raise CompanionError("the PDF could not be drawn; --card writes the same cards as HTML")
+    return pages, str(json.loads(first))
+
+
+def draw(
+    records: Sequence[Record], against: tuple[str, ...], folders: Sequence[str]
+) -> tuple[bytes, str]:
+    """Draw the cards in this process; see ``as_pdf``."""
+    from fpdf import FPDF
+
     pdf = FPDF(unit="mm", format="A4")
     pdf.set_auto_page_break(auto=False)
     pdf.set_title(", ".join(record["name"] for record in records[:3]))
     pdf.set_creator("Dicebound")
-    letters = Letters(pdf)
-    if letters.family != _PLAIN and "uharfbuzz" in _importable():
+    letters = Letters(pdf, font_files(folders))
+    if letters.family != _PLAIN and find_spec("uharfbuzz"):
         pdf.set_text_shaping(use_shaping_engine=True)
     pdf.add_page()
     _lay_out(pdf, letters, records, against)
     return bytes(pdf.output()), _told(letters)
 
 
-def _importable() -> set[str]:
-    from importlib.util import find_spec
-
-    return {name for name in ("uharfbuzz",) if find_spec(name) or name in sys.modules}
+def main() -> None:
+    """Draw what standard input says; print a word on it, and the file."""
+    asked = json.load(sys.stdin)
+    pages, told = draw(asked["records"], tuple(asked["against"]), asked["folders"])
+    sys.stdout.buffer.write(json.dumps(told).encode() + b"\n" + pages)
 
 
 def _told(letters: Letters) -> str:
@@ -205,3 +235,7 @@ _LOOKS: Final[dict[str, tuple[str, float, int]]] = {
     "voice": ("I", 8.8, 25), "foot": ("", 7.0, 120),
 }  # fmt: skip
 """Style, size in points and grey of the parts of a card."""
+
+
+if __name__ == "__main__":
+    main()

@@ -9,6 +9,7 @@ from companion.reader.act import TRIVIAL
 from companion.reader.choose import choose, last_resort
 from companion.reader.claims import off_sheet
 from companion.reader.crafts import hits_of
+from companion.reader.everyday import Everyday, everyday
 from companion.reader.fit import SPELLS, Similarity, stitch_archetype, stitch_skill, stitch_traits
 from companion.reader.gear import wields_power
 from companion.reader.goal import goal_of, reason_of
@@ -17,6 +18,7 @@ from companion.reader.intent import Intent, Kind, Part
 from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
 from companion.reader.second import read_again
+from companion.reader.sharpen import ARMS
 from companion.reader.stakes import around
 from companion.reader.table import Choice, Table, lay_out, mended, uses_of, weigh
 from companion.reader.text import bag
@@ -120,7 +122,51 @@ def read(
     table, choice, intent = read_by_rules(
         system=system, sheet=sheet, scene=scene, text=text, similarity=similarity
     )
-    return intent if similarity else read_again(table, choice, intent)
+    plain = everyday(table.text)
+    if plain is not None:
+        return _plainly(intent, plain)
+    if not similarity:
+        intent = read_again(table, choice, intent)
+    if intent.needs_roll and is_unprovoked(table, intent.manner):
+        return _plainly(intent, Everyday("none", "other"))
+    return intent
+
+
+_HARSH = frozenset({"fight", "shoot", "blast"})
+_BLOWS = _HARSH | {"grapple", "hunt"}
+
+
+def is_unprovoked(table: Table, manner: str) -> bool:
+    """Whether an attack was made of words that no one could fight with.
+
+    Sheet and scene may suggest a fight to whoever carries a sword; but where nothing threatens, and
+    a whole sentence ("I free the bear") has neither a blow nor a weapon in it, nobody meant one.
+    Shouted fragments ("Hathi smash!") are left to the likeliest reading.
+    """
+    if manner not in _HARSH or table.scene.has("threat", "pursued"):
+        return False
+    first = next((t.word for t in table.reading.tokens if not t.is_sign), "")
+    if first not in table.reading.lexicon.grammar.me:
+        return False
+    if any(act.manner in _BLOWS and act.standing == "live" for act in table.acts):
+        return False
+    reading = table.reading
+    return not any(
+        reading.lexicon.classes_at(reading.stems, at)[0] & ARMS for at in range(len(reading.tokens))
+    )
+
+
+def _plainly(intent: Intent, plain: Everyday) -> Intent:
+    """The intent of an everyday text: what was understood of it, and nothing to roll."""
+    return Intent(
+        needs_roll=False,
+        kind=plain.kind,
+        manner=plain.manner,
+        language=intent.language,
+        goal=intent.goal,
+        parts=(),
+        reason=reason_of(plain.kind, [], [], None),
+    )
 
 
 def read_by_rules(

@@ -85,7 +85,7 @@ def _told(table: Table) -> str:
 
 
 def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
-    """Whether grammar alone tells that nothing is rolled, so that no likeness may say otherwise.
+    """Whether the words alone tell what this is, so that no likeness may say otherwise.
 
     Args:
         table: What was read.
@@ -93,21 +93,29 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
         intent: What the rules made of it.
 
     Returns:
-        True for mere noises, for scripts that nobody here reads, for readied actions and the like,
-        and for acts that somebody else does or that are taken back.
+        True for blows at somebody, for mere noises, for scripts that nobody here reads, for readied
+        actions and the like, and for acts that somebody else does or that are taken back.
     """
     words = {t.word for t in table.reading.tokens if not t.is_sign}
     letters = [c for c in table.text if c.isalpha()]
     read = sum(c < "\u0250" for c in letters)
     if words <= _IDLE_TEXT or words & _AWAY or read < _LETTERS_READ * len(letters):
         return True
-    if intent.needs_roll or intent.kind == "question":
+    if intent.needs_roll:
+        return _is_blow(choice, intent)
+    if intent.kind == "question":
         return False
     if choice.manner in ("ready", "withdraw") or (
         choice.manner == "buy" and table.system != "stitcher"
     ):
         return True
     return _is_taken_back(table, words)
+
+
+def _is_blow(choice: Choice, intent: Intent) -> bool:
+    """Whether somebody is struck or shot at in so many words: no likeness makes that a cure."""
+    told = choice.act is not None and not choice.act.is_noun
+    return told and intent.kind == "attack" and intent.opponent is not None
 
 
 def _is_taken_back(table: Table, words: set[str]) -> bool:

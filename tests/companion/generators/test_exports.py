@@ -3,6 +3,7 @@
 import base64
 import json
 import struct
+import sys
 import zlib
 from html.parser import HTMLParser
 
@@ -143,16 +144,21 @@ def test_a_pdf_holds_every_card_and_every_script() -> None:
         assert "?" not in [line.strip() for line in text.splitlines()]
 
 
-def test_a_machine_without_fonts_still_prints_and_says_what_is_missing(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    from companion.generators import pdf
+def test_a_machine_without_fonts_still_prints_and_says_what_is_missing() -> None:
+    from companion.generators.pdf import as_pdf
 
-    monkeypatch.setattr(pdf, "font_files", dict)
-    pages, told = pdf.as_pdf([make(Wish(kind="npc", names="chinese"), 1)])
+    pages, told = as_pdf([make(Wish(kind="npc", names="chinese"), 1)], folders=())
     assert pages.startswith(b"%PDF")
     assert told.startswith("This machine has no font for: ")
     assert "question mark" in told
+
+
+def test_drawing_leaves_this_process_as_it_was() -> None:
+    """uharfbuzz and xllamacpp cannot share a process (their Cython types differ in size)."""
+    from companion.generators.pdf import as_pdf
+
+    as_pdf([make(Wish(kind="npc"), 1)])
+    assert not {"fpdf", "uharfbuzz"} & set(sys.modules)
 
 
 def test_a_card_of_a_skitterbarren_being_shows_no_bag() -> None:

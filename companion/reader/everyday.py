@@ -1,0 +1,151 @@
+"""Everyday acts and turns of phrase, which are no attempt at anything whatever the scene holds.
+
+Tables of verbs read "I hit the road" as a blow and "I give Hob a coin" as something done to Hob; a
+player who reads that loses all trust in the reader. So these are known before anything is weighed.
+They hold for a text that says nothing else: an "and", a "while" or a purpose after it is another
+act, and is read as ever.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from companion.reader.intent import Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Everyday:
+    """What an everyday text comes to.
+
+    Attributes:
+        kind: ``none``, or ``question`` about the player's own game.
+        manner: the manner of the act, such as ``talk`` or ``rest``.
+    """
+
+    kind: Kind
+    manner: str
+
+
+_SUBJECT = r"(?:i|we|let me|let's|i'll|i will|we'll|i just|i now|then i|so i|ok,? i|okay,? i)"
+_HOW = (
+    r"(?:\s+(?:just|then|now|slowly|gently|calmly|carefully|quickly|simply|politely|finally|also"
+    r"|gladly|briefly))*"
+)
+_NOT_GIVEN: Final = (
+    r"(?:beating|kick|shove|push|punch|slap|hiding|hell|headbutt|battle|slip|order|command|speech"
+    r"|lie|ultimatum|warning|bribe|forged|forgery|fake|false|stolen|finger|help|first aid"
+    r"|treatment|boost|who|what|why|how|ropes)"
+)
+"""What is given or shown in earnest: a blow, a bribe, a forgery, an order."""
+_WRITTEN: Final = (
+    "(?:letters?|notes?|diary|journal|postcard|message|poem|will|list|lines?|song|report)"
+)
+_BEASTS: Final = "(?:dog|cat|horse|pony|mule|donkey|hound|puppy|kitten|cow|goat)s?"
+_LIGHTS: Final = "(?:lantern|torch|lamp|candle|pipe|fire|campfire|cigarette|cigar)s?"
+_POISED: Final = "(?:guard|watch|still|perfectly|my ground|hidden|quiet|out|low|firm|fast|up to)"
+"""What makes an effort of standing, waiting or lying."""
+_GREETINGS: Final = "(?:thank|greet|hug|kiss|salute|(?:wave|nod|smile|bow)(?: at| to)?)"
+_HOST: Final = "(?:(?:the |a )?(?:innkeeper|barkeep|waiter|bartender|trader|shopkeeper|locals?) )?"
+_ACTS: Final[tuple[tuple[str, str], ...]] = (
+    # Turns of phrase whose words are blows, throws or thefts elsewhere.
+    (r"(?:hit|take to) the (?:road|trail)", "move"),
+    (r"hit the (?:hay|sack|books)", "rest"),
+    (r"shoot the breeze\b.*", "talk"),
+    (r"(?:shoot|throw|steal|cast|give) .{0,20}\b(?:glance|look|smile|wink|nod)\b.*", "signal"),
+    (r"(?:strike|striking) up (?:a )?conversation\b.*", "talk"),
+    (r"strike a (?:pose|match|light)\b.*", "handle"),
+    (r"break the ice\b.*", "talk"),
+    (r"break (?:bread|camp)\b.*", "rest"),
+    (r"(?:kill|pass|while away) (?:the |some |a little )?time\b.*", "rest"),
+    (r"(?:catch|get) my breath\b.*", "rest"),
+    (r"(?:take|have) (?:a |another )?(?:\w+ )?(?:rest|break|breather|nap)\b.*", "rest"),
+    (r"call it a (?:day|night)", "rest"),
+    (r"beat around the bush", "talk"),
+    # A weapon that leaves the hand threatens nobody.
+    (r"(?:put|lay|set) (?:down|away|aside) .{1,40}", "handle"),
+    (r"(?:put|lay|set) (?:my|the|our|all my) .{1,30} (?:down|away|aside)", "handle"),
+    (r"(?:drop|lower|sheathe|sheath|holster|pocket|stow|unload) (?:my|our) .{1,40}", "handle"),
+    (r"(?:spare|forgive) .{1,40}", "talk"),
+    (r"let .{1,25} go", "talk"),
+    # Giving, showing and telling what nobody minds.
+    (
+        r"(?:give|hand|return|show) (?!over\b|up\b|fire\b|it all\b|chase\b)"
+        rf"(?!.*\b{_NOT_GIVEN}\b).{{1,60}}",
+        "handle",
+    ),
+    (rf"write (?:a|the|my|another|down) (?:\w+ )?{_WRITTEN}\b.{{0,40}}", "handle"),
+    (rf"(?:pet|stroke|pat) (?:the |my |a )?{_BEASTS}", "handle"),
+    (rf"{_GREETINGS}\b.{{0,40}}", "talk"),
+    (r"(?:say|bid) (?:hello|hi|good (?:day|morning|evening|night))\b.*", "talk"),
+    (r"(?:say|bid) (?:goodbye|farewell|thanks|thank you)\b.*", "talk"),
+    (rf"ask {_HOST}(?:who|where|when|what time|how much|how far)\b.{{1,50}}", "talk"),
+    (r"(?:look|glance) (?:around|about|round)(?: (?:the|this|me|here|in)\b.{0,30})?", "look"),
+    # What costs nothing but a moment.
+    (rf"(?:sit|stand|wait|stay|lean|kneel|lie down)\b(?! {_POISED}\b).{{0,40}}", "rest"),
+    (r"(?:quit|resign|retire)\b.{0,40}", "other"),
+    (r"(?:give up|stop)(?: \w+ing\b.{0,30})?", "other"),
+    (r"(?:end|finish|pass) my turn", "other"),
+    (rf"light (?:my|a|the|our) {_LIGHTS}", "handle"),
+    (r"(?:put on|take off|open|close) my (?!eyes|ears|mind).{1,40}", "handle"),
+    (r"pick (?:the child|him|her|it) up(?: and carry (?:it|him|her))?", "handle"),
+    (r"(?:pick up|take|pack) (?:my|our) .{1,40}", "handle"),
+)
+_ASKS: Final = (
+    r"who(?:'s| is| else is) (?:here|there|around|with (?:me|us))",
+    r"where (?:am i|are we)",
+    r"what (?:do (?:i|we) (?:carry|have|own|see)|am i carrying|is here|can i do(?: here| now)?)",
+    r"who (?:is|was|are) [\w' -]{2,40}",
+    r"what do (?:i|we) know (?:about|of) .{2,60}",
+    r"(?:help|undo|what now|what can i do)",
+)
+_MORE: Final = re.compile(
+    r"[;:!.]\s*\w|\"|\b(?:and|but|then|while|before|after|as|without|to|so that|when|until|if"
+    r"|because|hoping|trying|secretly|unseen|unnoticed|quietly|with my|using|in front of"
+    r"|under (?:his|her)|at (?:him|her|them))\b"
+)
+"""What makes more of an everyday act: another act, a purpose, stealth or a means."""
+_LOOSE: Final = re.compile(r"^(?:give|hand|return|show|write)\b")
+"""Verbs that name their receiver with "to": for these a "to" is no purpose."""
+_LONGEST: Final = 90
+_WHOLE: Final = tuple(
+    (re.compile(rf"{_SUBJECT}{_HOW}\s+(?P<act>{pattern})"), manner) for pattern, manner in _ACTS
+)
+_QUESTIONS: Final = tuple(re.compile(pattern) for pattern in _ASKS)
+
+
+def everyday(text: str) -> Everyday | None:
+    """Return what a text comes to that says something everyday and no more.
+
+    Args:
+        text: what the player typed.
+
+    Returns:
+        Kind and manner, or None for everything else.
+
+    Example:
+        >>> everyday("I hit the road"), everyday("I hit the guard")
+        (Everyday(kind='none', manner='move'), None)
+    """
+    flat = " ".join(text.casefold().replace("’", "'").split()).rstrip(" .!?")
+    if not flat or len(flat) > _LONGEST:
+        return None
+    if any(question.fullmatch(flat) for question in _QUESTIONS):
+        return Everyday("question", "question")
+    for pattern, manner in _WHOLE:
+        found = pattern.fullmatch(flat)
+        if found and not _says_more(found["act"]):
+            return Everyday("none", manner)
+    return None
+
+
+def _says_more(act: str) -> bool:
+    rest = act.split(" ", 1)[-1]
+    if _LOOSE.match(act):
+        rest = re.sub(r"\bto\b", "", rest, count=1)
+    if re.match(r"(?:bow|wave|nod|smile) (?:to|at)\b", act) or re.match(r"while away", act):
+        rest = rest.split(" ", 1)[-1]
+    if re.search(r"and carry (?:it|him|her)$", act):
+        return False
+    if "until dusk" in act or "until dawn" in act:
+        rest = rest.replace("until", "")
+    return bool(_MORE.search(rest))
