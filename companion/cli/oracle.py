@@ -135,16 +135,18 @@ def scene(
             return _show_scene(screen, book, ledger, tension, as_json=as_json)
         begun = begin_scene(book, ledger, place)
         assert begun.test is not None, "scenes of the player's own are always tested"
-        told = told_of(begun.test)
+        told = [*told_of(begun.test), *begun.told]
         if told:
             book.append(records.NARRATION, {"roll": None, "sentences": [*told]})
         if as_json:
             data = {"number": begun.number, "place": begun.place, "tension": begun.tension,
-                    **begun.test.as_json()}  # fmt: skip
+                    "told": [*begun.told], **begun.test.as_json()}  # fmt: skip
             typer.echo(json.dumps(data, ensure_ascii=False))
             return 0
         screen.line(f"Scene {begun.number}: {begun.place}", "title")
         screen.line(f"The scene is {begun.test.result}. {begun.test.text}")
+        for sentence in begun.told:
+            screen.line(sentence)
         screen.line(f"Tension: {begun.tension} of 6.", "hint")
     return 0
 

@@ -10,7 +10,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.kept import KeptRecords
 from companion.session.scene import fold
-from companion.session.scenes import Begun, begin_scene, sheets_away
+from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away
 from engine.api import (
     CharacterJoined,
     Effect,
@@ -129,10 +129,12 @@ class Adventuring:
             self._campaign,
             self._book,
             scene.place,
-            standings=standings,
-            people=self._people(scene),
+            prepared=Prepared(
+                standings=standings,
+                people=tuple(self._people(scene)),
+                more={"scene": scene.id, "wants": self._wants(scene)},
+            ),
             said=said,
-            more={"scene": scene.id, "wants": self._wants(scene)},
         )
 
     def _wants(self, scene: "AdventureScene") -> dict[str, str]:

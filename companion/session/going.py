@@ -89,7 +89,7 @@ class Going:
             begun = running.go(found, said=said)
             return begun, running.told(found, begun)
         begun = begin_scene(self._campaign, self._book, place, said=said)
-        return begun, [] if begun.test is None else told_of(begun.test)
+        return begun, [*([] if begun.test is None else told_of(begun.test)), *begun.told]
 
     # Nights
 

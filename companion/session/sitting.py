@@ -26,6 +26,7 @@ from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.due import come_due
+from companion.session.everyday import everyday
 from companion.session.exchange import (
     Answered,
     Answerer,
@@ -298,6 +299,9 @@ class Sitting:
         return answered
 
     def _read(self, text: str) -> Intent:
+        plain = None if self.fighting.is_running else everyday(text)
+        if plain is not None:
+            return plain
         scene = scene_text(self.system, self.campaign.state, self.memory.recent)
         return self._reader(system=self.system.info.slug, sheet=self.sheet, scene=scene, text=text)
 

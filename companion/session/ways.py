@@ -139,6 +139,26 @@ def two_parts(text: str) -> tuple[str, str]:
     return found["first"], rest
 
 
+_PLAIN_VERBS: Final = re.compile(
+    r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek)\b",
+    re.IGNORECASE,
+)
+
+
+def plain_way(text: str) -> bool:
+    """Return whether words do nothing but go to a place that is known for one.
+
+    Example:
+        >>> plain_way("I go to the old market"), plain_way("I run to the market, past the guard")
+        (True, False)
+    """
+    found = _GOING.match(text)
+    if found is None or not _PLAIN_VERBS.search(text[: found.start("place")]):
+        return False
+    place = tidy_place(found["place"])
+    return place == found["place"].strip(" .!…") and _head(place) in _words("places")
+
+
 def is_going(text: str) -> bool:
     """Return whether words are about going somewhere at all."""
     return bool(_GOING.match(text) or _GOING_ABROAD.match(text))

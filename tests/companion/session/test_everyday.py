@@ -1,0 +1,84 @@
+"""Plain everyday words win over a reader that sees an attempt in everything."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.reader import Intent
+from companion.session.everyday import everyday
+from companion.session.exchange import Proposal, SceneBegins, Talk
+from tests.companion.session.doubles import LINES, table
+
+
+@pytest.mark.parametrize(
+    ("text", "manner"),
+    [
+        ("I catch my breath", "rest"),
+        ("I take a short rest.", "rest"),
+        ("We rest for a while by the fire", "rest"),
+        ("I sit down and catch my breath", "rest"),
+        ("Let's take a breather", "rest"),
+        ("I look around", "look"),
+        ("I look around the room.", "look"),
+        ("I take a good look around", "look"),
+        ("I go to the market", "move"),
+        ("We head back to the inn", "move"),
+    ],
+)
+def test_they_are_read_as_they_are_meant(text, manner):
+    found = everyday(text)
+    assert found is not None
+    assert (found.needs_roll, found.manner) == (False, manner)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I catch my breath and leap across the gap",
+        "I look around for a way past the guard",
+        "I hold my breath and dive",
+        "I run to the market, past the guard",
+        "I go to the market and steal a loaf",
+        "I take a moment to aim at the rope",
+        "I rest my rifle on the wall and shoot",
+        "I sneak to the harbour",
+    ],
+)
+def test_whatever_adds_a_deed_is_left_to_the_reader(text):
+    assert everyday(text) is None
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+@pytest.mark.parametrize(
+    ("text", "reply"),
+    [
+        ("I catch my breath", Talk),
+        ("I look around", Talk),
+        ("I go to the harbour", SceneBegins),
+        ("I leap over the chasm", Proposal),
+    ],
+)
+def test_in_play_nothing_is_rolled_for_them(tmp_path: Path, system, text, reply):
+    journal, sitting = table(tmp_path, system=system, lines=LINES[system])
+    with journal:
+        answered = sitting.say(text)
+        assert isinstance(answered, reply)
+
+
+def test_a_fight_leaves_nothing_to_everyday_words(tmp_path: Path):
+    journal, sitting = table(tmp_path, system="altars", lines=LINES["altars"])
+    with journal:
+        read = []
+
+        def reader(**said: object) -> Intent:
+            read.append(said["text"])
+            return Intent(needs_roll=False, kind="none", manner="rest")
+
+        sitting._reader = reader
+        sitting._read("I catch my breath")
+        assert read == []
+        sitting.fighting.__class__ = type(
+            "Running", (type(sitting.fighting),), {"is_running": property(lambda _: True)}
+        )
+        sitting._read("I catch my breath")
+        assert read == ["I catch my breath"]
