@@ -97,12 +97,13 @@ def _conversation(table: "_Table", screen: Screen, *, as_json: bool) -> None:
     source: LineSource = (
         PlainTerminalLines() if sys.stdin.isatty() else PipedLines(echo=screen.line)
     )
-    previous: str | None = None
+    from companion.rules_desk.following import Thread
+
+    thread = Thread()
     while line := source.ask("Ask (empty line ends): "):
         if not line.strip():
             break
-        _show(table.answer(line, previous), screen, as_json=as_json)
-        previous = line
+        _show(table.answer(line, thread.hear(line)), screen, as_json=as_json)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class _Table:
     own: "Callable[[str], Answer | None]" = _no_game
 
     def answer(self, question: str, previous: str | None = None) -> "Answer":
-        """Answer a question; ``previous`` is the one before it in a conversation."""
+        """Answer a question; ``previous`` is the topic that it leans on, if it does."""
         from_state = self.own(question)
         if from_state is not None:
             return from_state
@@ -130,7 +131,10 @@ class _Table:
         )
         if self.asker is None:
             return found
-        return _worded_by(self.asker, self.rulings)(question, self.system, found)
+        from companion.rules_desk.following import with_topic
+
+        asked = with_topic(question, previous)
+        return _worded_by(self.asker, self.rulings)(asked, self.system, found)
 
 
 def _worded_by(

@@ -161,6 +161,18 @@ def _add_ruling(ruling: str, campaign: str) -> int:
     return 0
 
 
+def _remove_ruling(ruling: str, campaign: str) -> int:
+    if not campaign:
+        raise BadInputError("a ruling belongs to a campaign: say which with --campaign NAME")
+    from companion.cli.stores import open_journal
+    from companion.rules_desk.table import withdraw_ruling
+
+    with open_journal() as journal:
+        gone = withdraw_ruling(journal.campaign(campaign), ruling)
+    typer.echo(f"Taken back: {gone.text}")
+    return 0
+
+
 def index() -> int:
     """Make the vectors of your own books now, those that failed before too.
 
@@ -210,11 +222,21 @@ def order(
     return 0
 
 
-def remove(book: Annotated[str, typer.Argument(help="Name of a book of your own.")]) -> int:
-    """Remove a book of your own.
+def remove(
+    book: Annotated[str, typer.Argument(help="Name of a book of your own.")] = "",
+    ruling: Annotated[
+        str, typer.Option(help="Id of a ruling of the table's; `rules rulings` shows it.")
+    ] = "",
+    campaign: Annotated[str, typer.Option(help="The campaign that the ruling belongs to.")] = "",
+) -> int:
+    """Remove a book of your own, or take back a ruling of the table's.
 
     Example: dicebound rules remove houserules
     """
+    if ruling:
+        return _remove_ruling(ruling, campaign)
+    if not book:
+        raise BadInputError("name a book to remove, or a ruling with --ruling ID --campaign NAME")
     with own_shelf() as shelf:
         if shelf is None or not shelf.remove(book):
             raise BadInputError(NO_SUCH_BOOK.format(book))

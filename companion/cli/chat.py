@@ -78,6 +78,7 @@ class Chat:
                 self._undo, "take back what happened since the last roll, not the roll"
             ),
             "/rules": Command(self._rules, "ask the rules: /rules what happens on a tie?"),
+            "/ask": Command(self._rules, "the same as /rules"),
             "/recap": Command(self._recap, "the story so far, in short"),
             "/end": Command(self._end, "end your turn in a fight"),
             "/do": Command(self._do, "an action of the game by name: /do camp; /do lists them"),

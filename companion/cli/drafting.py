@@ -8,6 +8,8 @@ from companion.errors import BadInputError
 from engine.api import GameState, IllegalActionError, RuleSystem
 
 LONGEST_NAME: Final = 80
+LEAVES: Final = "/quit"
+"""Leaves without a character, as it leaves the game later."""
 
 
 def draft_character(
@@ -22,7 +24,7 @@ def draft_character(
         state: supplies the settings.
 
     Returns:
-        A legal sheet as JSON; None when input ended before there was one.
+        A legal sheet as JSON; None when the player left or input ended before there was one.
     """
     name = _ask_name(source, screen)
     if name is None:
@@ -31,6 +33,8 @@ def draft_character(
     lines: list[str] = []
     while True:
         line = source.ask("  ")
+        if line is not None and line.strip().casefold() == LEAVES:
+            return None
         if line is None or not line.strip():
             try:
                 return system.play.draft_sheet(name, lines, state)
@@ -54,9 +58,12 @@ def draft_character(
 def _ask_name(source: LineSource, screen: Screen) -> str | None:
     while True:
         name = source.ask("Name of your character: ")
-        if name is None:
+        if name is None or name.strip().casefold() == LEAVES:
             return None
         name = " ".join(name.split())
+        if name.startswith("/"):
+            screen.line(f"A name does not begin with /; {LEAVES} leaves.", "error")
+            continue
         if 0 < len(name) <= LONGEST_NAME:
             return name
         screen.line(f"A name has 1 to {LONGEST_NAME} characters.", "error")

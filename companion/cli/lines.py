@@ -4,7 +4,7 @@ import io
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TextIO
+from typing import TYPE_CHECKING, Any, Final, Protocol, TextIO
 
 if TYPE_CHECKING:
     from prompt_toolkit.document import Document
@@ -44,6 +44,10 @@ class LineSource(Protocol):
         ...
 
 
+LONGEST_ECHO: Final = 4_000
+"""Characters of a piped line that are shown again; no wall of text follows a bad file."""
+
+
 class PipedLines:
     """Lines of a file or a pipe; what is read is echoed, so that the output is a full record.
 
@@ -68,7 +72,8 @@ class PipedLines:
         # Bytes that are no UTF-8 arrive as lone surrogates; nothing further on may hold those.
         text = line.rstrip("\r\n").encode("utf-8", "replace").decode("utf-8")
         if self._echo is not None:
-            self._echo(f"{prompt}{text}")
+            cut = " ..." if len(text) > LONGEST_ECHO else ""
+            self._echo(f"{prompt}{text[:LONGEST_ECHO]}{cut}")
         return text
 
     def attend(self, table: Table) -> None:

@@ -1,7 +1,7 @@
 """``rules``: the books, their passages, the table's readings, the ledger."""
 
 import json
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -9,6 +9,9 @@ from companion.cli.books import add, index, order, own_rows, own_shelf, remove, 
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from engine.api import RuleSystem, get_system, system_slugs
+
+if TYPE_CHECKING:
+    from companion.rules_desk.rulings import HouseRuling
 
 SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
@@ -152,14 +155,20 @@ def rulings(
         raise BadInputError("readings belong to a campaign: say which with --campaign NAME")
     game: RuleSystem[Any] = get_system(system)
     values = game.new_state().settings
+    own: list[HouseRuling] = []
     if campaign:
         from companion.cli.stores import open_journal
+        from companion.rules_desk.table import own_rulings
 
         with open_journal() as journal:
             book = journal.campaign(campaign)
             if change:
                 _set(book, change)
-            game, values = book.rule_system, book.state.settings
+            game, values, own = book.rule_system, book.state.settings, own_rulings(book)
+    if own and not as_json:
+        screen = make_screen()
+        for said in own:
+            screen.line(f"{said.id}  {said.text}")
     _show_rulings(game, values.model_dump(mode="json"), as_json=as_json)
     return 0
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from companion.cli.screen import Screen
 from companion.cli.stores import make_desk
 from companion.journal import Campaign
+from companion.rules_desk.following import Thread, with_topic
 from companion.session.exchange import Answered, Answerer
 from companion.session.sitting import Sitting
 from companion.settings import load_settings
@@ -20,16 +21,22 @@ def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
         campaign: the campaign.
         seat: a chat model that words the answers; None for the books' own words.
     """
+    thread = Thread()
 
     def answer(question: str, system: str) -> Answered:
         from companion.rules_desk.table import book_order, rulings_of
 
         rulings = rulings_of(campaign)
+        topic = thread.hear(question)
         found = make_desk().answer(
-            question, system, campaign_rulings=rulings, book_order=book_order(campaign)
+            question,
+            system,
+            campaign_rulings=rulings,
+            book_order=book_order(campaign),
+            previous=topic,
         )
         if seat is not None:
-            found = seat.answered(question, system, found, rulings)
+            found = seat.answered(with_topic(question, topic), system, found, rulings)
         text = f"{found.answer} {found.odds}" if found.odds else found.answer
         return Answered(
             status=found.status,

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     Units = npt.NDArray[np.int32]
 
-FORMAT: Final = 6
+FORMAT: Final = 7
 """Raised whenever the layout, the units or their texts change, so that old files are rebuilt."""
 
 

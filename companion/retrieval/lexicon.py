@@ -55,7 +55,7 @@ _NAMES: Final = (
     "sixteen seventeen eighteen nineteen twenty"
 )
 _NUMBER_NAMES: Final = tuple(_NAMES.split())
-_NUMBERS: Final[Mapping[str, str]] = {
+_ALIKE: Final[Mapping[str, str]] = {
     **{str(n): name for n, name in enumerate(_NUMBER_NAMES)},
     **{f"{n}s": name for n, name in enumerate(_NUMBER_NAMES)},
     **{f"{name}s": name for name in _NUMBER_NAMES},
@@ -75,8 +75,13 @@ _NUMBERS: Final[Mapping[str, str]] = {
     "sixth": "six",
     "6th": "six",
     "twice": "two",
+    "ties": "tie",
+    "tied": "tie",
+    "lies": "lie",
+    "lied": "lie",
 }
-"""Numbers are one term however they are written: 6, 6s, six, sixes, sixth."""
+"""Numbers are one term however they are written: 6, 6s, six, sixes, sixth. So are a few words so
+short that the stemmer takes their forms apart."""
 
 
 def spell_out(text: str) -> str:
@@ -102,7 +107,7 @@ class Stemmer:
         """Return the stem of each word, numbers made alike; what is no token stays as it is."""
         new = [word for word in dict.fromkeys(wanted) if word not in self._known]
         if new:
-            plain = [_NUMBERS.get(word, word) for word in new]
+            plain = [_ALIKE.get(word, word) for word in new]
             self._db.executemany("INSERT INTO w(rowid, t) VALUES (?, ?)", enumerate(plain))
             for term, row in self._db.execute("SELECT term, doc FROM v ORDER BY doc, offset"):
                 self._known.setdefault(new[row], term)

@@ -1,6 +1,5 @@
 """``RulesDesk.answer``: from a question to a short answer with its quotes."""
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,10 +10,11 @@ from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import Say, open_shipped_book, say_on_stderr
 from companion.retrieval.lexicon import Stemmer
 from companion.retrieval.search import Hit, Query, Searcher
-from companion.retrieval.text import clean_question, content_words
+from companion.retrieval.text import clean_question
 from companion.rules_desk.answer import Answer, Citation, FoundPassage
 from companion.rules_desk.evidence import signals, silence, threshold, unknown_words
 from companion.rules_desk.extract import Extractor
+from companion.rules_desk.following import with_topic
 from companion.rules_desk.numbers import rule_of_a_roll
 from companion.rules_desk.own_books import Found, own_query, shown_title, with_own_books
 from companion.rules_desk.rulings import HouseRuling, rulings_on
@@ -30,8 +30,6 @@ MIN_PASSAGES: Final = 5
 MAX_CITATIONS: Final = 3
 NEAR: Final = 0.8
 """A passage is quoted beside the best one if its score is at least this share of the best score."""
-_FOLLOW_UP = re.compile(r"^(and|but|or|so|then|what if|what about|how about|same)\b", re.IGNORECASE)
-_SHORT_FOLLOW_UP: Final = 6
 
 
 class RulesDesk:
@@ -136,15 +134,18 @@ class RulesDesk:
             campaign_rulings: How the table plays it; these stand first.
             k: How many passages to return, at least 5.
             book_order: Books of the user's own that come first at this table.
-            previous: The question before, which a short follow-up ("and if it's a tie?") leans on.
+            previous: The topic so far, which a follow-up ("and if it's a tie?") leans on.
 
         Raises:
             BadInputError: There is no such rule system.
         """
         searcher = self.searcher(system)
-        text = _with_previous(clean_question(question), previous)
-        odds = self._odds(system, text) if self._odds else None
-        roll = rule_of_a_roll(system, text) if odds else None
+        said = clean_question(question)
+        text = with_topic(said, previous)
+        # Numbers of the follow-up come before those of its topic: "and against DS 4?"
+        numbers = said if text == said else f"{said} {previous}"
+        odds = self._odds(system, numbers) if self._odds else None
+        roll = rule_of_a_roll(system, numbers) if odds else None
         asked, text = text, roll or text
         hits = searcher.search(text, k=None)
         rules = [hit for hit in hits if not hit.passage.is_gap]
@@ -172,7 +173,7 @@ class RulesDesk:
         if odds is not None:
             told = f"{odds} {reply.answer}" if roll else reply.answer
             reply = reply.model_copy(update={"odds": odds, "answer": told})
-        return self._with_rulings(reply, campaign_rulings, rules, query)
+        return self._with_rulings(reply, campaign_rulings, hits, query)
 
     def _answered(self, query: Query, rules: Sequence[Hit], k: int) -> Answer:
         rules = self._extractor.lead_first(rules, query.text)
@@ -224,12 +225,14 @@ class RulesDesk:
         self,
         reply: Answer,
         rulings: Sequence[HouseRuling],
-        rules: Sequence[Hit],
+        hits: Sequence[Hit],
         query: Query,
     ) -> Answer:
-        if not rulings or not rules:
+        if not rulings or not hits:
             return reply
-        ours = rulings_on(rulings, rules[0].passage, query.slots, self._stemmer)
+        lead = reply.passages[0].id if reply.passages else ""
+        best = next((hit.passage for hit in hits if hit.passage.id == lead), hits[0].passage)
+        ours = rulings_on(rulings, best, query.slots, self._stemmer)
         if not ours:
             return reply
         said = " ".join(ruling.text for ruling in ours)
@@ -251,12 +254,6 @@ class RulesDesk:
 
 
 ADVICE_INTRO: Final = "Advice, not from the book:"
-
-
-def _with_previous(text: str, previous: str | None) -> str:
-    if not previous or not _FOLLOW_UP.match(text) or len(text.split()) > 2 * _SHORT_FOLLOW_UP:
-        return text
-    return clean_question(f"{text} {' '.join(content_words(clean_question(previous)))}")
 
 
 def _found(hits: Sequence[Hit]) -> tuple[FoundPassage, ...]:

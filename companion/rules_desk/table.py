@@ -3,22 +3,46 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.rules_desk.rulings import HouseRuling
 
 RULING: Final = "ruling"
 """Kind of the journal records of free-text rulings: {"text"}."""
+WITHDRAWN: Final = "ruling_withdrawn"
+"""Kind of the journal records that take a free-text ruling back: {"id"}."""
 BOOKS: Final = "books"
 """Kind of the journal records of the order of a table's own books: {"order"}."""
 
 
+_FILLS: Final = {
+    "house_kit": frozenset(
+        f"skitterbarren:gaps/{gap}"
+        for gap in (
+            "health-totals", "armour-list", "weapon-sets", "monster-stats", "character-creation",
+        )
+    )
+}  # fmt: skip
+"""Settings that add what a book leaves out, and which of its gaps they fill."""
+
+
 def rulings_of(campaign: Campaign) -> list[HouseRuling]:
     """Return a campaign's rulings: its own words first, then its readings of the book."""
-    own = [
-        HouseRuling(id=f"house-{number}", title="The table's ruling", text=str(record.body["text"]))
+    return own_rulings(campaign) + _readings(campaign)
+
+
+def own_rulings(campaign: Campaign) -> list[HouseRuling]:
+    """Return a campaign's rulings in its own words, those that were taken back left out."""
+    gone = {str(record.body["id"]) for record in campaign.records(kinds={WITHDRAWN}, live=True)}
+    said = [
+        HouseRuling(
+            id=f"house-{number}",
+            title="The table's ruling",
+            text=_sentence(record.body["text"]),
+        )
         for number, record in enumerate(campaign.records(kinds={RULING}, live=True), 1)
     ]
-    return own + _readings(campaign)
+    return [ruling for ruling in said if ruling.id not in gone]
 
 
 def _readings(campaign: Campaign) -> list[HouseRuling]:
@@ -37,9 +61,15 @@ def _readings(campaign: Campaign) -> list[HouseRuling]:
                 id=str(extra.get("ruling", name)),
                 title=name.replace("_", " "),
                 text=f"{name.replace('_', ' ')} is {_spoken(value)} at this table. {about}",
+                fills=_FILLS.get(name, frozenset()),
             )
         )
     return found
+
+
+def _sentence(text: object) -> str:
+    said = str(text).strip()
+    return said if said.endswith((".", "!", "?")) else f"{said}."
 
 
 def _spoken(value: object) -> str:
@@ -51,6 +81,28 @@ def _spoken(value: object) -> str:
 def add_ruling(campaign: Campaign, text: str) -> None:
     """Record a ruling in the table's own words; it stands first in answers from now on."""
     campaign.append(RULING, {"text": " ".join(text.split())})
+
+
+def withdraw_ruling(campaign: Campaign, ruling: str) -> HouseRuling:
+    """Record that a ruling in the table's own words holds no longer, and return it.
+
+    Args:
+        campaign: Whose ruling it is.
+        ruling: Its id, such as ``house-2``, or just the number.
+
+    Raises:
+        BadInputError: There is no such ruling.
+    """
+    wanted = f"house-{ruling}" if ruling.isdecimal() else ruling.casefold()
+    held = own_rulings(campaign)
+    found = next((one for one in held if one.id == wanted), None)
+    if found is None:
+        known = ", ".join(one.id for one in held) or "none"
+        raise BadInputError(
+            f"{campaign.name!r} has no ruling {ruling!r} in its own words; it has: {known}"
+        )
+    campaign.append(WITHDRAWN, {"id": found.id})
+    return found
 
 
 def order_books(campaign: Campaign, slugs: Sequence[str]) -> None:

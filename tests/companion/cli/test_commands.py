@@ -1,5 +1,6 @@
 """Commands as their user meets them: whole output, exit status, one sentence for bad input."""
 
+import io
 import json
 import os
 import subprocess
@@ -256,6 +257,39 @@ def test_readings_of_a_campaign_can_be_set(run) -> None:
     assert 'odd_extra_die = "round_up"' in out
     assert 'odd_extra_die = "round_up"' in run("rules", "rulings", "--campaign", "House")[1]
     assert run("rules", "rulings", "--campaign", "House", "--set", "odd_extra_die=maybe")[0] == 2
+
+
+def test_a_ruling_in_own_words_is_listed_answers_and_can_be_taken_back(run) -> None:
+    assert run("campaign", "new", "House")[0] == 0
+    said = ("rules", "add", "--ruling", "Ties are rerolled at our table", "--campaign", "House")
+    assert run(*said)[0] == 0
+    assert "house-1  Ties are rerolled" in run("rules", "rulings", "--campaign", "House")[1]
+    told = run("ask", "--campaign", "House", "what happens on a tie?")[1]
+    assert told.startswith("Your table plays it so: Ties are rerolled at our table. The book says:")
+    gone = ("rules", "remove", "--ruling", "house-1", "--campaign", "House")
+    assert run(*gone)[0] == 0
+    assert run(*gone)[0] == 2
+    assert "Your table" not in run("ask", "--campaign", "House", "what happens on a tie?")[1]
+    assert run("rules", "remove", "--ruling", "house-1")[0] == 2
+    assert run("rules", "remove")[0] == 2
+    assert "All is well" in run("campaign", "verify", "House")[1]
+
+
+def test_a_conversation_keeps_its_topic(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = "what happens on a tie?\nwhy?\nhow do I buy a horse?\n\n"
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    out = run("ask", "--system", "stitcher")[1]
+    assert out.count("(stitcher:opposed/ties)") == 2
+    assert "(stitcher:buying/challenge)" in out
+
+
+def test_quit_at_the_name_of_a_new_hero_leaves(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("/help\n/quit\n"))
+    status, out, _ = run("play", "--system", "stitcher", "--campaign", "Nobody")
+    assert status == 0
+    assert "A name does not begin with /" in out
+    assert "nothing was started" in out
+    assert "Nobody" not in run("campaign", "list")[1]
 
 
 def test_the_version_is_shown(run) -> None:

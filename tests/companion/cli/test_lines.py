@@ -1,7 +1,9 @@
 """Completion and the status line."""
 
+import io
+
 from companion.cli.chat import status_line
-from companion.cli.lines import complete
+from companion.cli.lines import PipedLines, complete
 
 
 class Table:
@@ -44,3 +46,10 @@ def test_a_status_is_one_row(monkeypatch) -> None:
     row = status_line(["A campaign with a very long name indeed", "龍の騎士の城"], "/help")
     assert row.endswith("/help")
     assert len(row) <= 40
+
+
+def test_a_piped_line_without_end_is_not_shown_whole():
+    shown = []
+    source = PipedLines(io.StringIO("goblin" * 10_000 + "\n"), echo=shown.append)
+    assert len(source.ask("> ")) == 60_000
+    assert len(shown[0]) < 5_000
