@@ -11,7 +11,11 @@ from companion.difficulty.scales import spoken
 _NEAR: Final = 0.62
 """From this likeness on an example is named as one to compare with."""
 _AS_HARD: Final = 1.5
-_NAMED_CUES: Final = 3
+_NAMED_CUES: Final = 2
+_LOW: Final = 2.0
+"""Up to this grade (0 trifling to 5 beyond anybody) what eases an act is told."""
+_HIGH: Final = 3.0
+"""From this grade on what makes it hard is told, even where it were as hard without."""
 _LIGHT: Final = 0.25
 _QUOTE_LENGTH: Final = 80
 
@@ -31,13 +35,22 @@ def grounds(system: str, found: Judged) -> str:
         parts.append("set by the measure that is stated")
     if found.is_beyond:
         parts.append("a deed beyond any human")
-    harder_by = _names(found.cues, upwards=True)
+    told = _told_by(system, found)
+    return ", ".join([*parts, told] if told else parts)
+
+
+def _told_by(system: str, found: Judged) -> str:
+    """Name the circumstances that moved the difficulty; one that changed nothing explains nothing.
+
+    What made it harder is told where less would have been asked without it; what makes it easier
+    only where the difficulty is a low one.
+    """
+    grade = grade_of(system=system, value=found.value)
+    if grade > grade_of(system=system, value=found.eased) or grade >= _HIGH:
+        harder_by = _names(found.cues, upwards=True)
+        return f"made harder by {listed(harder_by)}" if harder_by else ""
     easier_by = _names(found.cues, upwards=False)
-    if harder_by:
-        parts.append(f"made harder by {listed(harder_by)}")
-    if easier_by:
-        parts.append(f"made easier by {listed(easier_by)}")
-    return ", ".join(parts)
+    return f"made easier by {listed(easier_by)}" if easier_by and grade <= _LOW else ""
 
 
 def _compares(system: str, found: Judged, near: Neighbour) -> bool:
