@@ -380,9 +380,11 @@ class Chat:
     def _command(self, text: str) -> bool:
         word, _, rest = text.partition(" ")
         there = self._available()
-        found = [name for name in there if name == word] or [
-            name for name in there if name.startswith(word)
-        ]
+        found = (
+            [name for name in there if name == word]
+            or [name for name in there if name.startswith(word)]
+            or [name for name in there if f"{name}s" == word]  # /notes, /clocks
+        )
         if len(found) != 1:
             self._screen.line(f"There is no {word}. /help lists what there is.", "error")
             return True

@@ -28,6 +28,12 @@ _STRENGTH: Final = re.compile(
 )
 _CHANGES: Final = ("gain", "lose", "raise", "lower", "set")
 LAST_NOTES: Final = 12
+SHORTEST_TELLING: Final = 3
+"""Words of a line that is kept as the GM's telling; fewer are a slip of the hand."""
+TELLING: Final = (
+    "What you tell is kept as a note. /npc add NAME 3 brings somebody in, /effect harm NAME: "
+    "Bruised 1 changes a sheet, and NAME does something rolls."
+)
 ABSENT: Final = ("/retry", "/recap", "/oracle", "/x", "/thread")
 """Commands of solo play that tell or decide something; at this table a human does."""
 
@@ -84,6 +90,7 @@ class GmChat(Chat):
                     self._roll_for, "roll what is on the table, or anything: /roll Farek climbs"
                 ),
                 "/end": Command(self._end, "end the turn that runs"),
+                "/initiative": Command(self._turns, "whose turn it is, and who waits"),
             }
         )
 
@@ -91,6 +98,7 @@ class GmChat(Chat):
         there = super()._available()
         if not self.sitting.fighting.is_counted:
             there.pop("/fight", None)
+            there.pop("/initiative", None)
         return there
 
     fight_hint = "/end ends the turn that runs; /npc auto plays out the turn of one of your people."
@@ -103,7 +111,7 @@ class GmChat(Chat):
             self._proposal(proposal)
             return
         who, _ = self.table.whose(text)
-        if text.rstrip().endswith("?") or who is None:
+        if text.rstrip().endswith("?") or who is None or self.table.is_state(text):
             self._not_a_check(text)
         else:
             self._screen.line(
@@ -112,12 +120,19 @@ class GmChat(Chat):
 
     def _not_a_check(self, text: str) -> None:
         if text.rstrip().endswith("?"):
-            self._answer(self.sitting.ask(text))
+            difficulty = self.table.difficulty_of(text)
+            if difficulty:
+                self._screen.line(difficulty)
+            else:
+                self._answer(self.sitting.ask(text))
             return
-        self._screen.line(
-            "Say who tries it: NAME does something. /note keeps words, /help lists the rest.",
-            "hint",
-        )
+        if len(text.split()) < SHORTEST_TELLING:
+            self._screen.line(
+                "Say who tries it: NAME does something. /help lists the rest.", "hint"
+            )
+            return
+        self._screen.line(note(self.sitting.campaign, self.sitting.book, text).text, "hint")
+        self._gm_hints.once("gm-telling", TELLING)
 
     def _about_proposal(self, text: str) -> bool:
         if re.fullmatch(r"\d{1,2}|d\d{1,2}(\+d\d{1,2})*", text.strip().casefold()):
@@ -290,6 +305,15 @@ class GmChat(Chat):
     def _fight(self, rest: str) -> bool:
         names = [name.strip() for name in rest.split(",") if name.strip()]
         self._steps(self.table.start_fight(names))
+        return True
+
+    def _turns(self, _: str) -> bool:
+        fights = self.sitting.system.fights
+        if fights is None or not self.sitting.fighting.is_running:
+            self._screen.line("No fight is running; /fight begins one.", "hint")
+            return True
+        self._screen.lines("The fight", list(fights.lines(self.sitting.campaign.state)))
+        self._follow()
         return True
 
     def _end(self, _: str) -> bool:

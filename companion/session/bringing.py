@@ -5,6 +5,7 @@ from typing import Final
 from companion.errors import BadInputError
 from companion.generators.budgets import POWERS
 from companion.generators.scene import SceneNpc, make_for_scene
+from companion.session import records
 from companion.session.draws import DrawnDice
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, SecretKept
@@ -51,6 +52,7 @@ def bring(sitting: Sitting, text: str) -> SceneNpc:
             break
     assert found is not None
     campaign.apply(CharacterJoined(sheet=found.sheet), SecretKept(secret=secret_of(found)))
+    campaign.append(records.MADE, {"name": str(found.sheet["name"]), "concept": concept[:200]})
     return found
 
 

@@ -33,6 +33,44 @@ from engine.api import (
 )
 
 _TELLER: Final = re.compile(r"(?P<who>[^:\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
+_STATE: Final = re.compile(
+    r"(?:is|are|was|were|has|have|had|seems?|looks (?:like|as)|dies|falls asleep)\b", re.IGNORECASE
+)
+"""How words begin that tell how somebody is: the GM's telling, not an attempt."""
+_HOW_HARD: Final = re.compile(
+    r"(?:(?:what(?:['’]s| is)?|which) (?:the |a |would be the )?"
+    r"(?:difficulty(?: (?:score|rating|die))?|ds|dr)(?: (?:is|would be))?(?: it)?"
+    r"(?: (?:for|of|to))+|"
+    r"how (?:hard|difficult) (?:is|would|will) (?:it (?:be )?)?(?:for \w+ )?(?:to )?)\s*"
+    r"(?P<what>\S.*)",
+    re.IGNORECASE | re.S,
+)
+_PRONOUN: Final = re.compile(r"\b(?:him|her|them|it)\b", re.IGNORECASE)
+_OBJECT: Final = re.compile(
+    r"\b(?:the|an?|that|this)\s+(?P<who>[\w'’-]+(?:\s+(?!to\b|with\b|for\b|in\b|into\b|on\b|at\b|"
+    r"from\b|about\b|that\b|and\b|by\b|off\b|out\b|of\b|over\b|as\b)[\w'’-]+)?)",
+    re.IGNORECASE,
+)
+_AGAINST_SOMEBODY: Final = frozenset(
+    ["attack", "persuade", "deceive", "intimidate", "haggle", "fight", "shoot", "grapple", "talk"]
+)
+
+
+def _needs_somebody(intent: Intent, act: str) -> bool:
+    """Return whether an act is done to somebody, so that without them there is nothing to roll."""
+    named = intent.opponent is not None and set(words(intent.opponent)) & set(words(act))
+    return intent.kind == "attack" or intent.manner in _AGAINST_SOMEBODY or bool(named)
+
+
+def _object_of(act: str) -> str:
+    """Return whom an act is done to, by its words; "" for nobody.
+
+    Example:
+        >>> _object_of("attacks the smugglers with his sword")
+        'smugglers'
+    """
+    found = _OBJECT.search(act)
+    return found["who"] if found is not None else ""
 
 
 class GmTable(Dues):
@@ -80,15 +118,41 @@ class GmTable(Dues):
                 if folded.startswith(f"{said} ") and (best is None or len(said) > best[1]):
                     best = (name, len(said), folded)
         if best is None:
-            return None, text
+            return self._by_calling(text)
         tidy = text.strip().removeprefix("the ").removeprefix("The ")
         return best[0], tidy[best[1] :].strip()
+
+    def is_state(self, text: str) -> bool:
+        """Return whether words tell how somebody known is, which is no attempt."""
+        who, act = self.whose(text)
+        return who is not None and bool(_STATE.match(act))
+
+    def _by_calling(self, text: str) -> tuple[str | None, str]:
+        """Find "the ferryman lies" among those who were made as ferrymen."""
+        found = re.fullmatch(r"(?:the )?([\w'’-]+)\s+(\S.*)", text.strip(), re.IGNORECASE | re.S)
+        who = self._called(found[1]) if found is not None else None
+        return (who, found[2]) if found is not None and who is not None else (None, text)
+
+    def _called(self, said: str) -> str | None:
+        """Return the one of the GM's people here who was made with that word for a calling."""
+        wanted = set(words(said))
+        found = [
+            str(record.body["name"])
+            for record in self.sitting.campaign.records(kinds={records.MADE}, live=True)
+            if wanted and wanted <= set(words(str(record.body["concept"])))
+        ]
+        here = [name for name in found if name in self._state.characters]
+        return here[-1] if here else None
 
     def _known(self, name: str) -> str | None:
         folded = fold(name).removeprefix("the ").strip()
         exact = [n for n in self._state.characters if fold(n).removeprefix("the ") == folded]
         return (
-            exact[0] if exact else self.sitting.party.find(name) or find_person(self._state, name)
+            exact[0]
+            if exact
+            else self.sitting.party.find(name)
+            or find_person(self._state, name)
+            or self._called(name)
         )
 
     def must_know(self, name: str) -> str:
@@ -119,7 +183,7 @@ class GmTable(Dues):
             IllegalActionError: the rules do not allow it.
         """
         actor, act = (who, text) if who is not None else self.whose(text)
-        if actor is None:
+        if actor is None or (not roll and _STATE.match(act)):
             return None
         first_person = f"I {_infinitive(act)}" if not fold(act).startswith("i ") else act
         intent = self._read(actor, first_person)
@@ -128,10 +192,14 @@ class GmTable(Dues):
         if intent.kind in ("none", "question"):
             intent = intent.model_copy(update={"kind": "challenge"})
         opponent = self._opponent(actor, intent, act)
+        if opponent is None and not _needs_somebody(intent, act):
+            # Whoever was only read out of the scene does not stand against a climb.
+            kind = "challenge" if intent.kind == "opposed" else intent.kind
+            intent = intent.model_copy(update={"opponent": None, "kind": kind})
         is_ours = self._state.characters[actor].side == "player"
         meant = intent.kind == "attack" or (is_ours and intent.opponent is not None)
         if meant and opponent is None:
-            whom = intent.opponent or "the one who is attacked"
+            whom = _object_of(act) or "the one who is attacked"
             raise BadInputError(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
         self._heard(text, actor)
         proposer = self._proposer(actor)
@@ -173,7 +241,10 @@ class GmTable(Dues):
             return others[0]
         if intent.opponent is None or side == "gm":
             return others[0] if others else None
-        return find_person(state, intent.opponent)
+        if said & set(words(intent.opponent)) or _PRONOUN.search(act):
+            return find_person(state, intent.opponent)
+        alike = find_person(state, _object_of(act)) if _needs_somebody(intent, act) else None
+        return alike or next((who for word in said if (who := self._called(word))), None)
 
     def _filled(self, request: Request, actor: str, opponent: str | None) -> Request:
         """Let the GM's people do what they do with the best that they have."""
@@ -240,6 +311,21 @@ class GmTable(Dues):
             self.sitting.memory, proposal, text, physical=self.sitting.physical
         )
         return self.sitting.proposal
+
+    def difficulty_of(self, text: str) -> str:
+        """Return the difficulty that a question asks for, with its reason; "" for other questions.
+
+        Example: "what difficulty for sneaking past the smugglers?", "how hard is it to swim that?"
+        """
+        found = _HOW_HARD.match(text.strip())
+        if found is None:
+            return ""
+        suggested = self._suggest(
+            system=self.sitting.system.info.slug,
+            action=found["what"].strip(" ?"),
+            context=scene_text(self.sitting.system, self._state, ()),
+        )
+        return suggested.reason
 
     # People, scenes, secrets
 

@@ -10,6 +10,7 @@ from companion.errors import BadInputError
 from companion.journal import Journal
 from companion.openings import own_opening
 from companion.reader import read
+from companion.session.bringing import bring
 from companion.session.exchange import Proposal
 from companion.session.gm_dues import Silent
 from companion.session.gm_table import GmTable
@@ -230,3 +231,53 @@ def test_words_argue_only_about_the_one_who_acts(tmp_path: Path) -> None:
         other = table.argue("the ghoul bites Mira")
         assert other is not None
         assert other.request.actor == "ghoul"
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_nobody_resists_whom_the_words_do_not_name(tmp_path: Path, system: str) -> None:
+    journal, table = gm_table(tmp_path, system)
+    with journal:
+        for text in ("Farek climbs the wall with his rope", "Farek jumps the gap"):
+            assert proposed(table, text).request.opponent is None
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_whoever_was_made_is_called_by_their_trade(tmp_path: Path, system: str) -> None:
+    journal, table = gm_table(tmp_path, system)
+    with journal:
+        name = str(bring(table.sitting, "a sly ferryman").sheet["name"])
+        assert table.must_know("the ferryman") == name
+        assert table.whose("ferryman: lie to Farek") == (name, "lie to Farek")
+        assert table.whose("the ferryman lies to Farek") == (name, "lies to Farek")
+        assert proposed(table, "Farek persuades the ferryman to wait").request.opponent == name
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_whoever_is_not_here_is_named_in_the_answer(tmp_path: Path, system: str) -> None:
+    journal, table = gm_table(tmp_path, system)
+    with journal, pytest.raises(BadInputError, match=r"smugglers.*/npc add smugglers"):
+        table.propose("Farek attacks the smugglers with his sword")
+
+
+@pytest.mark.parametrize("text", ["Farek is wounded in the leg", "the ghoul has a torch"])
+def test_what_the_gm_tells_of_somebody_is_no_attempt(tmp_path: Path, text: str) -> None:
+    journal, table = gm_table(tmp_path)
+    with journal:
+        assert table.propose(text) is None
+        assert table.is_state(text)
+        assert not table.is_state("Farek climbs the wall")
+
+
+@pytest.mark.parametrize(
+    ("system", "says"), [("stitcher", "DS "), ("skitterbarren", "DR "), ("altars", "d")]
+)
+def test_a_gm_may_ask_for_a_difficulty_alone(tmp_path: Path, system: str, says: str) -> None:
+    journal, table = gm_table(tmp_path, system)
+    with journal:
+        for text in ("what difficulty for sneaking past a guard?", "How hard is it to swim there?"):
+            answered = table.difficulty_of(text)
+            assert answered.startswith(says)
+            assert answered.endswith(".")
+            assert ".." not in answered
+        assert not table.difficulty_of("what happens on a tie?")
+        assert table.sitting.proposal is None
