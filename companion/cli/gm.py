@@ -101,6 +101,13 @@ class GmChat(Chat):
             there.pop("/initiative", None)
         return there
 
+    def _command(self, text: str) -> bool:
+        word = text.split(maxsplit=1)[0].casefold()
+        if word in ABSENT:
+            self._screen.line(f"{word} is for playing alone; at this table you decide.", "hint")
+            return True
+        return super()._command(text)
+
     fight_hint = "/end ends the turn that runs; /npc auto plays out the turn of one of your people."
 
     # Talking
@@ -126,6 +133,9 @@ class GmChat(Chat):
             else:
                 self._answer(self.sitting.ask(text))
             return
+        who, colon, _ = text.partition(":")
+        if colon and len(who.split()) < SHORTEST_TELLING:
+            self.table.must_know(who)  # "ghoul: bite Farek", where no ghoul is
         if len(text.split()) < SHORTEST_TELLING:
             self._screen.line(
                 "Say who tries it: NAME does something. /help lists the rest.", "hint"

@@ -241,10 +241,14 @@ class GmTable(Dues):
             return others[0]
         if intent.opponent is None or side == "gm":
             return others[0] if others else None
-        if said & set(words(intent.opponent)) or _PRONOUN.search(act):
-            return find_person(state, intent.opponent)
+        called = next((who for word in said if (who := self._called(word))), None)
+        if called is not None and called != actor:
+            return called
         alike = find_person(state, _object_of(act)) if _needs_somebody(intent, act) else None
-        return alike or next((who for word in said if (who := self._called(word))), None)
+        is_named = bool(said & set(words(intent.opponent)))
+        if alike is None and (is_named or (_PRONOUN.search(act) and not _object_of(act))):
+            return find_person(state, intent.opponent)
+        return alike
 
     def _filled(self, request: Request, actor: str, opponent: str | None) -> Request:
         """Let the GM's people do what they do with the best that they have."""

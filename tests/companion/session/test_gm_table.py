@@ -249,7 +249,8 @@ def test_whoever_was_made_is_called_by_their_trade(tmp_path: Path, system: str) 
         assert table.must_know("the ferryman") == name
         assert table.whose("ferryman: lie to Farek") == (name, "lie to Farek")
         assert table.whose("the ferryman lies to Farek") == (name, "lies to Farek")
-        assert proposed(table, "Farek persuades the ferryman to wait").request.opponent == name
+        act = "Farek persuades the ferryman to let him pass"
+        assert proposed(table, act).request.opponent == name
 
 
 @pytest.mark.parametrize("system", sorted(LINES))
