@@ -48,6 +48,10 @@ def draft_character(
         if line.strip() == "/undo" and lines:
             screen.line(f"Taken off: {lines.pop()}")
             continue
+        if line.lstrip().startswith("/"):  # a command is nobody's gear
+            screen.line(system.play.draft_help, "hint")
+            screen.line(f"/undo takes the last line off, {LEAVES} leaves.", "hint")
+            continue
         try:
             screen.line(system.play.draft_line(lines, line, state), "hint")
             lines.append(line)
