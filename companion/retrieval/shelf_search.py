@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 CANDIDATES: Final = 40
 _TERMS: Final = 10
-_MATCHES: Final = 400
 _MOST_MATCHES: Final = 6_000
 _WEIGHTS: Final[Mapping[str, float]] = {
     "words": 0.2,
@@ -55,25 +54,37 @@ def by_words(
         for stems, weight in slot.alternatives.items():
             for stem in stems:
                 terms[stem] = max(terms.get(stem, 0.0), weight)
-    chosen = _telling(db, terms)
-    if not chosen:
-        return {}
-    # Ranked inside FTS5 first: joining every match to its passage costs far more.
-    found = db.execute(
-        "SELECT rowid, -bm25(lex, 1.5, 1.0) FROM lex WHERE lex MATCH ? ORDER BY rank LIMIT ?",
-        (" OR ".join(f'"{stem}"' for stem in chosen), _MATCHES),
-    ).fetchall()
-    allowed = set(scope)
     ids: dict[str, float] = {}
-    for pid, score in found:
-        if len(ids) == CANDIDATES:
+    left = terms
+    # A word that is common on the shelf may be rare in scope: what was left out gets its turn where
+    # the rarer words find little there.
+    while left and len(ids) < CANDIDATES:
+        chosen = _telling(db, left)
+        if not chosen:
             break
-        row = db.execute("SELECT id, book FROM passage WHERE pid = ?", (pid,)).fetchone()
-        if row is None:
-            raise sqlite3.DatabaseError("the words are malformed: they name no passage")
-        if row[1] in allowed:
-            ids[row[0]] = score
-    return ids
+        for pid, score in _matches(db, chosen, scope):
+            ids[pid] = ids.get(pid, 0.0) + score
+        left = {stem: weight for stem, weight in left.items() if stem not in chosen}
+    best = sorted(ids, key=lambda pid: (-ids[pid], pid))[:CANDIDATES]
+    return {pid: ids[pid] for pid in best}
+
+
+def _matches(
+    db: sqlite3.Connection, stems: Sequence[str], scope: Collection[str]
+) -> list[tuple[str, float]]:
+    """Return the best passages of the books in scope that hold any of some stems, with BM25."""
+    books = sorted(scope)
+    # The scope comes before the best are taken: a large book must not crowd the others out.
+    found = db.execute(
+        "SELECT passage.id, -bm25(lex, 1.5, 1.0) FROM lex "
+        "LEFT JOIN passage ON passage.pid = lex.rowid WHERE lex MATCH ? "
+        f"AND (passage.pid IS NULL OR passage.book IN ({', '.join('?' * len(books))})) "  # noqa: S608
+        "ORDER BY bm25(lex, 1.5, 1.0) LIMIT ?",
+        (" OR ".join(f'"{stem}"' for stem in stems), *books, CANDIDATES),
+    ).fetchall()
+    if any(pid is None for pid, _ in found):
+        raise sqlite3.DatabaseError("the words are malformed: they name no passage")
+    return found
 
 
 def _telling(db: sqlite3.Connection, terms: Mapping[str, float]) -> list[str]:

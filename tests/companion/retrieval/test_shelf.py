@@ -92,6 +92,23 @@ def test_books_of_another_game_are_out_of_scope(shelf: Shelf, book: Path) -> Non
     assert found(shelf, "anchor rope", system="altars")[0] == "sea-rules:anchors"
 
 
+def test_a_large_book_does_not_crowd_out_the_words_of_another(
+    tmp_path: Path, embedder: WordLlamaEmbedder
+) -> None:
+    large, small = tmp_path / "spam.md", tmp_path / "ok.md"
+    large.write_text("".join(f"# Lantern {n}\nLantern {n} rule.\n\n" for n in range(7_000)))
+    small.write_text("# Light\nThe lantern burns for three hours.\n")
+    shelf = open_shelf(tmp_path / "shelf", embedder, background=lambda: None)
+    try:
+        shelf.add(small, title="ok", system="altars")
+        shelf.add(large, title="Spam", system="stitcher")
+        # "zeppelin" is nowhere, "rule" only in the large book, "lantern" nearly everywhere.
+        assert found(shelf, "lantern zeppelin rule", book="ok") == ["ok:light"]
+        assert found(shelf, "lantern", system="altars") == ["ok:light"]
+    finally:
+        shelf.close()
+
+
 def test_a_removed_book_is_gone(shelf: Shelf, store: ChromaStore, book: Path) -> None:
     shelf.add(book)
     assert shelf.remove("sea-rules")
