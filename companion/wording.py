@@ -34,11 +34,21 @@ def printable(text: str) -> str:
         >>> printable("Zoë \x1b[31mred")
         'Zoë [31mred'
     """
-    return "".join(
-        c
-        for c in text
-        if c == "\n" or not (unicodedata.category(c) in _STEERING or c in _BIDI_OVERRIDES)
-    )
+    return "".join(c for c in text if not _steers(c))
+
+
+def printable_json(text: str) -> str:
+    r"""Return JSON text that means the same, with whatever steers a terminal escaped.
+
+    Example:
+        >>> printable_json('["Zoë \x9b2J"]')
+        '["Zoë \\u009b2J"]'
+    """
+    return "".join(f"\\u{ord(c):04x}" if _steers(c) else c for c in text)
+
+
+def _steers(c: str) -> bool:
+    return c != "\n" and (unicodedata.category(c) in _STEERING or c in _BIDI_OVERRIDES)
 
 
 _STEERING: Final = frozenset({"Cc", "Cs"})

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
+from companion.cli.out import say
 from companion.cli.screen import Screen
 from companion.errors import BadInputError, CompanionError
 from companion.wording import printable
@@ -87,15 +88,13 @@ def _add_books(paths: Sequence[Path], wishes: dict[str, Any], wait: bool) -> int
                     news = shelf.add(path, **wishes, on_page=told, progress=told)
             except CompanionError as error:
                 faults += 1
-                typer.echo(f"dicebound: {printable(str(error))}", err=True)
+                say(f"dicebound: {error}", err=True)
             else:
                 book = news.book
                 how = "" if news.news == "added" else f", {_NEWS[news.news]}"
-                typer.echo(
-                    f"{book.slug}: {book.passages} passages from {printable(book.source)}{how}"
-                )
+                say(f"{book.slug}: {book.passages} passages from {book.source}{how}")
         if not wait and shelf.vectors.pending():
-            typer.echo(
+            say(
                 "They can be searched by words now, and by meaning soon; "
                 "`dicebound rules list` shows how far that is."
             )
@@ -157,7 +156,7 @@ def _add_ruling(ruling: str, campaign: str) -> int:
 
     with open_journal() as journal:
         add_ruling(journal.campaign(campaign), ruling)
-    typer.echo("Recorded. It stands first in answers of this campaign.")
+    say("Recorded. It stands first in answers of this campaign.")
     return 0
 
 
@@ -184,9 +183,9 @@ def index() -> int:
         with _bar("Making vectors") as told:
             mine = shelf.vectors.catch_up(progress=told)
         if not mine:
-            typer.echo("They are being made in the background just now.")
+            say("They are being made in the background just now.")
         for book in shelf.books():
-            typer.echo(f"{book.slug}: {state_of(book, ready=shelf.vectors.is_ready(book))}")
+            say(f"{book.slug}: {state_of(book, ready=shelf.vectors.is_ready(book))}")
     return 0
 
 
@@ -218,7 +217,7 @@ def order(
         elif shelf is not None:
             shelf.order(wanted)
             known = [book.slug for book in shelf.books()]
-    typer.echo(f"In this order: {', '.join(known) or 'there are no books of yours'}.")
+    say(f"In this order: {', '.join(known) or 'there are no books of yours'}.")
     return 0
 
 
@@ -240,7 +239,7 @@ def remove(
     with own_shelf() as shelf:
         if shelf is None or not shelf.remove(book):
             raise BadInputError(NO_SUCH_BOOK.format(book))
-    typer.echo(f"Removed {book}.")
+    say(f"Removed {book}.")
     return 0
 
 

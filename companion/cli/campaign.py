@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from companion.cli import export
+from companion.cli.out import say, say_json
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
 from companion.errors import BadInputError
@@ -59,7 +60,7 @@ def new(
     get_system(system)
     with open_journal() as journal:
         book = journal.create(name, system, seed=seed.encode() if seed else None)
-        typer.echo(f"Started {book.name}. Dice commitment: {book.commitment}")
+        say(f"Started {book.name}. Dice commitment: {book.commitment}")
     return 0
 
 
@@ -73,9 +74,9 @@ def list_all(as_json: JsonOption = False) -> int:
     if as_json:
         typer.echo(json.dumps([{"name": i.name, "system": i.system, "id": i.id} for i in infos]))
     elif not infos:
-        typer.echo("No campaigns yet. Start one with: dicebound play")
+        say("No campaigns yet. Start one with: dicebound play")
     for info in [] if as_json else infos:
-        typer.echo(f"{info.name}  ({info.system})")
+        say(f"{info.name}  ({info.system})")
     return 0
 
 
@@ -88,7 +89,7 @@ def show(name: NameArgument, as_json: JsonOption = False) -> int:
         book = journal.campaign(name, recover=False)
         if as_json:
             seen = book.rule_system.observe(book.state, "player")
-            typer.echo(json.dumps(seen, ensure_ascii=False, indent=2))
+            say_json(seen, indent=2)
             return 0
         screen = make_screen()
         screen.line(
@@ -116,14 +117,16 @@ def log(
     """
     with open_journal() as journal:
         book = journal.campaign(name, recover=False)
-        found = book.records()[-last:] if last else book.records()
-        for record in found:
+        found = book.records(as_found=True)
+        for record in found[-last:] if last else found:
             if as_json:
                 row = {"sequence": record.sequence, "kind": record.kind, "body": record.body,
                        "hash": record.hash}  # fmt: skip
-                typer.echo(json.dumps(row, ensure_ascii=False))
-            else:
-                typer.echo(f"{record.sequence:>5}  {_tell(record.kind, record.body)}")
+                say_json(row)
+                continue
+            whole = book.is_whole(record)
+            told = _tell(record.kind, record.body) if whole else f"{record.kind}: damaged"
+            say(f"{record.sequence:>5}  {told}")
     return 0
 
 
@@ -179,16 +182,16 @@ def verify(
         report = journal.campaign(name, recover=False).verify(anchor or None)
     if as_json:
         rows = [{"sequence": f.sequence, "message": f.sentence} for f in report.findings]
-        typer.echo(json.dumps({"ok": report.ok, "findings": rows}, ensure_ascii=False))
+        say_json({"ok": report.ok, "findings": rows})
     else:
         for finding in report.findings:
-            typer.echo(f"FAULT: {finding.sentence}")
+            say(f"FAULT: {finding.sentence}")
         for note in report.notes:
-            typer.echo(f"Note: {note}")
+            say(f"Note: {note}")
         verdict = "All is well" if report.ok else f"{len(report.findings)} faults"
         own = f", {report.physical} of them with the player's own dice" if report.physical else ""
-        typer.echo(f"{verdict}: {report.records} records, {report.rolls} rolls{own}.")
-        typer.echo(f"Head: {report.head}")
+        say(f"{verdict}: {report.records} records, {report.rolls} rolls{own}.")
+        say(f"Head: {report.head}")
     return 0 if report.ok else 1
 
 
@@ -201,7 +204,7 @@ def undo(name: NameArgument) -> int:
         from companion.session.undoing import undo as undo_play
 
         record = undo_play(journal.campaign(name))
-        typer.echo(f"Taken back: {len(record.body['takes_back'])} records since the last roll.")
+        say(f"Taken back: {len(record.body['takes_back'])} records since the last roll.")
     return 0
 
 
@@ -219,7 +222,7 @@ def branch(
         from companion.session.branching import branch as branch_play
 
         made = branch_play(book, new_name, at=at or book.sequence)
-        typer.echo(f"Branched {book.name} into {made.name}. New dice commitment: {made.commitment}")
+        say(f"Branched {book.name} into {made.name}. New dice commitment: {made.commitment}")
     return 0
 
 
@@ -231,7 +234,7 @@ def rename(
     Example: dicebound campaign rename "Harbour nights" "Low tide"
     """
     with open_journal() as journal:
-        typer.echo(f"Renamed to {journal.rename(name, new_name).name}.")
+        say(f"Renamed to {journal.rename(name, new_name).name}.")
     return 0
 
 
@@ -246,5 +249,5 @@ def delete(
     if not yes:
         raise BadInputError(f"this deletes {name!r} for good; say so with --yes")
     with open_journal() as journal:
-        typer.echo(f"Deleted {journal.delete(name).name}.")
+        say(f"Deleted {journal.delete(name).name}.")
     return 0

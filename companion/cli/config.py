@@ -1,10 +1,10 @@
 """``config``: show and change settings."""
 
-import json
 from typing import Annotated
 
 import typer
 
+from companion.cli.out import say, say_json
 from companion.settings import load_settings, save_setting
 
 
@@ -32,7 +32,7 @@ def config(
             raise SettingsError(f"unknown setting {name!r}; choose one of: {', '.join(shown)}")
         shown = {name: shown[name]}
     if as_json:
-        typer.echo(json.dumps(shown, ensure_ascii=False))
+        say_json(shown)
     for key, text in {}.items() if as_json else shown.items():
-        typer.echo(f"{key} = {text}")
+        say(f"{key} = {text}")
     return 0

@@ -1,7 +1,6 @@
 """``campaign export``, ``import`` and ``stats``: a campaign out of the journal and back."""
 
 import json
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -9,6 +8,7 @@ from typing import Annotated
 import typer
 
 from companion.cli.files import read_bounded
+from companion.cli.out import say, say_json, write, write_json
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
 from companion.errors import BadInputError
@@ -60,10 +60,10 @@ def export(
         book = journal.campaign(name, recover=False)
         files = _files(book, form, reveal_seeds=reveal_seeds)
     if out is None:
-        sys.stdout.write(files[""])
+        (write_json if form is Format.JSON else write)(files[""])
         return 0
     _write(files, out, force=force)
-    typer.echo(f"Written to {out}." if len(files) == 1 else f"{len(files)} notes are in {out}.")
+    say(f"Written to {out}." if len(files) == 1 else f"{len(files)} notes are in {out}.")
     if form is Format.JSON:
         _say_about_seeds(revealed=reveal_seeds)
     return 0
@@ -118,9 +118,9 @@ def _write(files: dict[str, str], out: Path, *, force: bool) -> None:
 
 def _say_about_seeds(*, revealed: bool) -> None:
     if revealed:
-        typer.echo("It holds the secret seeds: whoever has it can foresee every die to come.")
+        say("It holds the secret seeds: whoever has it can foresee every die to come.")
     else:
-        typer.echo(
+        say(
             "Its dice stay secret, so it can be read and branched elsewhere, but not rolled on. "
             "A backup of your own needs --reveal-seeds."
         )
@@ -147,10 +147,10 @@ def _import(journal: Journal, data: bytes, name: str) -> int:
     book = journal.import_campaign(data, name=name or None)
     report = book.verify()
     for finding in report.findings:
-        typer.echo(f"FAULT: {finding.sentence}")
+        say(f"FAULT: {finding.sentence}")
     for remark in report.notes:
-        typer.echo(f"Note: {remark}")
-    typer.echo(f"{book.name!r} is here: {report.records} records, {report.rolls} rolls.")
+        say(f"Note: {remark}")
+    say(f"{book.name!r} is here: {report.records} records, {report.rolls} rolls.")
     return 0 if report.ok else 1
 
 
@@ -168,7 +168,7 @@ def stats(
         book = journal.campaign(name, recover=False)
         found = stats_of(book)
     if as_json:
-        typer.echo(json.dumps(stats_json(found), ensure_ascii=False))
+        say_json(stats_json(found))
     else:
         make_screen().lines(f"The dice of {book.name}", stats_rows(found))
     return 0

@@ -15,11 +15,11 @@ from companion.cli.model_options import (
     OfflineOption,
     ShowPromptOption,
 )
+from companion.cli.out import say, write, write_json
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.generators.legality import Record
 from companion.generators.making import Wish, make_again, make_many
-from companion.wording import printable
 from engine.api import system_slugs
 
 _SEEDS: Final = 2**31
@@ -116,14 +116,14 @@ def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
         _into(campaign, made)
     if pdf is not None:
         _write(pdf, pages)
-        typer.echo(f"Wrote {len(made)} to {pdf}.", err=as_json)
+        say(f"Wrote {len(made)} to {pdf}.", err=as_json)
         if not as_json and out is None:
             return 0
     if out is not None:
         _write(out, shown)
-        typer.echo(f"Wrote {len(made)} to {out}.")
+        say(f"Wrote {len(made)} to {out}.")
     elif as_json or markdown or card or tavern:
-        typer.echo(shown if as_json or tavern else printable(shown))
+        (write_json if as_json or tavern else write)(shown + "\n")
     else:
         _on_screen(made, against_rolls)
     return 0
@@ -209,9 +209,7 @@ def _by_model(chat: ModelWish, wish: Wish, made: list[Record]) -> list[Record]:
         from companion.settings import load_settings
 
         language = load_settings().language
-        return reworked(
-            asker, wish, made, language=language, told=lambda line: typer.echo(line, err=True)
-        )
+        return reworked(asker, wish, made, language=language, told=lambda line: say(line, err=True))
 
 
 def _read(path: Path) -> dict[str, Any]:
@@ -279,7 +277,7 @@ def _as_pdf(made: list[Record], against: tuple[str, ...]) -> bytes:
 
     pages, told = as_pdf(made, against)
     if told:
-        typer.echo(printable(told), err=True)
+        say(told, err=True)
     return pages
 
 

@@ -97,7 +97,7 @@ def stats_of(campaign: Campaign) -> Stats:
         summary = declared.get(int(body.get("declare", 0)), {}).get("summary", {})
         result = slugs.get(str(body.get("degree")), "")
         odds = _odds(summary)
-        if result in odds:
+        if result in odds and degrees.keys() >= odds.keys():
             _count(stats, odds, result, degrees)
     stats.order = tuple(
         sorted(stats.expected, key=lambda label: _rank_key(degrees[label]), reverse=True)

@@ -213,7 +213,7 @@ class _Teller:
             action, resolution = self._campaign.rolled(number)
             summary = self._campaign.declaration(number)
             card = self._campaign.rule_system.play.card(action, resolution)
-        except (JournalError, EngineError, KeyError, ValueError):
+        except (JournalError, EngineError, KeyError, ValueError, TypeError, AttributeError):
             return None  # damaged, or of a version that cannot be read any more
         if not card.rows:
             return None

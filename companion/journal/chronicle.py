@@ -21,6 +21,7 @@ from companion.journal.records import (
     next_record,
     text_digest,
 )
+from companion.journal.shapes import shape_fault
 from engine.api import Event, JsonValue, RuleSystem
 
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ class Chronicle:
         """What was found wrong on opening; those records are not counted, the rest is."""
         self._store = store
         self._taken_back: set[int] = set()
+        self._whole: dict[int, bool] = {}
+        """Place to whether the body there has the shape of its kind, as far as anybody asked."""
         self._roll_at: dict[int, int] | None = None
         """Roll number to its record; None until somebody asks."""
         self.refresh()
@@ -107,17 +110,32 @@ class Chronicle:
         return epoch.commitment if epoch else ""
 
     def records(
-        self, since: int = 0, kinds: Collection[str] | None = None, *, live: bool = False
+        self,
+        since: int = 0,
+        kinds: Collection[str] | None = None,
+        *,
+        live: bool = False,
+        as_found: bool = False,
     ) -> list[Record]:
-        """Return records in order.
+        """Return records in order; of damaged ones whose bodies nobody could read, none.
 
         Args:
             since: only those after this place.
             kinds: only those of these kinds.
             live: leave out what an undo took back.
+            as_found: with the damaged ones.
         """
         found = self._store.records(self.id, since=since, kinds=kinds)
+        if not as_found:
+            found = [record for record in found if self.is_whole(record)]
         return [r for r in found if r.sequence not in self._taken_back] if live else found
+
+    def is_whole(self, record: Record) -> bool:
+        """Whether the body of a record of this campaign has the shape of its kind."""
+        held = self._whole.get(record.sequence)
+        if held is None:
+            held = self._whole[record.sequence] = shape_fault(record, self.codec) is None
+        return held
 
     def _roll_record(self, number: int) -> Record:
         if self._roll_at is None:  # most sittings never look back; reading all bodies costs time
@@ -132,7 +150,8 @@ class Chronicle:
 
     def _declare_body(self, number: int) -> Mapping[str, JsonValue]:
         record = self._record(self._roll_record(number).body["declare"])
-        if any(finding.sequence == record.sequence for finding in self.damage):
+        damaged = any(finding.sequence == record.sequence for finding in self.damage)
+        if damaged or not self.is_whole(record):
             raise JournalError(f"what was declared for roll {number} is damaged; verify tells more")
         return record.body
 
@@ -149,6 +168,7 @@ class Chronicle:
         damaged = {fault.sequence for fault in faults}
         self._epochs = Epochs(self._store.seeds(self.id))
         self._taken_back = set()
+        self._whole = {}
         self._roll_at = None
         for record in records:
             if record.sequence not in damaged:

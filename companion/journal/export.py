@@ -1,7 +1,7 @@
 """A campaign as one JSON document, exact to the last record, and back."""
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
@@ -10,8 +10,10 @@ from companion.errors import BadInputError, JournalConflictError, JournalTampere
 from companion.journal.branching import opened
 from companion.journal.campaign import Campaign
 from companion.journal.canonical import canonical_json
+from companion.journal.codec import Codec
 from companion.journal.names import MAX_NAME, name_key, tidy_name
 from companion.journal.records import CampaignInfo, Record, chain_faults
+from companion.journal.shapes import shape_fault
 from engine.api import JsonValue, RuleSystem, commitment
 
 if TYPE_CHECKING:
@@ -103,6 +105,7 @@ def import_campaign(
     faults = chain_faults(records)
     if faults:
         raise JournalTamperedError(f"this campaign was not taken in: {faults[0].sentence}")
+    _check_shapes(records, Codec(rule_system))
     seeds = _seeds(document.seeds)
     held = store.find(campaign_id=document.id)
     if held is not None:
@@ -132,6 +135,16 @@ def _record(campaign_id: str, item: ExportedRecord) -> Record:
         raise BadInputError(f"record {item.sequence} needs a body or a text, and not both")
     text = item.text if item.text is not None else canonical_json(item.body)
     return Record(campaign_id, item.sequence, item.kind, text, item.previous, item.hash)
+
+
+def _check_shapes(records: Sequence[Record], codec: Codec) -> None:
+    for record in records:
+        fault = shape_fault(record, codec)
+        if fault is not None:
+            raise JournalTamperedError(
+                f"this campaign was not taken in: record {record.sequence} {fault}; "
+                "export it again where it was played"
+            )
 
 
 def _seeds(held: Mapping[str, str]) -> dict[str, bytes]:

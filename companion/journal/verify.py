@@ -17,6 +17,7 @@ from companion.journal.chance import MAX_SIDES, MIN_SIDES, PLAY, Epochs, ReplayD
 from companion.journal.chronicle import Chronicle, resume
 from companion.journal.fold import Fold
 from companion.journal.records import Finding, Record, chain_faults
+from companion.journal.shapes import shape_fault
 from companion.journal.version import program_version
 from engine.api import EngineError, JsonValue, commitment
 
@@ -117,14 +118,18 @@ class _Verifier:
         self._findings.append(Finding(record.sequence, f"record {record.sequence} {sentence}"))
 
     def _one(self, record: Record, *, damaged: bool) -> None:
-        if not damaged:
+        fault = None if damaged else shape_fault(record, self._codec)
+        if fault is not None:
+            self._blame(record, fault)
+        elif not damaged:
             try:
                 self._check(record, record.body)
             except (KeyError, TypeError, ValueError, AttributeError, ArithmeticError):
                 self._blame(record, f"has not the fields of a {record.kind!r} record")
         before = len(self._fold.findings)
         self._fold.take(record, damaged=damaged)
-        self._findings.extend(self._fold.findings[before:])
+        if fault is None:  # else it was told already
+            self._findings.extend(self._fold.findings[before:])
         # The kind itself may be what was damaged, so any damaged record may have meant the state.
         if self._tainted is None and (damaged or len(self._fold.findings) > before):
             self._tainted = record.sequence
