@@ -106,7 +106,8 @@ def open_book_folder(
     except FileNotFoundError:
         reason = "are being prepared for searching"
     except _NOT_AN_INDEX as error:
-        reason = f"had a damaged index ({error}) and are being indexed again"
+        why = f"the kept index is damaged, or of another version: {error}"
+        reason = f"are being indexed again ({why})"
     else:
         stale = _why_stale(index, digest, embedder)
         if stale is None:
