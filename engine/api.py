@@ -1,6 +1,7 @@
 """The only engine module that other packages may import."""
 
 from engine.answers import answer_line, error_object
+from engine.core.agreement import agreeing, is_several
 from engine.core.calls import answer_call, answer_odds, as_numbers, parse_call, parse_json
 from engine.core.choice import Choice, ChoiceMade, ChoicePending
 from engine.core.effects import EFFECT_KINDS, Bounded, Effect, EffectApplied, Owed
@@ -106,6 +107,7 @@ __all__ = [
     "SystemInfo",
     "UnknownSystemError",
     "Viewer",
+    "agreeing",
     "answer_call",
     "answer_line",
     "answer_odds",
@@ -114,6 +116,7 @@ __all__ = [
     "commitment",
     "error_object",
     "get_system",
+    "is_several",
     "parse_call",
     "parse_json",
     "parse_model",

@@ -26,7 +26,7 @@ _BLOCKS: Final = (
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
-_UPPER_HAND: Final = re.compile(r"^(.+) has the upper hand\.$")
+_UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}

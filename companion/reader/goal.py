@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from companion.reader.act import Act, Reading
+from engine.api import agreeing
 
 _GOAL_WORDS = 9
 _YOURS = {"my": "your", "me": "you", "myself": "yourself", "our": "your", "us": "you",
@@ -78,7 +79,7 @@ def reason_of(
     """
     text = _REASONS[kind]
     if opponent and kind in ("opposed", "attack"):
-        text += f"; {opponent} resists"
+        text += f"; {opponent} {agreeing(opponent, 'resists', 'resist')}"
     if stitched:
         text += f"; {', '.join(stitched)} help{'s' if len(stitched) == 1 else ''}"
     if hinder:

@@ -30,6 +30,7 @@ from engine.api import (
     SceneSet,
     SecretKept,
     Standing,
+    agreeing,
 )
 
 _TELLER: Final = re.compile(r"(?P<who>[^:\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
@@ -206,7 +207,7 @@ class GmTable(Dues):
         request, reason = proposer.judge(intent, first_person, opponent)
         request = self._filled(request, actor, opponent)
         if opponent is not None:
-            reason = f"{opponent} resists, so both sides count."
+            reason = f"{opponent} {agreeing(opponent, 'resists', 'resist')}, so both sides count."
         self.sitting.proposal = proposer.offer(
             self.sitting.memory, intent, request, first_person, reason
         )
@@ -291,7 +292,9 @@ class GmTable(Dues):
         """
         proposal = self._on_the_table()
         if proposal.request.opponent is not None and proposal.request.difficulty is None:
-            raise BadInputError(f"{proposal.request.opponent} resists; that is the difficulty")
+            who = proposal.request.opponent
+            resist = agreeing(who, "resists", "resist")
+            raise BadInputError(f"{who} {resist}; that is the difficulty")
         difficulty: int | str = int(value) if value.isascii() and value.isdigit() else value
         request = proposal.request.model_copy(update={"difficulty": difficulty})
         if proposal.request.opponent is not None:

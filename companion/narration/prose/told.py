@@ -14,7 +14,7 @@ _OF_NAME: Final = 0.5
 _OF_TELL: Final = 0.34
 _LEAST_WORDS: Final = 2
 _ALIKE: Final = 0.31
-_GOES_WITHOUT_SAYING: Final = re.compile(r" has the upper hand\.$")
+_GOES_WITHOUT_SAYING: Final = re.compile(r" (?:has|have) the upper hand\.$")
 """Who won an opposed roll is the outcome itself, which another check looks at."""
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.core.agreement import agreeing
 from engine.core.model import Resolution
 from engine.core.play import Card, CardDie
 from engine.systems.altars.actions import (
@@ -107,7 +108,8 @@ def _lines(action: Any, fields: Mapping[str, Any]) -> Iterator[str]:  # noqa: AN
         case Blast():
             for row in fields["targets"]:
                 yield (
-                    f"{row['name']} resists with {row['resist_die']}: {row['resist_total']}, "
+                    f"{row['name']} {agreeing(row['name'], 'resists', 'resist')} "
+                    f"with {row['resist_die']}: {row['resist_total']}, "
                     f"{_points(row['damage'])} damage"
                 )
         case Attack() if fields["effect_margin"]:

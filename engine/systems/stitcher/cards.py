@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from engine.core.agreement import agreeing
 from engine.core.model import Resolution
 from engine.core.play import Card, CardDie
 from engine.systems.stitcher.actions import Challenge, Opposed, Purchase, RollPool
@@ -164,7 +165,8 @@ def _opposed_verdict(fields: Mapping[str, Any], names: Mapping[str, str]) -> str
     winner = fields["winner"]
     loser = "b" if winner == "a" else "a"
     score = f"{fields[winner]['successes']} to {fields[loser]['successes']}"
-    how = f"{names[winner]} wins {score}{_DECIDED[fields['decided_by']]}"
+    wins = agreeing(names[winner], "wins", "win")
+    how = f"{names[winner]} {wins} {score}{_DECIDED[fields['decided_by']]}"
     return f"{how}: {DEGREE_TITLES[fields['degree']]} for {names[winner]}"
 
 
@@ -174,6 +176,6 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
     notes: list[str] = []
     if isinstance(action, Opposed):
         winner = foe_name(action) if fields["winner"] == "b" else resolution.acting or "Side a"
-        notes.append(f"{winner} has the upper hand.")
+        notes.append(f"{winner} {agreeing(winner, 'has', 'have')} the upper hand.")
     notes += [f"{e.name} is spent." for e in resolution.events if isinstance(e, CashErased)]
     return tuple(notes)
