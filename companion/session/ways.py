@@ -156,7 +156,9 @@ def plain_way(text: str) -> bool:
     if found is None or not _PLAIN_VERBS.search(text[: found.start("place")]):
         return False
     place = tidy_place(found["place"])
-    return place == found["place"].strip(" .!…") and _head(place) in _words("places")
+    travels = re.search(r"\b(?:travel|ride|sail|journey|hike|trek)\b", text, re.IGNORECASE)
+    is_place = _head(place) in _words("places") or (travels and place[:1].isupper())
+    return place == found["place"].strip(" .!…") and bool(is_place)
 
 
 def is_going(text: str) -> bool:

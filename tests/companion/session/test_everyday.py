@@ -23,6 +23,7 @@ from tests.companion.session.doubles import LINES, table
         ("I take a good look around", "look"),
         ("I go to the market", "move"),
         ("We head back to the inn", "move"),
+        ("I travel to Kessum", "move"),
     ],
 )
 def test_they_are_read_as_they_are_meant(text, manner):
