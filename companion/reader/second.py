@@ -39,6 +39,8 @@ _CHAT = frozenset(
 _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
+_PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
+_SHORT = 8
 _UNDONE = frozenset({"dropped", "denied", "ironic", "unreal"})
 
 
@@ -109,7 +111,16 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
         choice.manner == "buy" and table.system != "stitcher"
     ):
         return True
+    if _is_plain(table, choice):
+        return True
     return _is_taken_back(table, words)
+
+
+def _is_plain(table: Table, choice: Choice) -> bool:
+    """Whether a short text tells one act that is no attempt: looking, going, resting."""
+    told = choice.act is not None and not choice.act.is_noun
+    words = sum(not t.is_sign for t in table.reading.tokens)
+    return told and choice.manner in _PLAIN and len(table.acts) == 1 and words <= _SHORT
 
 
 def _is_blow(choice: Choice, intent: Intent) -> bool:

@@ -115,3 +115,10 @@ def test_nobody_is_attacked_for_want_of_another_reading() -> None:
     sheet = SHEETS["stitcher"]
     calm = read(system="stitcher", sheet=sheet, scene=SCENE, text="I frobnicate the pots")
     assert calm.manner not in ("fight", "shoot", "blast")
+
+
+@pytest.mark.parametrize("system", SHEETS)
+@pytest.mark.parametrize("text", ["I look around the room", "I go to the harbour", "I walk home"])
+def test_the_learned_reading_makes_no_attempt_of_plain_acts(system: str, text: str) -> None:
+    intent = read(system=system, sheet=SHEETS[system], scene=SCENE, text=text)
+    assert not intent.needs_roll
