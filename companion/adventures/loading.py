@@ -10,10 +10,15 @@ from pydantic import ValidationError
 
 from companion.adventures.model import FORMAT, Adventure
 from companion.errors import BadInputError
+from companion.files import read_text
 from engine.api import EngineError, get_system, system_slugs
 
 LARGEST: Final = 200_000
 """Bytes of an adventure file."""
+DEEPEST: Final = 40
+"""Levels of lists and mappings in it."""
+MOST_PARTS: Final = 20_000
+"""Texts, lists and mappings in it."""
 
 
 def shipped() -> dict[str, str]:
@@ -38,12 +43,12 @@ def load_adventure(name_or_path: str) -> Adventure:
         text = known[name_or_path]
     else:
         path = Path(name_or_path).expanduser()
-        if not path.is_file():
+        if not _is_there(path):
             raise BadInputError(
                 f"there is no adventure {name_or_path!r}; give a file, or one of: "
                 f"{', '.join(known)}"
             )
-        text = _read(path)
+        text = read_text(path, most=LARGEST, what="an adventure")
     adventure, faults = read_adventure(text)
     if adventure is None or faults:
         listed = " ".join(f"({i}) {fault}" for i, fault in enumerate(faults, 1))
@@ -51,13 +56,11 @@ def load_adventure(name_or_path: str) -> Adventure:
     return adventure
 
 
-def _read(path: Path) -> str:
+def _is_there(path: Path) -> bool:
     try:
-        if path.stat().st_size > LARGEST:
-            raise BadInputError(f"{path} is larger than an adventure may be ({LARGEST} bytes)")
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInputError(f"the adventure {path} cannot be read: {error}") from error
+        return path.exists() and path != Path()
+    except (OSError, ValueError):  # a name that no file can have
+        return False
 
 
 def read_adventure(text: str) -> tuple[Adventure | None, list[str]]:
@@ -95,7 +98,15 @@ def _yaml(text: str) -> tuple[Any, str]:
     import yaml
 
     try:
-        for event in yaml.parse(text, Loader=yaml.SafeLoader):
+        depth = 0
+        # The scanner's time grows with the square of open brackets: they are counted as they come.
+        for count, event in enumerate(yaml.parse(text, Loader=yaml.SafeLoader)):
+            depth += isinstance(event, yaml.CollectionStartEvent)
+            depth -= isinstance(event, yaml.CollectionEndEvent)
+            if depth > DEEPEST:
+                return None, f"The file is nested too deeply; {DEEPEST} levels are the most."
+            if count > MOST_PARTS:
+                return None, f"The file has too many parts; {MOST_PARTS:,} are the most."
             if isinstance(event, yaml.AliasEvent):
                 return None, "The file uses a YAML alias (*name), which adventures do not have."
         return yaml.safe_load(text), ""

@@ -1,7 +1,6 @@
 """``check``: read a sheet that somebody wrote and explain every fault."""
 
 import json
-import sys
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -9,6 +8,7 @@ import typer
 
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
+from companion.files import LARGEST_SHEET, read_text
 from companion.generators.reading import (
     double_keys,
     guess_system,
@@ -19,7 +19,6 @@ from companion.generators.reading import (
 )
 from engine.api import CallError, get_system, parse_json, system_slugs
 
-_LONGEST: Final = 2_000_000
 _MOST_SHEETS: Final = 10_000
 _MOST_TOLD: Final = 60
 
@@ -72,14 +71,7 @@ def check(
 
 
 def _text(file: Path) -> str:
-    try:
-        raw = sys.stdin.buffer.read() if str(file) == "-" else file.read_bytes()
-        text = raw.decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInputError(f"{file} cannot be read as text: {error}") from error
-    if len(text) > _LONGEST:
-        raise BadInputError(f"{file} is too long for a sheet: {len(text)} characters")
-    return text
+    return read_text(file, most=LARGEST_SHEET, what="a sheet")
 
 
 def _tell(where: str, results: list[tuple[str, str, list[str]]]) -> None:

@@ -3,19 +3,17 @@
 import json
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
 from companion.cli.drafting import draft_character
-from companion.cli.files import read_bounded
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
 from companion.errors import BadInputError
+from companion.files import LARGEST_SHEET, read_text
 from companion.session.sitting import Sitting
 from engine.api import CallError, get_system, parse_json
 
 Run = Callable[[str], bool]
-LARGEST_SHEET: Final = 2_000_000
-"""Bytes of a character's file."""
 
 
 class Table(Protocol):
@@ -129,10 +127,7 @@ def read_sheet(slug: str, path: Path) -> dict[str, Any]:
     Raises:
         BadInputError: the file cannot be read, or is no sheet of that game.
     """
-    try:
-        text = read_bounded(path, most=LARGEST_SHEET, what="a sheet").decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError, ValueError) as error:
-        raise BadInputError(f"the character file {path} cannot be read: {error}") from error
+    text = read_text(path, most=LARGEST_SHEET, what="a sheet")
     try:
         data = parse_json(text)
         data = data.get("sheet", data)  # what `make character --json` writes holds the sheet

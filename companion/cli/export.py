@@ -7,11 +7,11 @@ from typing import Annotated
 
 import typer
 
-from companion.cli.files import read_bounded
 from companion.cli.out import say, say_json, write, write_json
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
 from companion.errors import BadInputError
+from companion.files import read_bounded
 from companion.journal import Campaign, Journal
 
 LARGEST_EXPORT = 500_000_000
@@ -134,11 +134,7 @@ def import_file(
 
     Example: dicebound campaign import harbour.json --name "Harbour nights"
     """
-    try:
-        data = read_bounded(file, most=LARGEST_EXPORT, what="an export")
-    except OSError as error:
-        reason = error.strerror or str(error)
-        raise BadInputError(f"{file} cannot be read: {reason}; give the exported file") from error
+    data = read_bounded(file, most=LARGEST_EXPORT, what="an export")
     with open_journal() as journal:
         return _import(journal, data, name)
 

@@ -18,11 +18,14 @@ from companion.cli.model_options import (
 from companion.cli.out import say, write, write_json
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
+from companion.files import read_bounded
 from companion.generators.legality import Record
 from companion.generators.making import Wish, make_again, make_many
 from engine.api import system_slugs
 
 _SEEDS: Final = 2**31
+_LARGEST: Final = 20_000_000
+"""Bytes of a character that is taken as it is: a card may be a picture."""
 
 
 def register(app: typer.Typer) -> None:
@@ -215,10 +218,7 @@ def _by_model(chat: ModelWish, wish: Wish, made: list[Record]) -> list[Record]:
 def _read(path: Path) -> dict[str, Any]:
     from companion.generators.tavern import read_source
 
-    try:
-        return read_source(path.read_bytes(), path.name)
-    except OSError as error:
-        raise BadInputError(f"{path} cannot be read: {error.strerror}") from error
+    return read_source(read_bounded(path, most=_LARGEST, what="a character"), path.name)
 
 
 def _shown(

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -18,6 +19,7 @@ from companion.cli.model_options import (
 )
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
+from companion.files import LARGEST_SHEET, read_text
 from companion.wording import percent
 from engine.api import (
     CallError,
@@ -43,6 +45,9 @@ JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
 
 NO_CHECK: Final = ("question", "none")
+
+_HEAVIEST: Final = 100
+"""Weight of a hindrance; nobody plays with more."""
 
 
 def register(app: typer.Typer) -> None:
@@ -110,6 +115,8 @@ def _pair(text: str) -> list[JsonValue]:
         return [text, 1]
     if not weight.strip().isdecimal():
         raise BadInputError(f"a hindrance is written Name or Name:weight, not {text!r}")
+    if len(weight.strip()) > len(str(_HEAVIEST)):
+        raise BadInputError(f"{name}: nothing hinders that much; give a weight of 1 to {_HEAVIEST}")
     return [name, int(weight)]
 
 
@@ -147,6 +154,12 @@ def _hindrances(values: list[JsonValue]) -> list[tuple[str, int | None]]:
     for value in values:
         match value:
             case [str(name), int(weight)] if not isinstance(weight, bool):
+                if abs(weight) > _HEAVIEST:
+                    raise CallError(
+                        "bad_value",
+                        f"{name}: nothing hinders that much; give a weight of 1 to {_HEAVIEST}",
+                        "hindrances",
+                    )
                 pairs.append((name, weight))
             case [str(name), None] | [str(name)]:
                 pairs.append((name, None))
@@ -208,11 +221,11 @@ def propose(  # noqa: PLR0913, PLR0917 - one parameter an option
 def _sheet(path: str) -> JsonValue:
     if not path:
         return {"name": "You", "traits": []}
+    text = read_text(Path(path), most=LARGEST_SHEET, what="a sheet")
     try:
-        with open(path, encoding="utf-8") as file:  # noqa: PTH123 - a plain read
-            return parse_json(file.read())
-    except (OSError, UnicodeDecodeError, CallError) as error:
-        raise BadInputError(f"the sheet {path} cannot be read: {error}") from error
+        return parse_json(text)
+    except CallError as error:
+        raise BadInputError(f"the sheet {path!r} cannot be read: {error.message}") from error
 
 
 def _propose_line(line: dict[str, JsonValue], asker: "Asker | None" = None) -> dict[str, JsonValue]:

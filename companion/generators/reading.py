@@ -22,6 +22,7 @@ _HEALTH: Final = re.compile(
 _NUMBER: Final = re.compile(r"^(?P<name>[^\W\d_]+)[\s:=]*(?P<value>[+-]?\s?\d{1,6})$")
 _SIDE: Final = re.compile(r"^side\s*:\s*(?P<side>\w+)$", re.IGNORECASE)
 _WEIGHT: Final = re.compile(r"^(?P<name>.*?)\s*\(\s*(?P<weight>[^()]*?)\s*\)$")
+_ONE_TRAIT: Final = re.compile(r"([^()]+)\(\s*([+-]?\d{1,9})\s*\)")
 _FIRST_FIELDS: Final = {
     "stitcher": "traits", "skitterbarren": "attributes", "altars": "archetypes",
 }  # fmt: skip
@@ -110,6 +111,11 @@ def _stitched(lines: list[str]) -> tuple[dict[str, Any], list[str]]:
     traits: list[dict[str, Any]] = []
     for line in rest:
         bare = _bare(line)
+        several = _ONE_TRAIT.findall(bare)
+        if len(several) > 1:
+            faults.append(f"{bare[:80]}: several Traits stand in one line; write one a line.")
+            traits += [{"name": name.strip(" ,;"), "weight": int(w)} for name, w in several]
+            continue
         match = _WEIGHT.match(bare)
         weight = match["weight"] if match else ""
         if match and re.fullmatch(r"[+-]?\d{1,9}", weight):

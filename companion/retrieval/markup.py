@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from lxml.etree import _Element as Element
 
 MAX_UNPACKED: Final = 300_000_000
-"""Bytes of a Word document's parts; a book of 1,000 pages has some 20 million."""
+MAX_TEXT: Final = 60_000_000
+"""Bytes of a Word document's parts, and of those that are text: of 1,000 pages some 20 million."""
 
 _SKIPPED: Final = {
     "script", "style", "head", "nav", "template", "noscript", "svg", "iframe", "object", "button",
@@ -213,7 +214,9 @@ def _refuse_bombs(path: Path) -> None:
     """Refuse a document whose parts unpack to too much, or whose XML declares entities."""
     try:
         with zipfile.ZipFile(path) as archive:
-            if sum(info.file_size for info in archive.infolist()) > MAX_UNPACKED:
+            parts = archive.infolist()
+            text = sum(i.file_size for i in parts if i.filename.endswith((".xml", ".rels")))
+            if text > MAX_TEXT or sum(info.file_size for info in parts) > MAX_UNPACKED:
                 raise DocumentError(file=path.name, reason="its text is too large")
             for info in archive.infolist():
                 if info.filename.endswith((".xml", ".rels")):

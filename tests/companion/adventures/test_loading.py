@@ -119,5 +119,14 @@ def test_a_file_that_is_no_text_or_too_large_is_refused(tmp_path: Path):
     with pytest.raises(BadInputError, match="cannot be read"):
         load_adventure(str(path))
     path.write_text("x" * 300_000, encoding="utf-8")
-    with pytest.raises(BadInputError, match="larger"):
+    with pytest.raises(BadInputError, match="too long for an adventure"):
         load_adventure(str(path))
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, "{" * 100_000, "- " * 90_000, "a: [" + "1," * 90_000 + "]"]
+)
+def test_a_file_of_brackets_is_refused_soon(text: str) -> None:
+    adventure, faults = read_adventure(text)
+    assert adventure is None
+    assert "are the most" in faults[0]

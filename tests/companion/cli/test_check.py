@@ -176,7 +176,7 @@ def test_standard_input_is_read(capsys: Any, monkeypatch: pytest.MonkeyPatch) ->
     ("name", "content", "told"),
     [
         ("missing.json", None, "cannot be read"),
-        ("picture.png", b"\x89PNG\xff\xfe", "cannot be read as text"),
+        ("picture.png", b"\x89PNG\xff\xfe", "is no UTF-8 text"),
         ("word.txt", b"hello", "which game is"),
         ("array.json", b"[1, 2]", None),
     ],
@@ -196,3 +196,11 @@ def test_files_that_are_no_sheets(
 def test_help_has_an_example(capsys: Any) -> None:
     assert main(["check", "--help"]) == 0
     assert "dicebound check farek.json" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "line", ["Warrior (3) Warrior (3) Warrior (3)", "- Warrior (3), Thief (2)"]
+)
+def test_several_traits_in_one_line_are_a_fault(line: str) -> None:
+    faults = faults_of_text("stitcher", f"Name: A\n{line}\n")
+    assert any("several Traits stand in one line" in fault for fault in faults)

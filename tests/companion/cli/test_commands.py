@@ -102,7 +102,7 @@ def test_the_same_seed_rolls_the_same(run) -> None:
         (("config", "no_such_setting"), "unknown setting"),
         (("config", "theme", "pink"), "theme"),
         (("play", "--system", "chess", "--character", "/no/such"), "chess"),
-        (("play", "--system", "stitcher", "--character", "/dev/zero"), "too long for a sheet"),
+        (("play", "--system", "stitcher", "--character", "/dev/zero"), "no ordinary file"),
         (("castle",), "castle"),
         (("roll", "stitcher", "challenge", "--ds", "2", "--set", "luck=1"), "unknown setting"),
     ],

@@ -3,6 +3,7 @@
 import contextlib
 import os
 import random
+import time
 import zipfile
 from pathlib import Path
 
@@ -140,6 +141,16 @@ def test_a_word_document_that_unpacks_to_gigabytes_is_refused(tmp_path: Path) ->
             archive.writestr(f"word/part{number}.xml", b" " * 10_000_000)
     with pytest.raises(DocumentError, match="too large"):
         read_blocks(path)
+
+
+def test_a_small_word_document_with_far_too_much_text_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "a.docx"
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        archive.writestr("word/document.xml", b"<w:t>" + b"a" * 61_000_000)
+    began = time.monotonic()
+    with pytest.raises(DocumentError, match="too large"):
+        read_blocks(path)
+    assert time.monotonic() - began < 15  # most of it the start of the reading process
 
 
 def test_cells_over_several_rows_and_columns_are_told_in_each(tmp_path: Path) -> None:
