@@ -144,6 +144,12 @@ class Said(_Body):
     actor: str = ""
 
 
+class TakenBack(_Body):
+    """Which ruling of the table's holds no longer."""
+
+    id: str
+
+
 class Told(_Body):
     """What was told, or skipped."""
 
@@ -296,6 +302,7 @@ _SHAPES: Final[dict[str, type[_Body]]] = {
     "player": Said,
     "argument": Said,
     "ruling": Said,
+    "ruling_withdrawn": TakenBack,
     "narration": Told,
     "skip": Told,
     "answer": Answered,
