@@ -9,8 +9,9 @@ import re
 import tomllib
 from pathlib import Path
 from typing import Final, Literal
+from urllib.parse import urlsplit
 
-from pydantic import BaseModel, ConfigDict, Field, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from companion.errors import SettingsError
 
@@ -45,10 +46,45 @@ class Settings(BaseModel):
     language: str = Field(default="en", pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")
     theme: Literal["auto", "dark", "light", "plain"] = "auto"
 
+    @field_validator("base_url")
+    @classmethod
+    def _is_address(cls, value: str) -> str:
+        if not is_address(value):
+            raise ValueError("no address of a server")
+        return value
+
     @property
     def database_address(self) -> str:
         """URL or path of the database of campaigns."""
         return self.database or str(data_folder() / "campaigns.db")
+
+
+def is_address(value: str) -> bool:
+    """Whether a text is the address of a server, with a host and a port that can be; "" is none.
+
+    Example:
+        >>> is_address("http://localhost:8080/v1"), is_address("http://[::1/v1")
+        (True, False)
+    """
+    if not value:
+        return True
+    try:
+        parts = urlsplit(value)
+        host = (parts.hostname or "").encode("idna")
+        return bool(host) and parts.scheme in {"http", "https"} and parts.port != 0
+    except ValueError:  # an IPv6 address that is none, a port out of range, a host too long
+        return False
+
+
+def checked_address(value: str) -> str:
+    """Return an address of a server as it is; "" for none.
+
+    Raises:
+        SettingsError: it is no address.
+    """
+    if not is_address(value):
+        raise SettingsError(f"base_url cannot be {value!r}; write it like http://localhost:8080/v1")
+    return value
 
 
 def data_folder() -> Path:

@@ -300,7 +300,7 @@ def open_asker(
         name,
         with_address(settings, base_url),
         meter=meter,
-        limits=Limits(cost=Decimal(str(max_cost)) if max_cost > 0 else None),
+        limits=Limits(cost=Decimal(str(max_cost)) if max_cost else None),
         on_wait=on_wait,
         offline=offline,
     )

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, cast
 
 import typer
 
+from companion.cli.model_options import checked_cost
 from companion.cli.screen import Screen, make_screen
 from companion.errors import BadInputError, SettingsError
 
@@ -32,7 +33,9 @@ def evaluate(
     cases: Annotated[
         int, typer.Option(help="Most cases a suite, spread over the games; 0 for all.", min=0)
     ] = 0,
-    max_cost: Annotated[float, typer.Option(help="US dollars after which it stops.")] = 0.0,
+    max_cost: Annotated[
+        float, typer.Option(help="US dollars after which it stops.", callback=checked_cost)
+    ] = 0.0,
     offline: Annotated[bool, typer.Option("--offline", help="No network.")] = False,
     wrong: Annotated[bool, typer.Option("--wrong", help="Show what was wrong.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,

@@ -5,6 +5,7 @@ that JSON stays JSON. Without ``--model`` no model is asked, whatever the settin
 commands answer at once and cost nothing unless a model is named.
 """
 
+import math
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -28,8 +29,24 @@ ModelOption = Annotated[
 BaseUrlOption = Annotated[
     str, typer.Option(help="Address of an OpenAI-compatible server for the chat model.")
 ]
+
+
+def checked_cost(value: float) -> float:
+    """Return a limit of cost in US dollars as it was given; 0 is no limit.
+
+    Raises:
+        BadInputError: it is negative or no number, and so could never be kept.
+    """
+    if not (math.isfinite(value) and value >= 0):
+        raise BadInputError(f"--max-cost cannot be {value:g}; give US dollars, such as 0.50")
+    return value
+
+
 MaxCostOption = Annotated[
-    float, typer.Option(help="US dollars after which the chat model is asked no more.")
+    float,
+    typer.Option(
+        help="US dollars after which the chat model is asked no more.", callback=checked_cost
+    ),
 ]
 ShowPromptOption = Annotated[
     bool, typer.Option("--show-prompt", help="Print on standard error what the model is sent.")

@@ -14,6 +14,7 @@ from companion.cli.company import read_sheet
 from companion.cli.drafting import draft_character
 from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
+from companion.cli.model_options import checked_cost
 from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.stores import history_file, open_journal
 from companion.cli.wiring import make_sitting, model_seat
@@ -81,7 +82,10 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         str, typer.Option(help="Address of an OpenAI-compatible server for the chat model.")
     ] = "",
     max_cost: Annotated[
-        float, typer.Option(help="US dollars after which the built-in storyteller goes on.")
+        float,
+        typer.Option(
+            help="US dollars after which the built-in storyteller goes on.", callback=checked_cost
+        ),
     ] = 0.0,
     show_prompt: Annotated[
         bool, typer.Option("--show-prompt", help="Print what is sent to the chat model.")

@@ -13,11 +13,13 @@ from typing import Any, Final, NoReturn
 
 from companion.errors import ModelReplyError
 from companion.models.client import FinishReason, JsonSchema, Reply, ToolCall
+from companion.models.masking import whole_characters
 
 LARGEST: Final = 64_000
 """Longest raw text that is looked at, in characters; arguments of a game are far shorter."""
 
 SHOWN: Final = 400
+_HALF: Final = re.compile(r"(?i)\\ud[89a-f]|[\ud800-\udfff]")
 _FENCED: Final = re.compile(r"\s*```(?:json|JSON)?[ \t]*\n(.*?)\n?[ \t]*```\s*", re.DOTALL)
 
 
@@ -99,7 +101,7 @@ def _parsed(raw: str) -> object:
     if not raw.strip():
         _refuse("there are no arguments", "empty", raw)
     try:
-        return json.loads(
+        found: object = json.loads(
             raw,
             object_pairs_hook=_without_twins,
             parse_constant=_no_constant,
@@ -109,6 +111,18 @@ def _parsed(raw: str) -> object:
         reason = "cut_off" if _is_unbalanced(raw) else "not_json"
         what = "the JSON ends too early" if reason == "cut_off" else "it is not JSON"
         raise _error(what, reason, raw) from error
+    return _whole_texts(found) if _HALF.search(raw) else found
+
+
+def _whole_texts(value: object) -> object:
+    """Return a value with half characters, which JSON can spell, replaced in all its texts."""
+    if isinstance(value, str):
+        return whole_characters(value)
+    if isinstance(value, list):
+        return [_whole_texts(item) for item in value]
+    if isinstance(value, dict):
+        return {whole_characters(key): _whole_texts(item) for key, item in value.items()}
+    return value
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -130,11 +130,13 @@ class Usage:
         input_tokens: tokens read.
         output_tokens: tokens written.
         is_estimate: the server did not say; counted from the length of the text.
+        is_doubted: the server did say, and it cannot be true; counted from the text as well.
     """
 
     input_tokens: int = 0
     output_tokens: int = 0
     is_estimate: bool = False
+    is_doubted: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,7 @@ from typing import Final
 from companion.errors import ModelReplyError
 from companion.models.arguments import strict_arguments
 from companion.models.client import Message, ToolCall
+from companion.models.masking import whole_characters
 
 NO_RESULT: Final = "No result: this call was interrupted and changed nothing."
 
@@ -29,16 +30,24 @@ def whole_conversation(messages: Sequence[Message]) -> tuple[Message, ...]:
         if message.role == "tool":
             if message.tool_call_id in waiting:
                 waiting.remove(message.tool_call_id)
-                whole.append(message)
+                whole.append(_sendable(message))
             continue
         whole += _unanswered(waiting)
-        whole.append(replace(message, tool_calls=tuple(map(_readable, message.tool_calls))))
+        whole.append(_sendable(message))
         waiting = [call.id for call in message.tool_calls]
     return (*whole, *_unanswered(waiting))
 
 
 def _unanswered(waiting: Sequence[str]) -> list[Message]:
     return [Message(role="tool", content=NO_RESULT, tool_call_id=call) for call in waiting]
+
+
+def _sendable(message: Message) -> Message:
+    return replace(
+        message,
+        content=whole_characters(message.content),  # half a character cannot be sent
+        tool_calls=tuple(map(_readable, message.tool_calls)),
+    )
 
 
 def _readable(call: ToolCall) -> ToolCall:

@@ -5,6 +5,7 @@ of a tool call that was cut off and calls it valid, so its parsed arguments are 
 """
 
 import os
+import weakref
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
@@ -60,6 +61,8 @@ class LangChainChat:
         except CompanionError:
             raise
         except Exception as error:  # any vendor's library may stand behind LangChain
+            if isinstance(error.__cause__, CompanionError):
+                raise error.__cause__ from None  # our own, raised while the library read for itself
             raise self._translated(error, collector.text) from error
         if held := collector.finish():
             yield Chunk(text=held)
@@ -109,7 +112,10 @@ class LangChainChat:
         if self._provider != "ollama":  # takes neither
             options |= {"timeout": request.timeout_s, "max_retries": 0}
         if self._provider == "openai":
-            options["stream_usage"] = True
+            from companion.models.openai_chat import bounded_client
+
+            options |= {"stream_usage": True, "http_client": (http := bounded_client())}
+            weakref.finalize(self, http.close).atexit = False
             if self._base_url and not os.environ.get("OPENAI_API_KEY"):
                 options["api_key"] = "none"  # the library insists on some text
         try:

@@ -4,7 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
-from companion.errors import ModelError, ModelReplyError, ModelUnavailableError, UsageLimitError
+from companion.errors import (
+    BadInputError,
+    ModelError,
+    ModelReplyError,
+    ModelUnavailableError,
+    UsageLimitError,
+)
 from companion.models.client import (
     ChatModel,
     Chunk,
@@ -25,11 +31,20 @@ class Limits:
         calls: calls to the chat model, repeated ones included.
         tokens: tokens read and written together.
         cost: money, in US dollars; needs a model whose price is known.
+
+    Raises:
+        BadInputError: a limit that is negative or no number.
     """
 
     calls: int | None = None
     tokens: int | None = None
     cost: Decimal | None = None
+
+    def __post_init__(self) -> None:
+        """Refuse a limit that would never be reached, or that is reached before the first call."""
+        for name, limit in (("calls", self.calls), ("tokens", self.tokens), ("cost", self.cost)):
+            if limit is not None and not (Decimal(limit).is_finite() and limit >= 0):
+                raise BadInputError(f"a limit of {name} cannot be {limit}; give a number from 0 up")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +78,7 @@ class MeterReport:
         cost: US dollars of the calls whose price is known.
         unpriced_calls: calls whose price is not known; ``cost`` leaves them out.
         is_estimate: whether some token counts are estimates.
+        doubted: calls for which the server told counts that cannot be true.
     """
 
     calls: int
@@ -72,9 +88,14 @@ class MeterReport:
     cost: Decimal
     unpriced_calls: int
     is_estimate: bool
+    doubted: int = 0
 
     def sentence(self) -> str:
-        """Return the sums for a player, in one sentence."""
+        """Return the sums for a player, in one sentence, or two where counts were not believed."""
+        doubt = " The server's own counts cannot be true and were not believed."
+        return self._sums() + (doubt if self.doubted else "")
+
+    def _sums(self) -> str:
         about = "about " if self.is_estimate else ""
         noun = "call" if self.calls == 1 else "calls"
         text = (
@@ -127,6 +148,7 @@ class Meter:
             cost=sum((call.cost for call in counted if call.cost is not None), Decimal(0)),
             unpriced_calls=sum(call.cost is None for call in counted),
             is_estimate=any(call.usage.is_estimate for call in counted),
+            doubted=sum(call.usage.is_doubted for call in counted),
         )
 
 
@@ -176,7 +198,7 @@ class MeteredModel:
         try:
             reply = self._inner.complete(request)
         except (ModelUnavailableError, ModelReplyError) as error:
-            self._count_failure(request, error.received)
+            self._count_failure(request, error.received, came=isinstance(error, ModelReplyError))
             raise
         self._count(request, reply)
         return reply
@@ -186,7 +208,7 @@ class MeteredModel:
         self._stop_at_limit(request)
         received: list[str] = []
         reply: Reply | None = None
-        begun = False
+        begun = came = False
         try:
             for chunk in self._inner.stream(request):
                 begun = True
@@ -195,12 +217,12 @@ class MeteredModel:
                 if chunk.reply is not None:
                     self._count(request, chunk.reply)
                 yield chunk
-        except ModelError:
-            begun = True
+        except ModelError as error:
+            begun, came = True, isinstance(error, ModelReplyError)
             raise
         finally:
             if reply is None and begun:
-                self._count_failure(request, "".join(received))
+                self._count_failure(request, "".join(received), came=came)
 
     def _stop_at_limit(self, request: Request) -> None:
         used = self._meter.report()
@@ -219,12 +241,14 @@ class MeteredModel:
     def _count(self, request: Request, reply: Reply) -> None:
         self._add(request, reply.usage, failed=reply.is_empty)
 
-    def _count_failure(self, request: Request, received: str) -> None:
-        # Refused calls cost nothing; one that had begun is charged by most providers.
+    def _count_failure(self, request: Request, received: str, *, came: bool) -> None:
+        # Refused calls cost nothing; one that had begun, or brought an answer that cannot be used,
+        # is charged by most providers.
+        charged = came or bool(received)
         usage = Usage(
-            input_tokens=estimate_input(request) if received else 0,
+            input_tokens=estimate_input(request) if charged else 0,
             output_tokens=estimate_tokens(received),
-            is_estimate=bool(received),
+            is_estimate=charged,
         )
         self._add(request, usage, failed=True)
 

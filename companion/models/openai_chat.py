@@ -8,10 +8,18 @@ import json
 import os
 import sys
 import time
+import weakref
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.errors import ModelReplyError, ModelUnavailableError, SettingsError
+from companion.errors import (
+    ModelError,
+    ModelReplyError,
+    ModelUnavailableError,
+    SettingsError,
+)
+from companion.models.bounded import bound
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.translate import (
     broken_off,
@@ -81,10 +89,11 @@ class OpenAIChat:
         """Return the whole reply, asked for in one piece."""
         collector = Collector(request)
         try:
-            sent = self._call(request, stream=False)
-            collector.take_whole(self._answer(sent.content))
+            with self._call(request, stream=False) as sent:
+                content = b"".join(sent.iter_bytes())
         except self._vendor_errors() as error:
             raise self._translated(error) from error
+        collector.take_whole(self._read(content.decode("utf-8", errors="replace")))
         return collector.reply()
 
     def stream(self, request: Request) -> Iterator[Chunk]:
@@ -95,11 +104,11 @@ class OpenAIChat:
         try:
             with self._call(request, stream=True) as sent:
                 for data in events(sent.iter_bytes()):
-                    self._in_time(request, begun, collector.text)
+                    self._in_time(request, begun, collector)
                     if data.startswith("[DONE]"):
                         done = True
                         break
-                    if data and (shown := collector.take(self._event(data, collector.text))):
+                    if data and (shown := collector.take(self._read(data, collector))):
                         yield Chunk(text=shown)
         except self._vendor_errors() as error:
             raise self._translated(error, received=collector.text) from error
@@ -125,12 +134,11 @@ class OpenAIChat:
     def _send(self, request: Request, *, stream: bool) -> Any:  # noqa: ANN401
         sent = self._fitted(body(request, model=self._model), request, stream=stream)
         completions = self._opened().chat.completions
-        if not stream:
-            return completions.with_raw_response.create(timeout=request.timeout_s, **sent)
-        manager = completions.with_streaming_response.create(
-            stream=True, timeout=request.timeout_s, **sent
-        )
-        return _Opened(manager)
+        if stream:
+            sent["stream"] = True
+        # An answer in one piece is read in pieces too, so that one without an end is noticed.
+        create = completions.with_streaming_response.create
+        return _Opened(create(timeout=request.timeout_s, **sent))
 
     def _fitted(self, sent: dict[str, Any], request: Request, *, stream: bool) -> dict[str, Any]:
         """Leave out, or rename, what this server has refused before."""
@@ -157,38 +165,43 @@ class OpenAIChat:
             import openai
 
             keep_requests_unlogged()
+            http = bounded_client()
+            weakref.finalize(self, http.close).atexit = False
             # Retries are made in one place for all models, before the first piece only.
             self._client = openai.OpenAI(
-                api_key=self._key or NO_KEY, base_url=self._base_url or None, max_retries=0
+                api_key=self._key or NO_KEY,
+                base_url=self._base_url or None,
+                max_retries=0,
+                http_client=http,
             )
         return self._client
 
-    def _in_time(self, request: Request, begun: float, received: str) -> None:
+    def hang_up(self) -> None:
+        """Close all connections; a call that another thread waits for ends then."""
+        client, self._client = self._client, None
+        if client is not None:
+            with suppress(Exception):  # closed under the hands of a reader: any fault is as good
+                client.close()
+
+    def _in_time(self, request: Request, begun: float, collector: Collector) -> None:
         if self._clock() - begun > request.deadline_s:
+            received = collector.text
             raise ModelUnavailableError(
                 f"{self._name} was not done after {request.deadline_s:.0f} seconds; try again",
                 may_retry=not received,
                 received=received,
             )
 
-    def _answer(self, content: bytes) -> dict[str, Any]:
+    def _read(self, sent: str, collector: Collector | None = None) -> dict[str, Any]:
+        """Return an answer or an event as an object; raise the fault that it may report."""
         try:
-            found = json.loads(content)
-        except ValueError as error:
-            raise self._no_sense(content.decode("utf-8", errors="replace")) from error
-        return self._checked(found, "")
-
-    def _event(self, data: str, received: str) -> dict[str, Any]:
-        try:
-            found = json.loads(data)
-        except ValueError as error:
-            raise self._no_sense(data) from error
-        return self._checked(found, received)
-
-    def _checked(self, found: object, received: str) -> dict[str, Any]:
+            found = json.loads(sent)
+        except (ValueError, RecursionError) as error:
+            raise self._no_sense(sent) from error
         if not isinstance(found, dict):
-            raise self._no_sense(str(found))
+            raise self._no_sense(sent)
         if found.get("error"):
+            received = collector.text if collector else ""
             raise from_event(found["error"], name=self._name, received=received)
         return found
 
@@ -200,7 +213,9 @@ class OpenAIChat:
             may_retry=True,
         )
 
-    def _translated(self, error: BaseException, *, received: str = "") -> ModelUnavailableError:
+    def _translated(self, error: BaseException, *, received: str = "") -> ModelError:
+        if isinstance(error.__cause__, ModelError):
+            return error.__cause__  # our own, raised while the library read for itself
         return unavailable(
             error,
             name=self._name,
@@ -215,7 +230,22 @@ class OpenAIChat:
 
         loaded = [sys.modules[name] for name in ("httpx2", "httpx") if name in sys.modules]
         http = [kind for module in loaded for kind in (module.HTTPError, module.StreamError)]
-        return (openai.OpenAIError, *http)
+        addresses = [module.InvalidURL for module in loaded]
+        return (openai.OpenAIError, *http, *addresses)
+
+
+def bounded_client() -> Any:  # noqa: ANN401 - of whichever HTTP library this version stands on
+    """Return a client of the library's HTTP library that reads no answer beyond ``MOST_BYTES``."""
+    import openai
+
+    kind = openai.DefaultHttpxClient
+    base = next(one for one in kind.__mro__ if not one.__module__.startswith("openai"))
+    library = sys.modules[base.__module__.partition(".")[0]]
+
+    def stop_in_time(response: Any) -> None:  # noqa: ANN401
+        bound(response, library.SyncByteStream)
+
+    return kind(event_hooks={"response": [stop_in_time]})
 
 
 class _Opened:

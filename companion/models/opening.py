@@ -12,10 +12,12 @@ from urllib.parse import urlsplit
 
 from companion.errors import SettingsError
 from companion.models.client import ChatModel
+from companion.models.guarded import GuardedModel
 from companion.models.limits import Limits, Meter, MeteredModel
+from companion.models.masking import learn_address
 from companion.models.pricing import FREE, Price, price_of
 from companion.models.retry import RetryingModel, RetryPolicy
-from companion.settings import Settings, settings_file
+from companion.settings import Settings, checked_address, settings_file
 
 OLLAMA_URL: Final = "http://localhost:11434/v1"
 _BARE: Final = (("gpt-", "openai"), ("o1", "openai"), ("o3", "openai"), ("claude", "anthropic"))
@@ -56,8 +58,10 @@ def open_model(
     if provider == "local":
         from companion.models.local import LocalModel
 
-        return _wrapped(LocalModel(Path(rest).expanduser()), FREE, meter, limits, policy, on_wait)
-    address = _address(provider, settings)
+        local = GuardedModel(LocalModel(Path(rest).expanduser()), keeps_time=True)
+        return _wrapped(local, FREE, meter, limits, policy, on_wait)
+    address = checked_address(_address(provider, settings))
+    learn_address(address)
     at_home = is_loopback(address) if address else False
     if offline and not at_home:
         raise SettingsError(
@@ -75,7 +79,7 @@ def open_model(
     own = settings_file().parent / "prices.toml"
     priced = full.removeprefix("langchain:")
     price = FREE if at_home else price_of(priced, own_table=own)
-    return _wrapped(inner, price, meter, limits, policy, on_wait)
+    return _wrapped(GuardedModel(inner), price, meter, limits, policy, on_wait)
 
 
 def is_loopback(address: str) -> bool:

@@ -26,7 +26,10 @@ class ThinkingFilter:
                 return self._release(self._held)
             self._state = "thinking"
         _, tag, after = self._held.partition(CLOSE)
-        return self._release(after.lstrip()) if tag else ""
+        if tag:
+            return self._release(after.lstrip())
+        self._held = self._held[-len(CLOSE) :]  # a long thought is not searched again and again
+        return ""
 
     def rest(self) -> str:
         """Return what was held back at the end of a reply and is no thought."""

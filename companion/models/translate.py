@@ -13,11 +13,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from companion.errors import ModelUnavailableError
+from companion.models.masking import without_keys
 
 SHOWN: Final = 300
-_SECRET: Final = re.compile(
-    r"(?i)\b(?:sk|pk|key|gsk|xai|ghp)[-_][\w*.-]{6,}|\bBearer\s+\S+|(?<=//)[^/@\s]+@"
-)
 _PASSING: Final = frozenset({408, 409, 425, 429})
 _SERVER_FAULT: Final = 500
 
@@ -90,7 +88,7 @@ def from_event(fault: object, *, name: str, received: str) -> ModelUnavailableEr
     facts: Mapping[str, Any] = fault if isinstance(fault, Mapping) else {"message": str(fault)}
     code = facts.get("code") or facts.get("status")
     kind = str(facts.get("type") or "")
-    status = int(str(code)) if str(code).isdigit() else None
+    status = int(str(code)) if re.fullmatch(r"[1-5][0-9]{2}", str(code)) else None
     is_limit = "rate_limit" in f"{code} {kind}" or status == 429  # noqa: PLR2004 - HTTP
     passing = is_limit or status in _PASSING or (status or 0) >= _SERVER_FAULT
     passing = passing or "overloaded" in kind or "server_error" in kind
@@ -106,13 +104,13 @@ def from_event(fault: object, *, name: str, received: str) -> ModelUnavailableEr
 
 
 def scrubbed(text: str) -> str:
-    """Return a vendor's text shortened, on one line, without anything that looks like a key.
+    """Return a vendor's text shortened, on one line, without a key.
 
     Example:
         >>> scrubbed("Incorrect API key provided: sk-abcd****wxyz.")
         'Incorrect API key provided: ***'
     """
-    return _SECRET.sub("***", " ".join(text.split()))[:SHOWN]
+    return without_keys(" ".join(text.split()))[:SHOWN]
 
 
 def keep_requests_unlogged() -> None:
@@ -139,11 +137,13 @@ def retry_after_s(headers: Mapping[str, str]) -> float | None:
         return seconds
     try:
         moment = parsedate_to_datetime(told)
-    except ValueError:
+        return max(0.0, (_with_zone(moment) - datetime.now(UTC)).total_seconds())
+    except (ValueError, OverflowError, TypeError):
         return None
-    if moment.tzinfo is None:
-        moment = moment.replace(tzinfo=UTC)
-    return max(0.0, (moment - datetime.now(UTC)).total_seconds())
+
+
+def _with_zone(moment: datetime) -> datetime:
+    return moment if moment.tzinfo else moment.replace(tzinfo=UTC)
 
 
 def _number(text: str) -> float | None:

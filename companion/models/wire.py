@@ -1,11 +1,12 @@
 """The chat format that OpenAI's servers, most others and llama.cpp speak: bodies out, events in."""
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
+from companion.errors import ModelReplyError
 from companion.models.client import (
     FinishReason,
     JsonSchema,
@@ -18,7 +19,21 @@ from companion.models.client import (
     estimate_tokens,
 )
 from companion.models.conversation import whole_conversation
+from companion.models.masking import PieceFilter, fit
 from companion.models.thinking import ThinkingFilter, spoken
+
+LONGEST_REPLY: Final = 64_000
+"""Most characters of a reply, its calls included; what a game asks for is far shorter."""
+LONGEST_NAME: Final = 200
+CALL_LENGTH: Final = 20
+"""What a piece of a call counts for beside its arguments, so that empty calls come to an end."""
+
+LEAST_PART: Final = 4
+"""A text takes at least this part of its estimated tokens, a quarter: 16 characters a token."""
+MOST_TIMES: Final = 16
+"""A text takes at most so many times its estimate: four bytes a character, a token for each."""
+MOST_UNSEEN: Final = 4_000
+"""Most tokens that a server may add to what is sent or shown, such as instructions for tools."""
 
 ROLES: Final = {
     "instructions": "system",
@@ -133,6 +148,8 @@ class Collector:
     def __init__(self, request: Request) -> None:
         self._request = request
         self._thinking = ThinkingFilter()
+        self._pieces = PieceFilter()
+        self._length = 0
         self._text: list[str] = []
         self._calls: list[_Call] = []
         self._by_index: dict[object, _Call] = {}
@@ -151,36 +168,38 @@ class Collector:
         return bool(self._finish)
 
     def take(self, event: Mapping[str, Any]) -> str:
-        """Take one event of a stream and return the text that may be shown."""
-        self._take_frame(event)
-        shown = ""
-        for choice in (event.get("choices") or ())[:1]:
-            delta = choice.get("delta") or {}
-            self._take_calls(delta)
-            shown += self._thinking.feed(text_of(delta.get("content")))
-            self._finish = str(choice.get("finish_reason") or self._finish)
+        """Take one event of a stream and return the text that may be shown.
+
+        Raises:
+            ModelReplyError: the event has not the form of one, or the reply is far too long.
+        """
+        shown = "".join(map(self._thinking.feed, self._take_choice(event, "delta")))
+        shown = self._pieces.feed(shown)
         self._text.append(shown)
         return shown
 
     def take_whole(self, answer: Mapping[str, Any]) -> None:
-        """Take an answer that was not streamed."""
-        self._take_frame(answer)
-        for choice in (answer.get("choices") or ())[:1]:
-            message = choice.get("message") or {}
-            self._take_calls(message)
-            self._text.append(spoken(text_of(message.get("content"))))
-            self._finish = str(choice.get("finish_reason") or self._finish)
+        """Take an answer that was not streamed.
+
+        Raises:
+            ModelReplyError: as for ``take``.
+        """
+        self._text += [fit(spoken(text)) for text in self._take_choice(answer, "message")]
 
     def finish(self) -> str:
         """Return the text that was held back and is no thought, at the end of a stream."""
-        held = self._thinking.rest()
+        held = self._pieces.feed(self._thinking.rest()) + self._pieces.rest()
         self._text.append(held)
         return held
 
     def reply(self) -> Reply:
         """Return the whole reply."""
         calls = tuple(
-            ToolCall(id=call.id or f"call_{number}", name=call.name, arguments=call.arguments)
+            ToolCall(
+                id=fit(call.id) or f"call_{number}",
+                name=fit(call.name),
+                arguments=fit(call.arguments),
+            )
             for number, call in enumerate(self._calls)
         )
         return Reply(
@@ -191,24 +210,49 @@ class Collector:
             chat_model=self._chat_model,
         )
 
-    def _take_frame(self, event: Mapping[str, Any]) -> None:
-        self._usage = event.get("usage") or self._usage
-        self._chat_model = str(event.get("model") or self._chat_model)
+    def _take_choice(self, event: Mapping[str, Any], part: str) -> Iterator[str]:
+        """Take all but the text of an event or an answer, and return the text of its choice."""
+        usage = event.get("usage")
+        self._usage = usage if isinstance(usage, Mapping) and usage else self._usage
+        named = event.get("model")
+        self._chat_model = fit(named)[:LONGEST_NAME] if isinstance(named, str) else self._chat_model
+        for item in _list(event.get("choices"), "choices")[:1]:
+            choice = _object(item, "a choice")
+            said = _object(choice.get(part), part)
+            self._take_calls(said)
+            text = text_of(said.get("content"))
+            self._grow(len(text))
+            yield text
+            ended = choice.get("finish_reason")
+            self._finish = ended if isinstance(ended, str) and ended else self._finish
 
     def _take_calls(self, delta: Mapping[str, Any]) -> None:
-        for piece in delta.get("tool_calls") or ():
+        for item in _list(delta.get("tool_calls"), "tool_calls"):
+            piece = _object(item, "a call")
             call = self._call_of(piece)
-            function = piece.get("function") or {}
-            call.name = call.name or str(function.get("name") or "")
+            function = _object(piece.get("function"), "a function")
+            call.name = call.name or _text(function.get("name"))
             arguments = function.get("arguments") or ""
             # Some servers send an object where the format asks for its text.
             is_text = isinstance(arguments, str)
-            call.arguments += arguments if is_text else json.dumps(arguments, ensure_ascii=False)
+            raw = arguments if is_text else json.dumps(arguments, ensure_ascii=False)
+            self._grow(len(raw) + CALL_LENGTH)
+            call.arguments += raw
+
+    def _grow(self, length: int) -> None:
+        self._length += length
+        if self._length > LONGEST_REPLY:
+            raise ModelReplyError(
+                f"the chat model's answer is longer than {LONGEST_REPLY:,} characters and was "
+                "not read on",
+                reason="too_large",
+                received=self.text,
+            )
 
     def _call_of(self, piece: Mapping[str, Any]) -> _Call:
         """Return the call that a piece belongs to; a new id begins a new call."""
-        name = str(piece.get("id") or "")
-        index = piece.get("index")
+        name = _text(piece.get("id"))
+        index = piece.get("index") if isinstance(piece.get("index"), int | str) else None
         last = self._calls[-1] if self._calls else None
         held = self._by_index.get(index) if index is not None else last
         if held is not None and (not name or not held.id or held.id == name):
@@ -221,15 +265,72 @@ class Collector:
         return call
 
     def _used(self) -> Usage:
-        read, written = self._usage.get("prompt_tokens"), self._usage.get("completion_tokens")
-        if isinstance(read, int) and isinstance(written, int):
-            return Usage(input_tokens=read, output_tokens=written)
         text = self.text + "".join(call.arguments for call in self._calls)
-        return Usage(
+        estimate = Usage(
             input_tokens=estimate_input(self._request),
             output_tokens=estimate_tokens(text),
             is_estimate=True,
         )
+        return counted(estimate, self._usage, max_tokens=self._request.max_tokens)
+
+
+def counted(estimate: Usage, told: Mapping[str, Any], *, max_tokens: int) -> Usage:
+    """Return what a call used: what the server counted, as far as the texts make it possible.
+
+    A limit of cost is kept by these counts, so one that is too small for the texts is replaced by
+    our own estimate; one that is too large is cut down to what is possible.
+
+    Args:
+        estimate: counts by the length of the texts.
+        told: the server's ``usage``; may be empty.
+        max_tokens: most tokens of the reply, as asked for. A model's thoughts are counted with it.
+    """
+    read, written = told.get("prompt_tokens"), told.get("completion_tokens")
+    if read is None or written is None:
+        return estimate
+    most_read = estimate.input_tokens * MOST_TIMES + MOST_UNSEEN
+    most_written = estimate.output_tokens * MOST_TIMES + max_tokens * LEAST_PART + MOST_UNSEEN
+    tokens = (
+        _possible(read, estimate.input_tokens, most_read),
+        _possible(written, estimate.output_tokens, most_written),
+    )
+    is_doubted = tokens != (read, written)
+    return Usage(
+        input_tokens=tokens[0],
+        output_tokens=tokens[1],
+        is_estimate=is_doubted,
+        is_doubted=is_doubted,
+    )
+
+
+def _possible(told: object, estimate: int, most: int) -> int:
+    if not isinstance(told, int) or isinstance(told, bool) or told < estimate // LEAST_PART:
+        return estimate
+    return min(told, most)
+
+
+def _list(value: object, what: str) -> Sequence[Any]:
+    if value is None:
+        return ()
+    return value if isinstance(value, list | tuple) else _odd(f"{what} must be a list")
+
+
+def _object(value: object, what: str) -> Mapping[str, Any]:
+    if value is None:
+        return {}
+    return value if isinstance(value, Mapping) else _odd(f"{what} must be an object")
+
+
+def _text(value: object) -> str:
+    return value[:LONGEST_NAME] if isinstance(value, str) else ""
+
+
+def _odd(what: str) -> NoReturn:
+    raise ModelReplyError(
+        f"the chat model's answer has an odd form: {what}; check base_url",
+        reason="malformed",
+        may_retry=True,
+    )
 
 
 def text_of(content: object) -> str:
@@ -238,11 +339,15 @@ def text_of(content: object) -> str:
         return content
     if isinstance(content, list):
         return "".join(
-            part if isinstance(part, str) else str(part.get("text") or "")
+            part if isinstance(part, str) else _said(part.get("text"))
             for part in content
             if isinstance(part, str) or (isinstance(part, dict) and part.get("type") == "text")
         )
     return ""
+
+
+def _said(value: object) -> str:
+    return value if isinstance(value, str) else ""
 
 
 def events(pieces: Iterator[bytes]) -> Iterator[str]:
@@ -252,12 +357,18 @@ def events(pieces: Iterator[bytes]) -> Iterator[str]:
     would tear an event that carries one in its text. Comments keep a connection open and carry
     nothing; an empty text is returned for them so that the caller can look at the clock.
     """
-    rest = b""
+    line: list[bytes] = []  # joined once it is whole, or a long line would be copied per piece
     data: list[str] = []
     for piece in chain(pieces, (b"\n\n",)):
-        *lines, rest = (rest + piece).split(b"\n")
-        for line in lines:
-            text = line.decode("utf-8", errors="replace").removesuffix("\r")
+        first, *others = piece.split(b"\n")
+        line.append(first)
+        if not others:
+            yield ""
+            continue
+        lines = [b"".join(line), *others[:-1]]
+        line = [others[-1]]
+        for whole in lines:
+            text = whole.decode("utf-8", errors="replace").removesuffix("\r")
             if text.startswith("data:"):
                 data.append(text[5:].removeprefix(" "))
             elif not text and data:
