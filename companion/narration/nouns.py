@@ -1,6 +1,7 @@
 """Turning names from a sheet or a player's text into noun phrases that fit into a sentence."""
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -159,7 +160,7 @@ def is_role(word: str) -> bool:
 _TITLED: Final = re.compile(r"\b(?P<title>[A-Z][a-z]+) [A-Z][\w'’-]+")
 _SOMEBODY: Final = re.compile(
     r"\b(?P<first>the|an?|that|this|my|our|his|her|their|some|two|three|[\w'’-]+['’]s)\s+"
-    r"(?P<rest>(?:[\w'’-]+\s+){0,2}?(?P<head>[\w'’-]+))",
+    r"(?=(?P<rest>[\w'’-]+(?:\s+[\w'’-]+){0,2}))",
     re.IGNORECASE,
 )
 
@@ -177,13 +178,31 @@ def somebody_in(text: str) -> str:
     if titled is not None and is_role(titled["title"]):
         return titled.group()
     for found in _SOMEBODY.finditer(text):
-        head = found["head"].lower()
-        if head in word_sets()["no_roles"] or head.endswith("ing"):
+        rest = _up_to_role(found["rest"].split())
+        if rest:
+            first = found["first"].lower()
+            return f"{'the' if first in ('my', 'our') else first} {rest}"
+    return ""
+
+
+def _up_to_role(said: Sequence[str]) -> str:
+    """Return the words up to what somebody is: "old boatman" of "old boatman on"."""
+    for at, word in enumerate(said):
+        head = word.lower()
+        if _SMALL.fullmatch(head) or head in _COUNTS:
+            return ""
+        doing = head.endswith("ing") and head not in word_sets()["roles"]
+        if head in word_sets()["no_roles"] or doing:
             continue
         if is_role(head) or head.endswith(("guard", "keeper", "monger")):
-            first = found["first"].lower()
-            return f"{'the' if first in ('my', 'our') else first} {found['rest']}"
+            return " ".join(said[: at + 1])
     return ""
+
+
+_SMALL: Final = re.compile(
+    r"an?|the|my|your|his|her|their|our|its|this|that|at|in|on|of|to|for|with|by|from|and|or|but|"
+    r"is|are|was|about|into|over|under|behind|beside|who|which|what|where|when|if|as"
+)
 
 
 def _pronoun(phrase: str, *, plural: bool) -> Pronoun:

@@ -7,6 +7,7 @@ from companion.generators.budgets import POWERS
 from companion.generators.scene import SceneNpc, make_for_scene
 from companion.session import records
 from companion.session.draws import DrawnDice
+from companion.session.scene import made_as
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, SecretKept
 
@@ -80,4 +81,8 @@ def read_wish(text: str) -> tuple[str, str, str]:
 def secret_of(found: SceneNpc) -> str:
     """Return what the GM knows about somebody, as one text."""
     hook = f" {found.hook}" if found.hook else ""
-    return f"{found.sheet['name']} wants: {found.want} Secret: {found.secret}{hook}"[:_LONGEST]
+    return (
+        f"{made_as(found.sheet['name'], found.concept)}{found.want} Secret: {found.secret}{hook}"[
+            :_LONGEST
+        ]
+    )

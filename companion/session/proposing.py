@@ -1,22 +1,25 @@
 """Puts a check on the table: who opposes, what counts, how hard it is, what is at stake."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from companion.journal import Campaign
+from companion.journal.records import EVENTS, ROLL
 from companion.narration.brief import Narrator
 from companion.narration.nouns import definite, is_beast, is_role, somebody_in
+from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
+from companion.session.meeting import addressed, is_name, not_here
 from companion.session.memory import Memory
 from companion.session.party import Party
 from companion.session.scene import AnyState, find_person, named_person, scene_text, words
 from companion.session.team import Team
-from engine.api import Action, CharacterJoined, DangerWarned, Element, Request
+from engine.api import Action, CharacterJoined, DangerWarned, Element, IllegalActionError, Request
 
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
@@ -24,6 +27,7 @@ AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
+_LEFT: Final = "character_left"
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
 
@@ -159,6 +163,9 @@ class Proposer:
         if intent.opponent is None:
             return None
         state = self._campaign.state
+        meant = self._meant(state, text, intent.opponent)
+        if meant is not None:
+            return meant
         guessed = not set(words(intent.opponent)) & set(words(text))
         present = named_person(state, text) if guessed else None
         named = somebody_in(text) if guessed and present is None else ""
@@ -177,6 +184,35 @@ class Proposer:
             return None
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         return self._join(intent.opponent, strength)
+
+    def _meant(self, state: AnyState, text: str, read: str) -> str | None:
+        """Return whom the words speak to or strike at; None where they name nobody else than read.
+
+        Raises:
+            IllegalActionError: they name somebody who was left elsewhere or is out of it.
+        """
+        who = addressed(text)
+        if not who:
+            return None
+        known = find_person(state, who)
+        if known is not None:
+            self._last_opponent = known
+            return known
+        ours = [name for name, sheet in state.characters.items() if sheet.side == "player"]
+        if is_name(who) and any(set(words(who)) & set(words(name)) for name in ours):
+            return None
+        if is_name(who) and self._was_met(who):
+            present = [name for name in state.characters if name not in ours]
+            raise IllegalActionError("table", not_here(who, present))
+        return None if set(words(read)) & set(words(who)) else self._join(who, "")
+
+    def _was_met(self, who: str) -> bool:
+        """Return whether somebody of that name was in the story before and is not here now."""
+        said, gone = set(words(who)), list[str]()
+        for record in self._campaign.records(kinds={EVENTS, ROLL, SCENE}, live=True):
+            gone += record.body.get("away", {})
+            gone += [str(e["name"]) for e in record.body.get("events", ()) if _leaves(e)]
+        return any(said <= set(words(name)) for name in gone)
 
     def _join(self, name: str, strength: str) -> str:
         sheet = self._system.play.opponent_sheet(name, strength)
@@ -306,3 +342,7 @@ class Proposer:
         if not self._campaign.state.warned:
             self._campaign.apply(DangerWarned())
         return WARNING.format(actor=self._actor)
+
+
+def _leaves(event: Mapping[str, Any]) -> bool:
+    return event.get("kind") == _LEFT

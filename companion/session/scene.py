@@ -158,8 +158,9 @@ ALIKE: Final = 4
 def find_person(state: AnyState, name: str) -> str | None:
     """Return the name of the GM's character that ``name`` means, or None.
 
-    Whole names win over shared words ("the bear" means "wounded bear"), and those over words that
-    begin alike ("the drummer" means "the drum master").
+    Whole names win over shared words ("the bear" means "wounded bear"), those over words that
+    begin alike ("the drummer" means "the drum master"), and names over what somebody is ("the
+    ferryman" means the one who was made as a sly ferryman).
     """
     wanted = words(name)
     best: tuple[int, str] | None = None
@@ -171,7 +172,47 @@ def find_person(state: AnyState, name: str) -> str | None:
         score = sum(_likeness(a, b) for a in wanted for b in words(known))
         if score and (best is None or score > best[0]):
             best = (score, known)
-    return best[1] if best else None
+    if best is not None and best[0] > 1:
+        return best[1]
+    return _by_calling(state, set(wanted)) or (best[1] if best else None)
+
+
+def _by_calling(state: AnyState, wanted: set[str]) -> str | None:
+    """Return the GM's character whose calling, as they were made, ends in a wanted word."""
+    for known, sheet in state.characters.items():
+        if sheet.side == "gm" and wanted & set(callings(state, known)):
+            return known
+    return None
+
+
+_MADE_AS: Final = re.compile(r" \((?P<what>[^()]{1,120})\) wants: ")
+_AFTER_HEAD: Final = re.compile(
+    r"\s(?:of|with|in|from|on|at|for|who|that|which|by|under|behind|near|to)\s|[,:;(]"
+)
+
+
+def made_as(name: str, concept: str) -> str:
+    """Return how the GM's secret about somebody begins; the words they were made from are kept.
+
+    Args:
+        name: their name.
+        concept: who they are, in a phrase.
+    """
+    plain = " ".join(re.sub(r"[()]", " ", concept).split())[:120]
+    return f"{name} ({plain}) wants: " if plain else f"{name} wants: "
+
+
+def callings(state: AnyState, name: str) -> tuple[str, ...]:
+    """Return the words for what somebody is: the main word of what they were made from.
+
+    Example: of "a drowned bell-ringer who sings" they are bell and ringer.
+    """
+    for secret in state.secrets:
+        found = _MADE_AS.match(secret, len(name)) if secret.startswith(name) else None
+        if found is not None:
+            front = _AFTER_HEAD.split(found["what"], maxsplit=1)[0].split()
+            return words(front[-1]) if front else ()
+    return ()
 
 
 def named_person(state: AnyState, text: str) -> str | None:
@@ -183,7 +224,7 @@ def named_person(state: AnyState, text: str) -> str | None:
         if sheet.side == "gm"
     }
     best = max(named, key=lambda name: named[name], default=None)
-    return best if best is not None and named[best] else None
+    return best if best is not None and named[best] else _by_calling(state, said)
 
 
 def _likeness(a: str, b: str) -> int:

@@ -7,7 +7,9 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.session.bringing import bring, read_wish
-from tests.companion.session.doubles import LINES
+from companion.session.exchange import Proposal
+from companion.session.scene import find_person
+from tests.companion.session.doubles import LINES, table
 from tests.companion.session.test_gm_table import gm_table
 
 
@@ -61,3 +63,17 @@ def test_nobody_is_made_of_nothing(tmp_path: Path) -> None:
     journal, table = gm_table(tmp_path)
     with journal, pytest.raises(BadInputError, match="say who: /npc make"):
         bring(table.sitting, "")
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_whoever_is_made_answers_to_what_they_are(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system)
+    with journal:
+        name = bring(sitting, "a sly ferryman with one eye").sheet["name"]
+        before = set(sitting.campaign.state.characters)
+        reply = sitting.say("I persuade the ferryman to take me across for nothing")
+        assert isinstance(reply, Proposal)
+        assert set(sitting.campaign.state.characters) == before
+        assert find_person(sitting.campaign.state, "the ferryman") == name
+        if reply.request.opponent is not None:
+            assert reply.request.opponent == name

@@ -1,0 +1,90 @@
+"""Whom the player's words are meant for: somebody present, somebody new, or one who is not here.
+
+A reader that goes by likeness takes the next best being of the scene where the text names one that
+it does not know. At the table that is the wrong one: who is named is who is met.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from companion.narration.nouns import somebody_in
+
+_TO: Final = (
+    r"(?:talk|speak|lie|whisper|appeal|listen|explain|apologi[sz]e|call|shout|plead|reason|haggle|"
+    r"bargain|negotiate|argue|flirt|trade|deal) (?:out |back |on )?(?:to|with|at)|"
+    r"tell|ask|warn|beg|beseech|implore|persuade|convince|threaten|bribe|flatter|charm|question|"
+    r"interrogate|challenge|order|command|thank|greet|intimidate|blackmail|seduce|cheat|deceive"
+)
+_AT: Final = (
+    r"attack|hit|strike|stab|slash|shoot|punch|kick|fight|kill|wound|tackle|grapple|charge|ambush|"
+    r"(?:swing|strike|slash|shoot|fire|aim|lunge|throw|hurl|thrust|fling|cut|hack|go)"
+    r"(?: [\w'’-]+){0,4}? (?:at|for)"
+)
+_ENDS: Final = re.compile(
+    r"[,.;:!?]|\s(?:that|what|how|whether|if|to|about|for|where|why|when|while|and|then|until|"
+    r"so|because|into|over|not|once|with|from|before|after|out)\b",
+    re.IGNORECASE,
+)
+_SPOKEN: Final = re.compile(rf"\b(?:{_TO})\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL)
+_STRUCK: Final = re.compile(rf"\b(?:{_AT})\s+(?P<rest>\S.*)", re.IGNORECASE | re.DOTALL)
+_NAME: Final = re.compile(r"(?:(?:the|a|an)\s+)?(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*)\b")
+_NO_NAMES: Final = frozenset(["i", "god", "the", "a", "an", "my", "his", "her", "their", "our"])
+_THING: Final = re.compile(
+    r"(?:the|that|this)\s+(?:[\w'’-]+\s+){0,2}?(?:thing|creature|figure|shape|shadow|form|being|one)"
+    r"(?: (?:that|which|who|in|on|at|by|behind|under|with) [\w'’ -]{2,48})?",
+    re.IGNORECASE,
+)
+_NEAREST: Final = re.compile(
+    r"^(?P<a>the|that|this|an?)\s+(?:nearest|closest|next|first|other|last)\s+", re.IGNORECASE
+)
+
+
+def addressed(text: str) -> str:
+    """Return whom the words speak to or strike at, as they name them; "" where they name nobody.
+
+    Args:
+        text: the player's words.
+
+    Example:
+        >>> addressed("I tell the king that the sheriff is a traitor")
+        'the king'
+        >>> addressed("I ask Hob what he thinks"), addressed("I swing my axe at the nearest guard")
+        ('Hob', 'the guard')
+        >>> addressed("I attack the thing that pushes the trolley")
+        'the thing that pushes the trolley'
+    """
+    for pattern, strikes in ((_STRUCK, True), (_SPOKEN, False)):
+        found = pattern.search(text)
+        if found is None:
+            continue
+        thing = _THING.match(found["rest"]) if strikes else None
+        if thing is not None:
+            return thing.group().strip()
+        piece = _ENDS.split(found["rest"], maxsplit=1)[0].strip()
+        named = _NAME.match(piece)
+        if named is not None and named["name"].casefold() not in _NO_NAMES:
+            return re.sub(r"['’]s$", "", named["name"])
+        who = somebody_in(piece)
+        if who and piece.casefold().startswith(who.casefold().split()[0]):
+            return _NEAREST.sub(r"\g<a> ", who)
+    return ""
+
+
+def is_name(who: str) -> bool:
+    """Return whether somebody is named by a name of their own ("Hob"), not by what they are."""
+    return who[:1].isupper()
+
+
+def not_here(who: str, present: Sequence[str]) -> str:
+    """Return the sentence for somebody who is meant and is not in the scene.
+
+    Example:
+        >>> not_here("Hob", ["Wynn", "a bear"])
+        'Hob is not here; Wynn and a bear are.'
+    """
+    if not present:
+        return f"{who} is not here, and nobody else is."
+    *others, last = present
+    listed = f"{', '.join(others)} and {last}" if others else last
+    return f"{who} is not here; {listed} {'are' if others else 'is'}."

@@ -1,0 +1,74 @@
+"""Whom the player's words name is whom they meet."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.exchange import Answered, Proposal
+from companion.session.meeting import addressed, not_here
+from engine.api import CharacterJoined, CharacterLeft
+from tests.companion.session.doubles import table
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("I tell the king that the sheriff is a traitor", "the king"),
+        ("I ask Hob what he thinks", "Hob"),
+        ("I swing my cutlass at the nearest guard", "the guard"),
+        ("I attack the thing that pushes the trolley", "the thing that pushes the trolley"),
+        ("I tell Captain Rook to stand down", "Captain Rook"),
+        ("I haggle with the old boatman about the price", "the old boatman"),
+        ("I haggle for a better price", ""),
+        ("I attack again", ""),
+        ("I shoot an arrow at the target", ""),
+        ("I ask him about the Red Hand", ""),
+    ],
+)
+def test_the_words_say_who_is_meant(text: str, who: str) -> None:
+    assert addressed(text) == who
+
+
+@pytest.mark.parametrize(
+    ("present", "told"),
+    [
+        ([], "Hob is not here, and nobody else is."),
+        (["Wynn"], "Hob is not here; Wynn is."),
+        (["Wynn", "Ada", "a bear"], "Hob is not here; Wynn, Ada and a bear are."),
+    ],
+)
+def test_who_is_not_here_is_said_with_who_is(present: list[str], told: str) -> None:
+    assert not_here("Hob", present) == told
+
+
+def test_one_who_left_is_not_replaced_by_somebody_else(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        for name in ("Hob", "Wynn"):
+            sheet = sitting.system.play.opponent_sheet(name, "2")
+            sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("I persuade Hob to help me")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "Hob"
+        sitting.withdraw()
+        sitting.campaign.apply(CharacterLeft(name="Hob"))
+        gone = sitting.say("I persuade Hob to help me")
+        assert isinstance(gone, Answered)
+        assert gone.text == "Hob is not here; Wynn is."
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("I swing my sword at the nearest guard", "the guard"),
+        ("I attack the thing that pushes the trolley", "the thing that pushes the trolley"),
+    ],
+)
+def test_a_blow_meets_whom_it_is_aimed_at(tmp_path: Path, text: str, who: str) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("Nurse Abel", "2")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say(text)
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == who
