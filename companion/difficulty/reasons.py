@@ -30,7 +30,7 @@ def grounds(system: str, found: Judged) -> str:
     parts = [meaning_of(system=system, value=found.value)]
     nearest = next((near for near in found.neighbours if _compares(system, found, near)), None)
     if nearest is not None:
-        parts.append(f"comparable to “{nearest.example.action}” ({_value(system, nearest)})")
+        parts.append(_beside(system, found, nearest))
     if found.is_measured:
         parts.append("set by the measure that is stated")
     if found.is_beyond:
@@ -51,6 +51,14 @@ def _told_by(system: str, found: Judged) -> str:
         return f"made harder by {listed(harder_by)}" if harder_by else ""
     easier_by = _names(found.cues, upwards=False)
     return f"made easier by {listed(easier_by)}" if easier_by and grade <= _LOW else ""
+
+
+def _beside(system: str, found: Judged, near: Neighbour) -> str:
+    """Set what was judged beside the example: as hard, or which of the two is harder."""
+    value = at_grade(system=system, grade=near.example.grade)
+    here, there = (grade_of(system=system, value=v) for v in (found.value, value))
+    how = "comparable to" if here == there else "harder than" if here > there else "easier than"
+    return f"{how} “{near.example.action}” ({spoken(system=system, value=value)})"
 
 
 def _compares(system: str, found: Judged, near: Neighbour) -> bool:

@@ -19,8 +19,10 @@ from engine.api import JsonValue
 _MOST: Final = 1_000_000_000
 Number = Annotated[int, Field(ge=0, le=_MOST)]
 Die = tuple[Annotated[int, Field(ge=MIN_SIDES, le=MAX_SIDES)], Number, str]
-Share = Annotated[str, Field(max_length=2_000, pattern=r"^[0-9]+(/0*[1-9][0-9]*)?$")]
-"""A probability as ``p/q``."""
+Share = Annotated[
+    str, Field(max_length=2_000, pattern=r"^[0-9]+(\/0*[1-9][0-9]*|(\.[0-9]+)?(e-[0-9]{1,3})?)$")
+]
+"""A probability as ``p/q``; a decimal where the law is only approximate (large opposed pools)."""
 Texts = dict[str, str]
 
 

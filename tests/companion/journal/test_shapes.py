@@ -7,11 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter, ValidationError
 
 from companion.cli.main import main
 from companion.errors import JournalTamperedError
 from companion.journal import Journal
 from companion.journal.canonical import GENESIS, canonical_json, record_hash
+from companion.journal.shapes import Share
 from engine.api import CharacterJoined, Effect, EffectApplied, get_system
 from tests.companion.journal.forging import forge
 
@@ -151,3 +153,16 @@ def test_no_imported_text_steers_the_terminal(
     if words == ["export", "--format", "json"]:  # and still says exactly what was told
         told = [r["body"] for r in json.loads(shown)["records"] if r["kind"] == "narration"]
         assert told[0]["sentences"] == ["\x1b[2J\x9b31mGone.\u202e"]
+
+
+@pytest.mark.parametrize("share", ["0", "1", "7/54", "0.22211792994920923", "5e-05", "1.2e-07"])
+def test_exact_and_approximate_odds_are_well_shaped(share: str) -> None:
+    assert TypeAdapter(Share).validate_python(share) == share
+
+
+@pytest.mark.parametrize(
+    "share", ["", "-1/2", "1/0", "1/", ".5", "e-5", "nan", "1e5", "0.5/2", "²"]
+)
+def test_what_is_no_probability_is_not(share: str) -> None:
+    with pytest.raises(ValidationError):
+        TypeAdapter(Share).validate_python(share)
