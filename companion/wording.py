@@ -37,6 +37,16 @@ def printable(text: str) -> str:
     return "".join(c for c in text if not _steers(c))
 
 
+def escaped(name: str) -> str:
+    r"""Return a file's name on one line: what is no letter of a line is written as its code.
+
+    Example:
+        >>> escaped("a\nb\udcff.md")
+        'a\\nb\\udcff.md'
+    """
+    return "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in name)
+
+
 def printable_json(text: str) -> str:
     r"""Return JSON text that means the same, with whatever steers a terminal escaped.
 

@@ -38,8 +38,11 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
         list[str] | None, typer.Argument(help="The question; leave it out to ask several in a row.")
     ] = None,
     system: Annotated[
-        str, typer.Option(help="Game: stitcher, skitterbarren or altars.")
-    ] = "stitcher",
+        str,
+        typer.Option(
+            help="Game: stitcher (if left out), skitterbarren or altars; a campaign has its own."
+        ),
+    ] = "",
     as_json: Annotated[bool, typer.Option("--json", help="Print the answer as JSON.")] = False,
     batch: Annotated[
         bool, typer.Option("--batch", help="One JSON question a line in, one answer a line out.")
@@ -75,7 +78,12 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
     books: Sequence[str] = ()
     own: Callable[[str], Answer | None] = _no_game
     if campaign:
-        system, rulings, books, own = _table(campaign)
+        asked, (system, rulings, books, own) = system, _table(campaign)
+        if asked and asked != system:
+            raise BadInputError(
+                f"the campaign {campaign!r} plays {system}, not {asked}; leave --system out"
+            )
+    system = system or "stitcher"
     if system not in system_slugs():
         raise BadInputError(f"unknown game {system!r}; choose one of: {', '.join(system_slugs())}")
     text = " ".join(question or []).strip()

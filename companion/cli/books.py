@@ -81,6 +81,7 @@ def _add_books(paths: Sequence[Path], wishes: dict[str, Any], wait: bool) -> int
 
     shelf = open_shelf(in_background=not wait)
     faults = 0
+    added: set[str] = set()
     try:
         for path in paths:
             try:
@@ -91,9 +92,10 @@ def _add_books(paths: Sequence[Path], wishes: dict[str, Any], wait: bool) -> int
                 say(f"dicebound: {error}", err=True)
             else:
                 book = news.book
+                added.add(book.slug)
                 how = "" if news.news == "added" else f", {_NEWS[news.news]}"
                 say(f"{book.slug}: {book.passages} passages from {book.source}{how}")
-        if not wait and shelf.vectors.pending():
+        if not wait and any(book.slug in added for book in shelf.vectors.pending()):
             say(
                 "They can be searched by words now, and by meaning soon; "
                 "`dicebound rules list` shows how far that is."

@@ -127,11 +127,14 @@ def _run_typer(argv: Sequence[str]) -> object:
     import typer
 
     try:
-        return build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
+        status = build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
     except typer.TyperException as error:
         return complain(_sentence(error.format_message()), EXIT_BAD_INPUT)
     except typer.Abort:
         return complain("stopped", EXIT_INTERRUPTED)
+    if status == EXIT_INTERRUPTED:  # typer makes a silent status of Ctrl-C inside a command
+        return complain("stopped", EXIT_INTERRUPTED)
+    return status
 
 
 def _sentence(message: str) -> str:

@@ -20,6 +20,8 @@ from companion.errors import CompanionError
 from companion.retrieval.embedders import make_embedder
 
 _LOCK: Final = "indexing.lock"
+_NEXT: Final = "waiting.lock"
+"""Held by the one indexer that waits for another to end; it sees whatever is added meanwhile."""
 _WAIT_S: Final = 120.0
 _POLL_S: Final = 0.25
 _NICENESS: Final = 5
@@ -64,11 +66,11 @@ def no_indexer(folder: Path) -> Iterator[bool]:
             db.close()
 
 
-def _locked(folder: Path, *statements: str) -> sqlite3.Connection | None:
-    """Return a connection that holds the lock; None while somebody else does."""
+def _locked(folder: Path, *statements: str, name: str = _LOCK) -> sqlite3.Connection | None:
+    """Return a connection that holds a lock; None while somebody else does."""
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
-    path = folder / _LOCK
+    path = folder / name
     for _ in range(2):
         try:
             db = sqlite3.connect(path, timeout=0, isolation_level=None)
@@ -88,6 +90,22 @@ def _locked(folder: Path, *statements: str) -> sqlite3.Connection | None:
     return None
 
 
+def wait_for_turn(folder: Path) -> bool:
+    """Wait until no indexer is at work; return False at once if another waits already.
+
+    Args:
+        folder: Of the shelf.
+    """
+    place = _locked(folder, "BEGIN EXCLUSIVE", name=_NEXT)
+    if place is None:
+        return False
+    try:
+        with only_indexer(folder, wait_s=_WAIT_S) as is_mine:
+            return is_mine
+    finally:
+        place.close()
+
+
 def start_indexer(
     folder: Path, *, embedder: str, base_url: str = "", chroma_url: str | None = None
 ) -> None:
@@ -99,6 +117,10 @@ def start_indexer(
         base_url: Address of the embedder's endpoint; empty for its own.
         chroma_url: A Chroma server; None for an embedded one.
     """
+    place = _locked(folder / "books", "BEGIN EXCLUSIVE", name=_NEXT)
+    if place is None:
+        return  # one waits already, and will see what is new
+    place.close()
     root = str(Path(__file__).resolve().parents[2])
     paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
     with suppress(OSError):  # the next start tries again
@@ -130,6 +152,8 @@ def main(argv: Sequence[str]) -> int:
     from companion.retrieval.shelf import open_shelf
 
     folder, name, base_url, chroma_url = argv
+    if not wait_for_turn(Path(folder) / "books"):
+        return 0
     try:
         embedder = make_embedder(name, base_url=base_url)
         shelf = open_shelf(

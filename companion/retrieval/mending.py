@@ -39,6 +39,7 @@ class MendingFile:
 
     def _opened(self) -> ShelfFile:
         path = self._folder / _NAME
+        was_there = path.exists() and path.stat().st_size > 0
         try:
             file = ShelfFile(path, self.copies)
             with file.guarded("read the shelf"):
@@ -52,11 +53,13 @@ class MendingFile:
             return self._rebuilt(str(damage.__cause__))
         if is_lost:
             file.close()
-            return self._rebuilt("its file is missing")
+            # Whole and empty beside copies: the adding of the first book was stopped half-way.
+            return self._rebuilt("" if was_there else "its file is missing")
         return file
 
     def _rebuilt(self, reason: str) -> ShelfFile:
-        self._say(f"The shelf of your books was damaged ({reason}) and is built anew.")
+        if reason:
+            self._say(f"The shelf of your books was damaged ({reason}) and is built anew.")
         path = self._folder / _NAME
         for end in ("", "-wal", "-shm", "-journal"):
             path.with_name(path.name + end).unlink(missing_ok=True)

@@ -28,6 +28,7 @@ from companion.retrieval.sections import cut_sections
 from companion.retrieval.shelf_file import ShelfBook, ShelfFile
 from companion.retrieval.shelf_search import ShelfHit, by_words, promising, ranked
 from companion.retrieval.shelf_vectors import ShelfVectors
+from companion.wording import escaped
 
 if TYPE_CHECKING:
     from companion.retrieval.chroma_store import ChromaStore, Progress
@@ -166,9 +167,11 @@ class Shelf:
         wanted: tuple[str | None, str, int],
     ) -> Added:
         title, system, edition = wanted
-        where = str(path.resolve())
+        name, where = escaped(path.name), escaped(str(path.resolve()))
         digest = _digest(blocks)
-        shown = title or " ".join(path.stem.replace("_", " ").replace("-", " ").split())
+        # Bytes of a name that are no UTF-8 arrive as half characters, which nothing can keep.
+        title = escaped(title) if title is not None else None
+        shown = title or escaped(" ".join(path.stem.replace("_", " ").replace("-", " ").split()))
         there = file.slug_where("digest", digest)
         slug = there or file.slug_where("path", where)
         if slug is None:
@@ -183,7 +186,7 @@ class Shelf:
             old = next(book for book in file.books() if book.slug == slug)
             shown, system = title or old.title, system or old.system
             edition = edition or old.edition
-        copy = Copy(slug, shown, system, path.name, where, edition, place, digest, tuple(sections))
+        copy = Copy(slug, shown, system, name, where, edition, place, digest, tuple(sections))
         # First the copy: a book on the shelf always has one.
         self._kept.copies.write(copy)
         if there:

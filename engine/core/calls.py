@@ -26,8 +26,14 @@ def parse_json(line: str | bytes) -> dict[str, JsonValue]:
     """
     try:
         payload = json.loads(line)
-    except (ValueError, RecursionError) as error:
+    except RecursionError as error:
+        raise CallError("bad_json", "not one JSON object: it is nested too deeply") from error
+    except json.JSONDecodeError as error:
         raise CallError("bad_json", f"not one JSON object: {error}") from error
+    except UnicodeDecodeError as error:
+        raise CallError("bad_json", "not one JSON object: it is no UTF-8 text") from error
+    except ValueError as error:  # a number of thousands of digits
+        raise CallError("bad_json", "not one JSON object: a number in it is too long") from error
     if not isinstance(payload, dict):
         raise CallError("bad_json", 'not one JSON object: write {"system": ..., "call": {...}}')
     try:

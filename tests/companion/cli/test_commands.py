@@ -132,6 +132,39 @@ def test_what_a_campaign_has_already_is_not_silently_ignored(run, option, value,
     assert err.count("\n") == 1
 
 
+def test_a_question_for_another_game_than_the_campaigns_is_refused(run) -> None:
+    run("campaign", "new", "Harbour", "--system", "stitcher")
+    status, _, err = run("ask", "--campaign", "harbour", "--system", "altars", "what is a tie?")
+    assert status == 2
+    assert "plays stitcher, not altars" in err
+
+
+@pytest.mark.parametrize(
+    "text", ["[" * 100_000, '{"a": ' + "9" * 5_000 + "}", '{"a": "' + "\\udc80" + '"}']
+)
+def test_messages_are_never_the_languages_own(run, tmp_path: Path, text: str) -> None:
+    path = tmp_path / "a.json"
+    path.write_text(text)
+    status, _, err = run("propose", "I climb", "--sheet", str(path))
+    assert status == 2
+    assert not any(word in err for word in ("recursion", "sys.", "Errno", "codec"))
+
+
+def test_nothing_hinders_by_a_weight_of_billions(run) -> None:
+    for weight in ("9999999999999", "9" * 5_000, "101"):
+        status, _, err = run("suggest", "climb", "--hindrance", f"Mud:{weight}")
+        assert status == 2
+        assert "Mud: nothing hinders that much" in err
+
+
+def test_ctrl_c_in_a_command_is_one_line(run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stopped(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("companion.difficulty.suggest", stopped)
+    assert run("suggest", "climb") == (130, "", "dicebound: stopped\n")
+
+
 def test_free_notation_counts_a_bare_d6_once(run) -> None:
     for notation in ("d6", "D6", "1d6"):
         status, out, _ = run("roll", notation, "--json")

@@ -6,6 +6,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from companion.errors import RetrievalError
 from companion.retrieval.chroma_store import ChromaStore
 from companion.retrieval.copies import Copies
 from companion.retrieval.embedding import WordLlamaEmbedder
-from companion.retrieval.indexing import main, no_indexer, only_indexer
+from companion.retrieval.indexing import main, no_indexer, only_indexer, wait_for_turn
 from companion.retrieval.lexicon import Lexicon, Stemmer
 from companion.retrieval.shelf import Shelf, open_shelf
 
@@ -371,3 +372,20 @@ def test_waiting_for_an_indexer_has_an_end(tmp_path: Path) -> None:
         with only_indexer(tmp_path, wait_s=0.3) as mine:
             assert not mine
         assert time.monotonic() - begin < 5
+
+
+def test_one_indexer_at_most_waits(tmp_path: Path) -> None:
+    turns: list[bool] = []
+    with only_indexer(tmp_path) as is_mine:
+        assert is_mine
+        first = threading.Thread(target=lambda: turns.append(wait_for_turn(tmp_path)))
+        first.start()
+        end = time.monotonic() + 10
+        while not (tmp_path / "waiting.lock").exists():
+            assert time.monotonic() < end
+            time.sleep(0.01)
+        time.sleep(0.3)
+        assert wait_for_turn(tmp_path) is False
+        assert turns == []
+    first.join(10)
+    assert turns == [True]

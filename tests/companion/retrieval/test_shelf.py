@@ -1,6 +1,7 @@
 """The user's own books, with Chroma behind them."""
 
 import contextlib
+import os
 import socket
 import subprocess
 import sys
@@ -107,6 +108,40 @@ def test_a_large_book_does_not_crowd_out_the_words_of_another(
         assert found(shelf, "lantern", system="altars") == ["ok:light"]
     finally:
         shelf.close()
+
+
+def test_a_first_book_that_was_stopped_half_way_is_no_damage(
+    tmp_path: Path, embedder: WordLlamaEmbedder, book: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    shelf = open_shelf(tmp_path, embedder, background=lambda: None)
+    with monkeypatch.context() as patched:
+        patched.setattr("companion.retrieval.shelf_file.ShelfFile.put", stopped)
+        with pytest.raises(KeyboardInterrupt):
+            shelf.add(book)
+    shelf.close()
+    told: list[str] = []
+    again = open_shelf(tmp_path, embedder, background=lambda: None, say=told.append)
+    assert [held.slug for held in again.books()] == ["sea-rules"]
+    assert told == []
+    again.close()
+
+
+def test_names_that_are_no_text_become_books_on_one_line(
+    tmp_path: Path, embedder: WordLlamaEmbedder
+) -> None:
+    shelf = open_shelf(tmp_path / "data", embedder, background=lambda: None)
+    for name, text in ((b"sto\xffrm.md", "Rain falls."), (b"a\nforged: 9 line.md", "Hail falls.")):
+        path = Path(os.fsdecode(os.path.join(os.fsencode(tmp_path), name)))  # noqa: PTH118 - bytes
+        path.write_text(f"# Sky\n{text}\n")
+        shelf.add(path)
+    shelf.add(path, title="T\udce4\nx")
+    sources = sorted(held.source for held in shelf.books())
+    assert sources == ["a\\nforged: 9 line.md", "sto\\udcffrm.md"]
+    assert all(held.title.isprintable() for held in shelf.books())
+    shelf.close()
 
 
 def test_a_removed_book_is_gone(shelf: Shelf, store: ChromaStore, book: Path) -> None:
