@@ -48,6 +48,12 @@ class Command:
     help: str
 
 
+_BARE_COMMANDS: Final = {
+    "help": "/help", "?": "/help", "undo": "/undo", "quit": "/quit", "exit": "/quit",
+}  # fmt: skip
+"""What people type who do not know yet that commands begin with a stroke."""
+
+
 class Chat:
     """The loop around a sitting.
 
@@ -154,6 +160,7 @@ class Chat:
         return True
 
     def _take(self, text: str) -> bool:
+        text = _BARE_COMMANDS.get(text.casefold(), text)
         if text.startswith("/"):
             return self._command(text)
         if self.sitting.fighting.choice is not None:

@@ -120,6 +120,15 @@ def test_a_branch_is_played_on_at_once(sitting):
     assert parent.records()[-1].kind == "branched_to"
 
 
+@pytest.mark.parametrize("word", ["help", "Help", "?"])
+def test_a_bare_word_for_help_is_the_command(sitting, word):
+    assert "/sheet" in typed(sitting, word)
+
+
+def test_a_bare_quit_leaves(sitting):
+    assert "Agatha" not in typed(sitting, "quit", "I greet Agatha").split("quit", 1)[1]
+
+
 def test_undo_never_takes_the_beginning(sitting):
     text = typed(sitting, "/undo", "/sheet")
     assert "Farek" in text.partition("/sheet")[2]
