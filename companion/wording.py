@@ -1,6 +1,7 @@
 """Words that every face shares: probabilities, consequences, and text that steers no terminal."""
 
 import unicodedata
+from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
@@ -64,6 +65,16 @@ def _steers(c: str) -> bool:
 _STEERING: Final = frozenset({"Cc", "Cs"})
 """Control characters, and halves of characters that bytes outside UTF-8 were read as."""
 _BIDI_OVERRIDES: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+
+
+def listed(names: Sequence[str]) -> str:
+    """Return names in a row, as a sentence has them.
+
+    Example:
+        >>> listed(["A", "B", "C"])
+        'A, B and C'
+    """
+    return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
 
 def describe(effect: Effect) -> str:

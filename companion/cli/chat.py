@@ -26,11 +26,12 @@ from companion.session.exchange import (
 )
 from companion.session.sitting import Sitting
 from companion.wording import describe, percent, printable
-from engine.api import Action, ChanceError, EngineError, parse_model
+from engine.api import Action, ChanceError, EngineError, IllegalActionError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
 NO_COST: Final = "The built-in storyteller plays; no chat model is used and nothing is spent."
+KEPT: Final = "The attack you agreed to waits for your turn; standing still keeps it."
 LONGEST_LINE: Final = 4_000
 """Characters of one line that are read; a longer one is cut, and the player is told."""
 
@@ -153,6 +154,8 @@ class Chat:
             self.failed = True
             self._screen.line(str(error), "error")
             print(f"dicebound: {error}", file=sys.stderr)
+        except IllegalActionError as error:
+            self._screen.line(_capital(error.message), "error")  # the rule's code is for engineers
         except (CompanionError, EngineError) as error:
             self._screen.line(str(error), "error")
         else:
@@ -164,7 +167,7 @@ class Chat:
         if text.startswith("/"):
             return self._command(text)
         if self.sitting.fighting.choice is not None:
-            self._steps(self.sitting.fighting.answer(text))
+            self._steps(self.sitting.answer_choice(text))
             self._strike()
             return True
         if self.sitting.proposal is not None:
@@ -185,14 +188,19 @@ class Chat:
             return "Roll? [Enter/n/your argument] "
         choice = self.sitting.fighting.choice
         if choice is not None:
-            return f"[{'/'.join(choice.options)}; Enter for the first] "
+            usual = self.sitting.usual_option
+            enter = "Enter for the first" if usual in choice.options[:1] else f"Enter: {usual}"
+            options = "/".join(option.replace("_", " ") for option in choice.options)
+            return f"[{options}; {enter}] "
         return f"{self.sitting.actor}> " if len(self.sitting.party.members) > 1 else "> "
 
     def _ask_choice(self) -> None:
         choice = self.sitting.fighting.choice
         question = "" if choice is None else choice.question
         if question and question != self._asked:
-            self._screen.line(question, "title")
+            self._screen.line(_capital(question), "title")
+            if choice is not None and self.sitting.usual_option not in choice.options[:1]:
+                self._screen.line(KEPT, "hint")
         self._asked = question
 
     # What a terminal shows and completes while a line is typed
@@ -205,7 +213,7 @@ class Chat:
         if sitting.proposal is not None:
             hint = "Enter rolls, n takes it back"
         elif sitting.fighting.choice is not None:
-            hint = "Enter takes the first"
+            hint = f"Enter: {sitting.usual_option}"
         elif sitting.fighting.is_running:
             hint = "/end ends your turn"
         else:
@@ -368,7 +376,7 @@ class Chat:
                 self._screen.line(_capital(note))
             self._tell_held()
         if self._auto and self.sitting.fighting.choice is not None:
-            self._steps(self.sitting.fighting.answer(""))
+            self._steps(self.sitting.answer_choice(""))
             return
         lines = self.sitting.fighting.lines()
         if lines:
@@ -424,7 +432,15 @@ class Chat:
 
     def _here(self) -> list[str]:
         setting = self.sitting.setting()
-        rows = [f"{p.name} ({p.weight})" if p.weight else p.name for p in setting.people]
+        down = self.sitting.fighting.is_down
+        rows = [
+            f"{p.name} (out of action)"
+            if down(p.name)
+            else f"{p.name} ({p.weight})"
+            if p.weight
+            else p.name
+            for p in setting.people
+        ]
         rows += [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in setting.standings]
         rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
         return rows or ["nobody else, and nothing that counts"]

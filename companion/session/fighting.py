@@ -7,9 +7,11 @@ from the game's stated policy; every step is a roll in the journal.
 from collections.abc import Iterator
 from typing import Final
 
+from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
+from companion.session.fight_words import again, meant_option
 from companion.session.party import Party, strongest
 from engine.api import Action, Choice, IllegalActionError, Request
 
@@ -81,7 +83,23 @@ class Fighting:
     def foes(self, opponent: str | None) -> tuple[str, ...]:
         """Return who of the GM's side would fight if ``opponent`` were attacked."""
         state = self._campaign.state
-        return tuple(n for n in self._sides(opponent) if state.characters[n].side == "gm")
+        names = self._sides(opponent) if opponent is not None else tuple(state.characters)
+        hostile = [n for n in names if opponent is not None or self._is_against(n)]
+        return tuple(n for n in hostile if state.characters[n].side == "gm" and not self.is_down(n))
+
+    def _is_against(self, name: str) -> bool:
+        return int(self._campaign.state.story.relations.get(name, 0)) <= 0
+
+    def is_down(self, name: str) -> bool:
+        """Return whether somebody was beaten and cannot fight now."""
+        fights = self._system.fights
+        return fights is not None and fights.is_down(self._campaign.state, name)
+
+    def give_up(self) -> Iterator[Step]:
+        """End the fight that runs: the player's side gives it up."""
+        fights = self._system.fights
+        if fights is not None and self.is_running:
+            yield self._do(fights.give_up(self._campaign.state))
 
     def _sides(self, opponent: str | None) -> tuple[str, ...]:
         if opponent is None:
@@ -90,7 +108,11 @@ class Fighting:
         return tuple(
             name
             for name, sheet in state.characters.items()
-            if sheet.side == "player" or name == opponent or state.story.relations.get(name, 0) < 0
+            if sheet.side == "player"
+            or (
+                (name == opponent or state.story.relations.get(name, 0) < 0)
+                and not self.is_down(name)
+            )
         )
 
     def advance(self) -> Iterator[Step]:
@@ -194,13 +216,19 @@ class Fighting:
         """Answer the choice that waits for the player, and play on.
 
         Args:
-            text: one of the options, its beginning or a word of it; "" for the first.
+            text: one of the options, or words that mean one; "" for the first.
 
         Raises:
-            IllegalActionError: that is none of the options.
+            BadInputError: that is none of the options.
         """
         choice = self._campaign.state.pending
-        yield self._do(self._answering(text if choice is None else _option(choice, text)))
+        if choice is not None and choice.options:
+            said = text.strip()
+            found = meant_option(choice, said) if said else choice.options[0]
+            if found is None and choice.about != "drop_items":
+                raise BadInputError(again(choice))
+            text = found or said
+        yield self._do(self._answering(text))
         yield from self.advance()
 
     def command(self, text: str) -> Action | None:
@@ -246,15 +274,3 @@ class Fighting:
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
         return Step(title=title, card=card, notes=notes)
-
-
-def _option(choice: Choice, text: str) -> str:
-    """Return the option that is meant, or the text when none is."""
-    said = text.strip().casefold()
-    if not said and choice.options:
-        return choice.options[0]
-    for option in choice.options:
-        if option.casefold() == said or option.casefold().startswith(said):
-            return option
-    named = [option for option in choice.options if option.casefold() in said]
-    return named[0] if len(named) == 1 else text

@@ -77,6 +77,14 @@ class Proposer:
         opponent = self.meet(intent, text)
         if intent.opponent is not None and opponent is None:
             intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
+        if opponent is not None and self._is_down(opponent):
+            if intent.kind == "attack":
+                who = f"{opponent[:1].upper()}{opponent[1:]}"
+                raise IllegalActionError(
+                    "table", f"{who} is out of action already; nobody is left there to fight"
+                )
+            opponent = None  # who lies there resists nothing
+            intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
         request, reason = self._request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner)
         return self._put(
@@ -240,9 +248,14 @@ class Proposer:
         if fights is None or not fights.is_running(state):
             return None
         last = self._last_opponent
-        if last is not None and last in state.characters:
+        if last is not None and last in state.characters and not self._is_down(last):
             return last
-        return next((n for n, sheet in state.characters.items() if sheet.side == "gm"), None)
+        foes = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
+        return next((n for n in foes if not self._is_down(n)), None)
+
+    def _is_down(self, name: str) -> bool:
+        fights = self._system.fights
+        return fights is not None and fights.is_down(self._campaign.state, name)
 
     def proves(self, intent: Intent, text: str, opponent: str | None) -> None:
         """Make sure that a check could be made, without making it.

@@ -41,6 +41,7 @@ from companion.session.exchange import (
     Talk,
     Told,
 )
+from companion.session.fight_words import STAND_STILL, ends_turn, strikes_back, yields
 from companion.session.fighting import Fighting
 from companion.session.going import Going
 from companion.session.guard import Guard, crossing_events
@@ -54,6 +55,7 @@ from companion.session.scenes import Begun
 from companion.session.undoing import undo
 from companion.session.upkeep import upkeep
 from companion.session.ways import is_going, journey, night, two_parts
+from companion.wording import listed
 from engine.api import (
     Action,
     Dice,
@@ -68,6 +70,12 @@ from engine.api import (
 
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
+)
+
+END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
+SURRENDERED: Final = (
+    "You let your weapon sink, and the fight goes out of the place. What becomes of you now is "
+    "for {victor} to say."
 )
 
 
@@ -199,9 +207,9 @@ class Sitting:
         self.memory.exchange += 1
         self.memory.last_text = text
         self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
-        move = self.fighting.command(text)
-        if move is not None:
-            return FightBegins(steps=self.fighting.do(move))
+        at_once = self._at_once(text)
+        if at_once is not None:
+            return at_once
         first, rest = ("", "") if self.fighting.is_running else two_parts(text)
         intent = self._read(first or text)
         reply = self._by_words(intent, first, rest) if first else None
@@ -251,12 +259,37 @@ class Sitting:
         arrived = intent.model_copy(update={"manner": "arrive"})
         return SceneBegins(begun=begun, sentences=self._talk(arrived, text))
 
+    def _at_once(self, text: str) -> Reply | None:
+        """Take words of a fight that need no proposal: a short move, the turn's end, surrender."""
+        move = self.fighting.command(text)
+        if move is not None:
+            return FightBegins(steps=self.fighting.do(move))
+        if self.fighting.is_running and ends_turn(text):
+            return FightBegins(steps=self.fighting.end_turn())
+        return self._surrender() if self.fighting.is_running and yields(text) else None
+
+    def _surrender(self) -> Reply:
+        """Give the fight up: it ends, and what follows is for the other side to say."""
+        foes = self.fighting.foes(None)
+        victor = foes[0] if foes else "the other side"
+        held = Effect(
+            kind="trouble", change="gain", target="scene", name=f"At the mercy of {victor}"
+        )
+
+        def then() -> Reply:
+            self.campaign.apply(EffectApplied(effect=held))
+            return Talk(sentences=self.tell_words([SURRENDERED.format(victor=victor)]))
+
+        return FightBegins(steps=self.fighting.give_up(), then=then)
+
     def _fight(self, intent: Intent, text: str) -> Reply:
         reply = self._propose(intent, text)
         if not isinstance(reply, Proposal):
             return reply
-        foes = " and ".join(self.fighting.foes(reply.request.opponent)) or "whoever is here"
-        remark = f"This begins a fight: you against {foes}."
+        foes = self.fighting.foes(reply.request.opponent)
+        if not foes:
+            return reply  # nobody stands on the other side: a roll, and no fight
+        remark = f"This begins a fight: you against {listed(foes)}."
         self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
         return self.proposal
 
@@ -280,13 +313,45 @@ class Sitting:
         (_, intent, text), self._intended = self._intended, None
         return self._propose(intent, text) if self.fighting.is_running else None
 
+    @property
+    def usual_option(self) -> str:
+        """What Enter answers to an open choice; "" when nothing is asked.
+
+        While an attack that was agreed to waits, it is what keeps the action for it.
+        """
+        choice = self.fighting.choice
+        if choice is None or not choice.options:
+            return ""
+        waits = self._intended is not None and self._intended[0] == choice.who
+        return STAND_STILL if waits and STAND_STILL in choice.options else choice.options[0]
+
+    def answer_choice(self, text: str) -> Iterator[Step]:
+        """Answer the open choice in the player's words, and play on.
+
+        Who would rather strike than resist stands still, and strikes when their turn comes.
+
+        Raises:
+            BadInputError: the words fit none of the options.
+        """
+        choice = self.fighting.choice
+        if choice is not None and text.strip() and strikes_back(choice, text):
+            if self._intended is None:
+                intent = self._read(text)
+                if intent.needs_roll:
+                    self._intended = (choice.who, intent, text)
+            text = STAND_STILL
+        return self.fighting.answer(text.strip() or self.usual_option)
+
     def _propose(self, intent: Intent, text: str) -> Reply:
         try:
             self.proposal = self._proposer.propose(
                 self.memory, intent, text, physical=self.physical
             )
         except IllegalActionError as error:
-            return Answered(status="answered", text=error.message)
+            said = f"{error.message[:1].upper()}{error.message[1:]}".rstrip(".")
+            if self.fighting.is_running and error.rule == "K-23":
+                said += f". {END_TURN}"
+            return Answered(status="answered", text=said)
         return self.proposal
 
     def ask(self, question: str) -> Answered:

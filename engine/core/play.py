@@ -222,8 +222,16 @@ class Fights(Protocol[StateT_contra]):
         """Return whether a fight is under way."""
         ...
 
+    def is_down(self, state: StateT_contra, name: str) -> bool:
+        """Return whether somebody was beaten and cannot fight now."""
+        ...
+
     def start(self, fighters: Sequence[str]) -> Action:
         """Return the action that begins a fight; () for everybody in the scene."""
+        ...
+
+    def give_up(self, state: StateT_contra) -> Action:
+        """Return the action that ends a fight which is given up or broken off."""
         ...
 
     def gm_action(self, state: StateT_contra, chance: Dice) -> Action | None:

@@ -46,8 +46,9 @@ def _question(state: AltarsState, blow: Announced, name: str) -> ChoicePending:
         who=name,
         about=DEFENCE,
         question=(
-            f"{blow.attacker} {how} {name}. Resist with an archetype, which is your action of "
-            "this round, or stand still, keep the action and roll a d4?"
+            f"{blow.attacker[:1].upper()}{blow.attacker[1:]} {how} {name}. Resisting with an "
+            "archetype costs the action of this round; standing still keeps it, but resists with "
+            f"a d4 only. How does {name} resist?"
         ),
         options=(*names, STAND_STILL),
     )

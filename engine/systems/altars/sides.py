@@ -19,6 +19,18 @@ class AltarsFights:
         """Return whether rounds are being counted."""
         return state.in_fight
 
+    def is_down(self, state: AltarsState, name: str) -> bool:
+        """Return whether somebody has no health left.
+
+        Rule: RA-20.
+        """
+        sheet = state.characters.get(name)
+        return sheet is not None and sheet.is_out
+
+    def give_up(self, state: AltarsState) -> EndFight:  # noqa: ARG002
+        """Return the action that ends a fight which is given up."""
+        return EndFight()
+
     def start(self, fighters: Sequence[str]) -> StartFight:
         """Return the action that begins a fight."""
         return StartFight(fighters=tuple(fighters))

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from engine.core.model import Action
 from engine.dice.source import Dice
 from engine.systems.skitterbarren.play import PLAY
-from engine.systems.skitterbarren.play_actions import EndTurn, StartFight
+from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, StartFight
+from engine.systems.skitterbarren.sheets import is_down
 from engine.systems.skitterbarren.state import SkitterbarrenState
 
 
@@ -15,6 +16,17 @@ class SkitterbarrenFights:
     def is_running(self, state: SkitterbarrenState) -> bool:
         """Return whether a fight is under way."""
         return state.fight is not None
+
+    def is_down(self, state: SkitterbarrenState, name: str) -> bool:
+        """Return whether somebody has no health left, or is down for good (house)."""
+        return name in state.characters and is_down(state, name)
+
+    def give_up(self, state: SkitterbarrenState) -> EndFight:  # noqa: ARG002
+        """Return the action that ends a fight which is given up.
+
+        Rule: K-19.
+        """
+        return EndFight(reason="one side gives up")
 
     def start(self, fighters: Sequence[str]) -> StartFight:
         """Return the action that begins a fight."""

@@ -121,7 +121,9 @@ def cannot_be(action: TurnAction, pool: int, settings: SkitterbarrenSettings) ->
 
 
 def _too_dear(cost: int, energy: int) -> Refusal:
-    return Refusal("K-23", f"it costs {cost} Energy Points and {energy} are left")
+    points = "1 Energy Point" if cost == 1 else f"{cost} Energy Points"
+    left = "1 is" if energy == 1 else f"{energy} are"
+    return Refusal("K-23", f"it costs {points} and {left} left")
 
 
 def step(

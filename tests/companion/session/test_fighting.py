@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.exchange import Proposal
+from companion.session.exchange import Answered, FightBegins, Proposal, Talk
 from companion.session.sitting import Sitting
 from tests.companion.session.doubles import table
 
@@ -29,9 +29,9 @@ def agree(sitting: Sitting) -> None:
 
 
 def settle(sitting: Sitting) -> None:
+    list(sitting.fighting.advance())
     while sitting.fighting.choice is not None:
         list(sitting.fighting.answer(sitting.fighting.choice.options[0]))
-    list(sitting.fighting.advance())
 
 
 @pytest.mark.parametrize("system", COUNTED)
@@ -84,3 +84,85 @@ def test_stitcher_counts_no_rounds(tmp_path: Path) -> None:
         assert isinstance(reply, Proposal)
         assert not reply.opens_fight
         assert not sitting.fighting.is_counted
+
+
+def fight_to_the_end(sitting: Sitting, system: str) -> None:
+    sitting.say(BLOW[system])
+    agree(sitting)
+    for _ in range(80):
+        if not sitting.fighting.is_running:
+            return
+        reply = sitting.say(BLOW[system])
+        if isinstance(reply, Proposal):
+            agree(sitting)
+        else:
+            list(sitting.fighting.end_turn())
+            settle(sitting)
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_the_beaten_cannot_be_fought_again(tmp_path: Path, system: str) -> None:
+    for number in range(12):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(
+            folder, system=system, place="a ghoul stands in the crypt", seed=b"%d" % number
+        )
+        with journal:
+            fight_to_the_end(sitting, system)
+            if not sitting.fighting.is_down("ghoul") or sitting.fighting.is_down("Farek"):
+                continue
+            reply = sitting.say(BLOW[system])
+            assert isinstance(reply, Answered)
+            assert "out of action already" in reply.text
+            assert sitting.proposal is None
+            return
+    raise AssertionError("the ghoul won every time")
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_surrender_ends_the_fight_and_leaves_the_terms_to_the_victor(
+    tmp_path: Path, system: str
+) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say(BLOW[system])
+        list(sitting.open_fight())
+        settle(sitting)
+        assert sitting.fighting.is_running
+        reply = sitting.say("I surrender")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert not sitting.fighting.is_running
+        assert reply.then is not None
+        told = reply.then()
+        assert isinstance(told, Talk)
+        assert "ghoul" in " ".join(told.sentences)
+        names = [s.name for s in sitting.campaign.state.story.standings]
+        assert "At the mercy of ghoul" in names
+
+
+def test_without_energy_one_is_told_how_the_turn_ends(tmp_path: Path) -> None:
+    system = "skitterbarren"
+    journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say(BLOW[system])
+        list(sitting.open_fight())
+        settle(sitting)
+        spent = None
+        for _ in range(4):
+            reply = sitting.say("I climb the wall of the crypt")
+            if isinstance(reply, Answered):
+                spent = reply
+                break
+            list(sitting.tell(sitting.roll()).sentences)
+            while sitting.fighting.choice is not None:
+                list(sitting.fighting.answer(""))
+        assert spent is not None
+        assert "left" in spent.text
+        assert "/end" in spent.text
+        at = sitting.campaign.next_roll
+        done = sitting.say("I end my turn")
+        assert isinstance(done, FightBegins)
+        list(done.steps)
+        assert sitting.campaign.next_roll > at
