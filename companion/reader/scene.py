@@ -129,10 +129,23 @@ def _trim(phrase: str) -> str:
     for at in range(len(words) - 1, -1, -1):
         word = fold(words[at])
         linked = word in _OF and at and fold(words[at - 1]) not in _DETERMINERS
-        if word in _DETERMINERS and not linked:
+        if word in _DETERMINERS and not linked and not _epithet(words, at):
             words = words[at + 1 :]
             break
     return " ".join(words[-5:])
+
+
+_PLACES_IT = bag(
+    "inside outside above below under beneath across around against between beyond over through "
+    "along among upon within beside past down up then now not into onto after all both"
+)
+
+
+def _epithet(words: list[str], at: int) -> bool:
+    """Whether an article joins a name to what its bearer is ("Hob the baker")."""
+    if not at or fold(words[at]) != "the" or not words[at - 1][:1].isupper():
+        return False
+    return fold(words[at - 1]) not in _DETERMINERS | _PLACES_IT
 
 
 def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
@@ -161,6 +174,14 @@ _VERBISH = bag(
 )
 
 
+def _is_verb_here(raw: list[str], at: int, ended: int, lexicon: Lexicon) -> bool:
+    """Whether a word that could be somebody is what somebody does ("Wynn watches the crowd")."""
+    if not at or fold(raw[at]) not in _VERBISH or lexicon.language != "en":
+        return False
+    named = raw[at - 1][:1].isupper() and fold(raw[at - 1]) not in _DETERMINERS
+    return at == ended or (named and at + 1 < len(raw))
+
+
 def _named(raw: list[str], lexicon: Lexicon, *, owners: bool = False) -> Iterable[Being]:
     """Creatures whom the scene names; owners ("the raider's arm") only where asked for."""
     stems = [lexicon.stems_of(fold(w)) for w in raw]
@@ -171,7 +192,7 @@ def _named(raw: list[str], lexicon: Lexicon, *, owners: bool = False) -> Iterabl
         if raw[at].endswith("'s") and not owners:
             at += size
             continue
-        if kinds and not (at and at == ended and fold(raw[at]) in _VERBISH):
+        if kinds and not _is_verb_here(raw, at, ended, lexicon):
             name = " ".join(raw[at : at + size]).removesuffix("'s")
             end = at + size
             while end < len(raw) and not owners and fold(raw[end]) not in _VERBISH:

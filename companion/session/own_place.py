@@ -7,6 +7,7 @@ dice, so that the first scene has something to answer.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypeVar
 
 from companion.adventures.seeds import TWISTS
@@ -147,9 +148,42 @@ def _one(dice: DrawnDice, things: Sequence[T]) -> T:
     return things[dice.face(len(things)) - 1]
 
 
+_CALLED: Final = re.compile(
+    r"\b(?:[Aa]n?|[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Mm]y)\s+(?:[\w'’-]+\s+){0,2}?(?P<role>[\w'’-]+)"
+    r"(?:, (?:an?|the) (?:[\w'’-]+ )?(?P<kind>[\w'’-]+))?,? (?:called|named) "
+    r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*)"
+)
+_SAY_NOTHING: Final = frozenset(["man", "woman", "person", "one", "boy", "girl", "somebody"])
+
+
+def with_callings(text: str) -> dict[str, tuple[str, str]]:
+    """Return who is "called" something: own name to what they are and who they are together.
+
+    Example:
+        >>> with_callings("The captain, a woman called Ysolde, looks up.")
+        {'Ysolde': ('captain', 'Ysolde the captain')}
+    """
+    found = {}
+    for match in _CALLED.finditer(text):
+        role, name = match["role"].lower(), match["name"]
+        plain = role in _SAY_NOTHING
+        found[name] = (role, name if plain else f"{name} the {role}")
+    return found
+
+
 def _people(text: str) -> tuple[Newcomer, ...]:
+    called = with_callings(text)
     beings = read_scene(text, lexicon_of("en")).beings
-    found = [_newcomer(being, text) for being in beings[:MOST_PEOPLE]]
+    known = {being.name for being in beings}
+    by_role = {role: (name, whole) for name, (role, whole) in called.items()}
+    joined = []
+    for being in beings:
+        name, whole = by_role.get(being.name.lower(), (being.name, being.name))
+        if being.name in called:
+            joined.append(replace(being, name=called[being.name][1]))
+        elif name == being.name or name not in known:
+            joined.append(replace(being, name=whole))
+    found = [_newcomer(being, text) for being in joined[:MOST_PEOPLE]]
     # Whoever can speak comes first: it is they who step up to the player.
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
 

@@ -6,7 +6,9 @@ import pytest
 
 from companion.cli.wiring import make_sitting
 from companion.journal import Journal
-from companion.session.own_place import begin_own_place
+from companion.reader.lexicon import lexicon_of
+from companion.reader.scene import read_scene
+from companion.session.own_place import _people, begin_own_place
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES
 
@@ -55,3 +57,35 @@ def test_several_people_take_a_verb_in_the_plural(campaign):
     assert "smugglers has" not in scene
     assert "smugglers looks" not in scene.lower()
     assert "smugglers steps" not in scene
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (
+            "A fair. A baker called Hob sells pies and a sheriff called Wynn watches the crowd.",
+            {"Hob the baker", "Wynn the sheriff"},
+        ),
+        (
+            "A temple. A priest named Anu guards the door and two temple dogs sleep.",
+            {"Anu the priest", "two temple dogs"},
+        ),
+        (
+            "A galley. The captain, a woman called Ysolde, is quarrelling with the helmsman.",
+            {"Ysolde the captain", "the helmsman"},
+        ),
+        ("A gorge. A dragon called Smoke sleeps on the bridge.", {"Smoke the dragon"}),
+    ],
+)
+def test_a_name_and_a_calling_are_one_person_and_verbs_are_nobody(
+    text: str, names: set[str]
+) -> None:
+    found = {person.name for person in _people(text)}
+    assert names <= found
+    assert not found & {"watches", "guards", "sheriff", "priest", "the captain", "Ysolde"}
+
+
+def test_who_has_a_name_and_a_calling_is_found_by_either() -> None:
+    beings = read_scene("Here: Hob the baker (2), Wynn (3).", lexicon_of("en")).beings
+    assert [being.name for being in beings] == ["Hob the baker", "Wynn"]
+    assert {"hob", "baker"} <= set(beings[0].stems)
