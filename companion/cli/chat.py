@@ -498,8 +498,7 @@ class Chat:
         return True
 
     def _undo(self, _: str) -> bool:
-        self.sitting.undo()
-        self._screen.line("Taken back, up to the last roll; the roll stands.", "hint")
+        self._screen.line(self.sitting.undo(), "hint")
         self._pick_up()
         return True
 

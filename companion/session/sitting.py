@@ -52,7 +52,7 @@ from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
 from companion.session.scene import scene_text
 from companion.session.scenes import Begun
-from companion.session.undoing import undo
+from companion.session.undoing import taken_back, undo
 from companion.session.upkeep import upkeep
 from companion.session.ways import is_going, journey, night, two_parts
 from companion.wording import listed
@@ -610,18 +610,23 @@ class Sitting:
         rolled = self._rolled(number, action, resolution, None)
         return self.closed(rolled) or rolled
 
-    def undo(self) -> None:
+    def undo(self) -> str:
         """Take back what happened since the last roll: words, consequences, choices.
+
+        Returns:
+            What was taken back, and what stands, in one or two sentences.
 
         Raises:
             BadInputError: nothing happened since.
         """
         self.proposal = None
+        gone = taken_back(self.campaign)
         undo(self.campaign)
         self.memory = Memory.of(self.campaign)
         left = self.party.who_acts()
         if left is not None and self.actor not in self.party.members:
             self._seat(left)  # the one who acted had only just joined
+        return gone
 
     def unfinished(self) -> Rolled | None:
         """Return the last roll when it was never told to the end, as after a crash."""

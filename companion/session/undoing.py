@@ -6,6 +6,8 @@ from companion.journal import Campaign, Record
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
 
+LONGEST_QUOTE: Final = 60
+"""Letters of the player's words that are shown again."""
 READINGS: Final = frozenset({ORACLE, SCENE})
 """Records that tell what dice meant; they stay with their dice."""
 
@@ -33,3 +35,17 @@ def undo_floor(campaign: Campaign) -> int:
         elif begun:
             floor = record.sequence
     return floor
+
+
+def taken_back(campaign: Campaign) -> str:
+    """Return what an undo takes back now, and that dice stand, for the player to read."""
+    since = undo_floor(campaign)
+    gone = campaign.records(since=since, live=True)
+    said = [str(r.body.get("text", "")) for r in gone if r.kind == records.PLAYER]
+    if not said:
+        return "Taken back, up to the last roll; the roll stands."
+    words = " ".join(said[0].split())
+    short = words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE].rstrip()} ..."
+    more = len(said) - 1
+    also = f" and {more} more {'move' if more == 1 else 'moves'}" if more else ""
+    return f'Taken back: "{short}"{also}, and what came of it. Dice that were thrown stand.'

@@ -295,3 +295,14 @@ def test_another_plan_replaces_the_proposal(sitting: Sitting) -> None:
     assert isinstance(other, Proposal)
     assert other.number == first.number
     assert other.intent.manner == "jump"
+
+
+def test_undo_says_what_it_took_back_and_that_dice_stand(sitting: Sitting) -> None:
+    sitting.say("I climb the ledge with my long rope")
+    sitting.roll()
+    told = sitting.say("I wave at the clouds")
+    if isinstance(told, Talk):
+        list(told.sentences)
+    gone = sitting.undo()
+    assert gone.startswith('Taken back: "I wave at the clouds"')
+    assert gone.endswith("Dice that were thrown stand.")
