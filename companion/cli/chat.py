@@ -310,8 +310,10 @@ class Chat:
         had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
         title = _whole(rolled.proposal.intent.goal) if rolled.proposal else ""
         self._screen.card(title or rolled.title, rolled.card, had)
+        choice = self.sitting.fighting.choice
         for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
-            self._screen.line(f"  {_capital(note)}", "hint")
+            if choice is None or note != choice.question:  # the question itself comes below
+                self._screen.line(f"  {_capital(note)}", "hint")
         if self.sitting.is_open(rolled):
             self._held = rolled
         else:
@@ -321,12 +323,16 @@ class Chat:
         self._spotlight()
         self._second()
 
-    def _tell_held(self) -> None:
-        """Tell a roll that waited for a choice, once its result stands."""
+    def _tell_held(self, *, shown: bool = False) -> None:
+        """Tell a roll that waited for a choice, once its result stands.
+
+        Args:
+            shown: the result is on the screen already.
+        """
         closed = None if self._held is None else self.sitting.closed(self._held)
         if closed is not None:
             self._held = None
-            if closed.card.verdict:
+            if closed.card.verdict and not shown:
                 self._screen.line(f"Result: {closed.card.verdict}", "title")
             self._tell(closed)
             self._second()
@@ -372,9 +378,12 @@ class Chat:
         for step in steps:
             if step.card is not None:
                 self._screen.card(step.title, step.card)
+            closed = None if self._held is None else self.sitting.closed(self._held)
+            told = "" if closed is None else closed.card.verdict
             for note in step.notes:
-                self._screen.line(_capital(note))
-            self._tell_held()
+                if note != told:  # it follows as the result
+                    self._screen.line(_capital(note))
+            self._tell_held(shown=step.card is not None)
         if self._auto and self.sitting.fighting.choice is not None:
             self._steps(self.sitting.answer_choice(""))
             return

@@ -75,7 +75,7 @@ class Proposer:
             IllegalActionError: the rules do not allow it.
         """
         opponent = self.meet(intent, text)
-        if intent.opponent is not None and opponent is None:
+        if opponent is None and (intent.opponent is not None or intent.kind == "opposed"):
             intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":

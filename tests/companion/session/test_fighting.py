@@ -1,9 +1,11 @@
 """Fights in games that count rounds run to their end, and every step is in the journal."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from companion.reader import Intent
 from companion.session.exchange import Answered, FightBegins, Proposal, Talk
 from companion.session.sitting import Sitting
 from tests.companion.session.doubles import table
@@ -166,3 +168,18 @@ def test_without_energy_one_is_told_how_the_turn_ends(tmp_path: Path) -> None:
         assert isinstance(done, FightBegins)
         list(done.steps)
         assert sitting.campaign.next_roll > at
+
+
+def test_an_opposed_attempt_without_anybody_is_a_check(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="an empty yard")
+    with journal:
+        read = sitting._reader
+
+        def opposed(**given: Any) -> Intent:
+            kind = {"kind": "opposed", "opponent": None, "needs_roll": True}
+            return read(**given).model_copy(update=kind)
+
+        sitting._reader = opposed
+        reply = sitting.say("I shoot an arrow at the target")
+        assert isinstance(reply, Proposal)
+        assert reply.request.kind == "challenge"

@@ -1,0 +1,44 @@
+"""What a player reads at a choice: the question once, the result once, and no codes."""
+
+import io
+from pathlib import Path
+
+from companion.cli.chat import Chat
+from companion.cli.lines import PipedLines
+from companion.cli.screen import PlainScreen
+from tests.companion.cli.test_hints import strike_down
+from tests.companion.session.doubles import table
+from tests.companion.session.test_open_rolls import roll_with_a_boon
+
+
+def test_question_and_result_of_a_boon_stand_once(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren")
+    with journal:
+        roll_with_a_boon(sitting)
+        assert sitting.fighting.choice is not None
+        sitting.physical = False
+        shown = io.StringIO()
+        source = PipedLines(io.StringIO("a penny for them\nno\n"))
+        Chat(sitting, source=source, screen=PlainScreen(shown)).run()
+        text = " ".join(shown.getvalue().split())
+        assert text.count("Spend Boons") == 1
+        assert "That has to wait. First say which: 0 or 1." in text
+        verdict = text.split("Result: ")[-1].split(": ")[0]
+        assert text.count(f"{verdict}:") == 1
+        assert "[K-" not in text
+        assert "[RK-" not in text
+
+
+def test_the_scene_shows_who_was_beaten(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say("I swing my longsword at the ghoul!")
+        sitting.withdraw()
+        strike_down(sitting, "ghoul")
+        shown = io.StringIO()
+        source = PipedLines(io.StringIO("/scene\nI swing my longsword at the ghoul!\n"))
+        Chat(sitting, source=source, screen=PlainScreen(shown)).run()
+        text = shown.getvalue()
+        assert "ghoul (out of action)" in text
+        assert "This begins a fight" not in text
+        assert "out of action already" in text
