@@ -4,7 +4,7 @@ Three kinds of our own data are used. ``phrases.txt`` holds ways to say each man
 ``intents_<game>.jsonl`` are those that the word tables were made on, so the rules look better there
 than they are: where the rules' verdict is a cue, these count little. The items of
 ``intents_fresh.jsonl`` were written before the tables saw them; the models that weigh the rules are
-fitted on shares that base models give which have not seen the item (two folds).
+fitted on shares that base models give which have not seen the item (four folds).
 """
 
 import argparse
@@ -31,7 +31,7 @@ from companion.reader.learned.cues import (
     reaches,
     verdict_row,
 )
-from companion.reader.learned.judge import _PLAY_OF_KIND
+from companion.reader.learned.judge import _PLAY_OF_KIND, SKILLS
 from companion.reader.learned.vectors import bare, prepare
 from companion.reader.learned.weights import FILE, Linear, save
 from companion.reader.reader import read_by_rules
@@ -41,6 +41,8 @@ DATA = Path(__file__).parent / "data"
 GAMES = ("stitcher", "skitterbarren", "altars")
 OUT = Path(__file__).parents[1] / "companion" / "reader" / "learned" / FILE
 Array = np.ndarray[Any, Any]
+BATCH, DROPPED, RATE = 128, 0.3, 0.003
+FOLDS = 4
 
 
 @dataclass
@@ -65,7 +67,7 @@ def item_of(row: dict[str, Any], *, fresh: bool) -> Item:
     told = {k: row[k] for k in ("system", "sheet", "scene", "text")}
     seen = seen_of(*read_by_rules(**told))
     who = str(row["sheet"].get("name", ""))
-    return Item(seen, row["expect"], fresh, sum(map(ord, who)) % 2)
+    return Item(seen, row["expect"], fresh, sum(map(ord, who)) % FOLDS)
 
 
 def fit(
@@ -90,7 +92,76 @@ def fit(
         second = 0.999 * second + 0.001 * gradient * gradient
         rate = step * (1 - 0.9 * at / rounds)
         w -= rate * (first / (1 - 0.9**at)) / (np.sqrt(second / (1 - 0.999**at)) + 1e-8)
-    return Linear(w, mean.astype(np.float32), spread.astype(np.float32))
+    none = np.zeros((x.shape[1], 0), dtype=np.float32), np.zeros((0, y.shape[1]), dtype=np.float32)
+    return Linear(w, mean.astype(np.float32), spread.astype(np.float32), *none)
+
+
+def fit_net(
+    rows: Array, wanted: Array, weight: Array, *, nets: int = 1, hinges: int = 32,
+    ridge: float = 1e-3, rounds: int = 45,
+) -> Linear:  # fmt: skip
+    """Fit a linear model with hinges beside it; cues are dropped at random while it learns.
+
+    Args:
+        rows: A row of cues for each example, a constant 1 at its end.
+        wanted: The shares of the answers for each.
+        weight: How much each counts.
+        nets: How many are fitted; their hinges stand side by side in the one that is returned.
+        hinges: How many each has.
+        ridge: What pulls the weights towards 0.
+        rounds: How often every example is seen.
+
+    Returns:
+        The model.
+    """
+    mean = np.zeros(rows.shape[1], dtype=np.float32)
+    x, y = rows.astype(np.float32), wanted.astype(np.float32)
+    share = (weight / weight.mean()).astype(np.float32)[:, None]
+    found = [
+        _one_net(x, y, share, hinges=hinges, ridge=ridge, rounds=rounds, seed=1 + at)
+        for at in range(nets)
+    ]
+    return Linear(
+        np.mean([f[0] for f in found], axis=0), mean, mean + 1, np.hstack([f[1] for f in found]),
+        np.vstack([f[2] for f in found]) / nets,
+    )  # fmt: skip
+
+
+def _one_net(
+    x: Array, y: Array, share: Array, *, hinges: int, ridge: float, rounds: int, seed: int
+) -> list[Array]:
+    chance = np.random.default_rng(seed)
+    width, answers = x.shape[1], y.shape[1]
+    parts = [
+        np.zeros((width, answers), dtype=np.float32),
+        chance.normal(0, 0.06, (width, hinges)).astype(np.float32),
+        chance.normal(0, hinges**-0.5, (hinges, answers)).astype(np.float32),
+    ]
+    first, second = [np.zeros_like(p) for p in parts], [np.zeros_like(p) for p in parts]
+    step = 0
+    for turn in range(rounds):
+        order = chance.permutation(len(x))
+        for at in range(0, len(x), BATCH):
+            some = order[at : at + BATCH]
+            kept = (chance.random((len(some), width), dtype=np.float32) > DROPPED).astype(x.dtype)
+            kept /= 1 - DROPPED
+            kept[:, -1] = 1.0
+            cues = x[some] * kept
+            bent = cues @ parts[1]
+            high = np.maximum(bent, 0)
+            logits = cues @ parts[0] + high @ parts[2]
+            powers = np.exp(logits - logits.max(1, keepdims=True))
+            miss = (powers / powers.sum(1, keepdims=True) - y[some]) * share[some] / len(some)
+            back = (miss @ parts[2].T) * (bent > 0)
+            step += 1
+            pulls = [cues.T @ miss, cues.T @ back, high.T @ miss]
+            for n, pull in enumerate(pulls):
+                slope = pull + ridge * parts[n]
+                first[n] = 0.9 * first[n] + 0.1 * slope
+                second[n] = 0.999 * second[n] + 0.001 * slope * slope
+                rate = RATE * (1 - turn / rounds) / (1 - 0.9**step)
+                parts[n] -= rate * first[n] / (np.sqrt(second[n] / (1 - 0.999**step)) + 1e-8)
+    return parts
 
 
 def one_hot(places: list[int], size: int) -> Array:
@@ -154,7 +225,7 @@ def phrase_seen(text: str) -> Seen:
     )  # fmt: skip
 
 
-def outcome_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
+def outcome_model(phrases: list[tuple[str, str]], items: list[Item], nets: int) -> Linear:
     told = np.array([outcome_row(phrase_seen(text)) for _, text in phrases])
     kinds = [
         OUTCOMES.index("question" if m == "question" else "none" if m in IDLE else "roll")
@@ -163,24 +234,37 @@ def outcome_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
     seen = np.array([outcome_row(i.seen) for i in items])
     wanted = kinds + [OUTCOMES.index(label(i)) for i in items]
     weight = np.array([0.5] * len(phrases) + [1.5 * i.share if i.fresh else 1.0 for i in items])
-    return fit(
-        np.vstack([told, seen]), one_hot(wanted, 3), weight, ridge=3, rounds=220, scale=False
-    )
+    return fit_net(np.vstack([told, seen]), one_hot(wanted, 3), weight, nets=nets)
 
 
-def kinds_model(items: list[Item]) -> Linear:
+def kinds_model(items: list[Item], nets: int) -> Linear:
     rolled = [i for i in items if i.expect["needs_roll"]]
     rows = np.array([outcome_row(i.seen) for i in rolled])
     wanted = one_hot([KINDS.index(i.expect["kind"]) for i in rolled], len(KINDS))
     weight = np.array([1.5 if i.fresh else 1.0 for i in rolled])
-    return fit(rows, wanted, weight, ridge=4, rounds=220, scale=False)
+    return fit_net(rows, wanted, weight, nets=nets)
 
 
-def base(phrases: list[tuple[str, str]], items: list[Item]) -> dict[str, Linear]:
+def skill_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
+    """Which skill a check is on; a phrase stands for the skill of its manner."""
+    told = [(manner_row(text), SKILL_OF[m], 0.7) for m, text in phrases if m in SKILL_OF]
+    for item in items:
+        wanted = [s for s in item.expect["must_use"] if s in SKILLS]
+        if item.seen.system == "skitterbarren" and item.expect["kind"] == "challenge" and wanted:
+            told.append((manner_row(item.seen.text, item.seen.scene), wanted[0], 1.0))
+    told = [t for t in told if t[1] in SKILLS]
+    return fit_net(
+        np.array([row for row, _, _ in told]),
+        one_hot([SKILLS.index(skill) for _, skill, _ in told], len(SKILLS)),
+        np.array([weight for _, _, weight in told]), nets=3,
+    )  # fmt: skip
+
+
+def base(phrases: list[tuple[str, str]], items: list[Item], *, nets: int) -> dict[str, Linear]:
     return {
-        "outcome": outcome_model(phrases, items),
+        "outcome": outcome_model(phrases, items, nets),
         "manner": manner_model(phrases, items),
-        "kinds": kinds_model(items),
+        "kinds": kinds_model(items, nets),
     }
 
 
@@ -274,7 +358,7 @@ def asides_of(phrases: list[tuple[str, str]], items: list[Item]) -> list[Item]:
             seen = seen_of(
                 *read_by_rules(system=host.system, sheet=sheet, scene=host.scene, text=text)
             )
-            found.append(Item(seen, expect, fresh=True, fold=at % 2, share=0.4))
+            found.append(Item(seen, expect, fresh=True, fold=at % FOLDS, share=0.4))
     return found
 
 
@@ -284,13 +368,14 @@ def train(old: list[Item], fresh: list[Item]) -> dict[str, Linear]:
     prepare([text for _, text in phrases])
     asides = asides_of(phrases, fresh)
     fresh = fresh + asides
-    for fold in (0, 1):
+    for fold in range(FOLDS):
         rest = [i for i in fresh if i.fold != fold]
-        models = base(phrases, old + rest)
+        models = base(phrases, old + rest, nets=1)
         share_out(models, [i for i in fresh if i.fold == fold])
         if fold == 0:
             share_out(models, old)
-    final = base(phrases, old + fresh)
+    final = base(phrases, old + fresh, nets=2)
+    final["skill"] = skill_model(phrases, old + fresh)
     return final | above(old + fresh, final["manner"])
 
 

@@ -48,7 +48,9 @@ def kind_of(
     return "opposed" if manner in _AGAINST_WILL else "challenge"
 
 
-def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) -> Being | None:
+def opponent_of(
+    act: Act | None, reading: Reading, scene: Scene, manner: str, kind: Kind = "none"
+) -> Being | None:
     """Who stands against the act.
 
     Args:
@@ -56,10 +58,13 @@ def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) ->
         reading: The text.
         scene: The scene.
         manner: The act's manner.
+        kind: The kind of roll; one against somebody's will looks for that somebody in any manner.
 
     Returns:
         A being of the scene or of the text, or None.
     """
+    if kind in ("opposed", "attack") and manner not in _AIMED:
+        manner = "persuade" if kind == "opposed" else "fight"
     if manner not in _AIMED:
         return None
     low, high = 0, len(reading.tokens)
@@ -72,6 +77,8 @@ def opponent_of(act: Act | None, reading: Reading, scene: Scene, manner: str) ->
     if named is None and act is not None and not any(b.weight for b in scene.beings):
         named = _shared(reading, scene, act.at + 1, high)
     named = named or _named_in(reading, scene, 0, high)
+    if named is None and act is not None and not act.is_noun and manner in _AGAINST_WILL:
+        named = _newcomer(reading, act.at + 1, min(high, act.at + 1 + _OBJECT))
     if named is not None:
         return named
     if scene.beings:
@@ -105,6 +112,29 @@ def _shared(reading: Reading, scene: Scene, low: int, high: int) -> Being | None
             name = token.raw.removesuffix("'s").removesuffix("’s")
             return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
     return None
+
+
+_OBJECT = 5
+"""How many words after a verb its object stands at most."""
+
+
+def _newcomer(reading: Reading, low: int, high: int) -> Being | None:
+    """A person whom the text itself brings in as the act's object ("I bribe the watchman")."""
+    for at in range(low, high):
+        token = reading.tokens[at]
+        if token.is_sign or token.word in _AWAY_FROM:
+            return None
+        classes, size = reading.lexicon.classes_at(reading.stems, at)
+        if classes & {"guard", "person"} and at > low and reading.tokens[at - 1].word in _THE:
+            name = " ".join(t.raw for t in reading.tokens[at : at + size])
+            return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
+    return None
+
+
+_THE = bag("the a an der die das den dem einen einem le la un une el los al night old young fat")
+_AWAY_FROM = bag(
+    "for of from about with like as fur von uber mit wie pour de sur avec para sobre con"
+)
 
 
 def _salient(scene: Scene, manner: str) -> Being:

@@ -15,6 +15,7 @@ from companion.reader.gear import wields_power
 from companion.reader.goal import goal_of, reason_of
 from companion.reader.hindrance import hindering
 from companion.reader.intent import Intent, Kind, Part
+from companion.reader.irony import after_refusal
 from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
 from companion.reader.second import read_again
@@ -189,7 +190,7 @@ def read_by_rules(
     Returns:
         What was read, what was chosen, and the intent.
     """
-    table = lay_out(system, sheet, scene, str(text))
+    table = lay_out(system, sheet, scene, after_refusal(str(text)))
     choice = choose(table)
     asks = questions.classify(table.reading, table.acts, _sheet_words(table))
     told = choice.act is not None and not choice.act.is_noun

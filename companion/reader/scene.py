@@ -5,13 +5,14 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
+from companion.reader.gear import WEAPONS
 from companion.reader.lexicon import BEINGS, Lexicon, lexicon_of
 from companion.reader.sheet import is_calling
 from companion.reader.text import bag, fold, table_words, tidy, unfold, words_of
 from companion.reader.words.scenes import FACTS
 
 _WEIGHT = re.compile(
-    r"([^\W\d_][\w'’-]*(?:[ \t]+[\w'’-]+){0,5})\s*\((?:[^()\d]{0,24}\s)?(d?\d{1,2})\b[^()]{0,40}\)"
+    r"([^\W\d_][\w'’-]*(?:[ \t]+[\w'’-]+){0,5})\s*\(([^()\d]{0,24}\s)?(d?\d{1,2})\b[^()]{0,40}\)"
 )
 _INITIALS = 2
 _NO = bag(
@@ -148,10 +149,43 @@ def _epithet(words: list[str], at: int) -> bool:
     return fold(words[at - 1]) not in _DETERMINERS | _PLACES_IT
 
 
+def _is_being(word: str, lexicon: Lexicon) -> bool:
+    kinds = lexicon.classes_at([lexicon.stems_of(fold(word))], 0)[0]
+    return bool(kinds & BEINGS) or is_calling(fold(word))
+
+
+def _head(phrase: str, lexicon: Lexicon) -> str:
+    """The name before a weight; the one who is somewhere, not the place ("the bully at the camp").
+
+    Args:
+        phrase: The words before the weight.
+        lexicon: Lexicon of the scene's language.
+
+    Returns:
+        The name, or an empty string.
+    """
+    words = phrase.split()
+    for at in range(len(words) - 2, 0, -1):
+        if fold(words[at]) in _AT and not _is_being(words[-1], lexicon):
+            before = _trim(" ".join(words[:at]))
+            if before and _is_being(before.split()[-1], lexicon):
+                return before
+        elif fold(words[at]) in _OF and fold(words[at + 1]) in _DETERMINERS:
+            before = _trim(" ".join(words[:at]))
+            if before and _is_being(before.split()[-1], lexicon):
+                return f"{before} {' '.join(words[at:])}"
+    return _trim(phrase)
+
+
+_AT = bag("at in on by behind near under am im an auf bei a au dans sur en")
+
+
 def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
     found = []
     for match in _WEIGHT.finditer(text):
-        name = _trim(match.group(1))
+        inside = re.match(r"[^\W\d_]+", match.group(2) or "")
+        word = inside.group() if inside else ""
+        name = word if word and _is_being(word, lexicon) else _head(match.group(1), lexicon)
         if not name:
             continue
         stems = [lexicon.stems_of(w) for w in words_of(name)]
@@ -160,7 +194,7 @@ def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
             classes |= lexicon.classes_at(stems, at)[0]
         if classes and not classes & BEINGS and not name[0].isupper():
             continue
-        number = match.group(2)
+        number = match.group(3)
         weight = None if number.startswith("d") else int(number)
         flat = frozenset(s for row in stems for s in row)
         kinds = frozenset(classes & BEINGS) or frozenset({"person"})
@@ -267,6 +301,15 @@ def _callings(raw: list[str], lexicon: Lexicon, seen: set[str]) -> Iterable[Bein
             yield Being(word, None, frozenset({"person"}), frozenset(lexicon.stems_of(key)))
 
 
+def _by_trade(text: str, raw: list[str], lexicon: Lexicon, seen: set[str]) -> Iterable[Being]:
+    """Those whom the scene names by a name or a calling, each of them once."""
+    met = set(seen)
+    for being in (*_by_name(text, lexicon), *_callings(raw, lexicon, seen)):
+        if not being.stems & met:
+            met |= being.stems
+            yield being
+
+
 _ARTICLES = bag(
     "a an the your his her two three four some der die das den ein eine le la un une les "
     "des el los las una unos"
@@ -299,12 +342,12 @@ def _lead(text: str, lexicon: Lexicon) -> Being | None:
         for at in range(1, min(4, len(raw) - 1)):
             doing = fold(raw[at + 1])
             if fold(raw[0]) in _ARTICLES and doing.endswith(("s", "t", "a", "e", "ed")):
-                if doing in _DETERMINERS or fold(raw[at]) in _DETERMINERS:
+                if doing in _DETERMINERS or fold(raw[at]) in _DETERMINERS | _THINGS:
                     continue
                 stems = frozenset(lexicon.stems_of(fold(raw[at])))
                 return Being(raw[at], None, frozenset(), stems)
     first = re.match(r"\W*([^\W\d_]{3,}s)\s+[^\W\d_]+", text)
-    if first and fold(first.group(1)) not in _DETERMINERS and lexicon.language != "de":
+    if first and fold(first.group(1)) not in _DETERMINERS | _THINGS and lexicon.language != "de":
         name = first.group(1)
         return Being(name, None, frozenset(), frozenset(lexicon.stems_of(fold(name))))
     return None
@@ -312,23 +355,73 @@ def _lead(text: str, lexicon: Lexicon) -> Being | None:
 
 def _first_noun(text: str, lexicon: Lexicon) -> list[Being]:
     """Who the scene begins with, when no table knows the word: "The cellarer sweats"."""
-    match = re.match(r"\W*(\w+)\s+((?:[\w'-]+\s+){0,2}?)([\w'-]+)\s+([\w'-]+)", text)
-    if not match or fold(match.group(1)) not in _ARTICLES:
+    opening = _OPENING.sub("", text, count=1)
+    words = re.findall(r"[\w'-]+|[^\w\s]", opening)[:_NEAR_START]
+    if not words or fold(words[0]) not in _ARTICLES:
         return []
-    noun, verb = match.group(3), fold(match.group(4))
-    if verb in _DETERMINERS:
-        return []
-    animate = verb in _ANIMATE or lexicon.stems_of(verb)[0] in lexicon.verbs
-    classes = lexicon.classes_at([lexicon.stems_of(fold(noun))], 0)[0]
-    if not animate or classes:
-        return []
-    return [Being(noun, None, frozenset(), frozenset(lexicon.stems_of(fold(noun))))]
+    for at in range(1, len(words) - 1):
+        noun, verb = words[at], fold(words[at + 1])
+        if not noun[:1].isalpha() or fold(noun) in _DETERMINERS:
+            break
+        bears = verb in _WITH and _is_armed(words[at + 2 :], lexicon)
+        if (verb in _DETERMINERS and not bears) or fold(noun) in _THINGS:
+            continue
+        lives = verb in _ALIVE
+        acts = verb in _ANIMATE or (at == 1 and lexicon.stems_of(verb)[0] in lexicon.verbs)
+        classes = lexicon.classes_at([lexicon.stems_of(fold(noun))], 0)[0]
+        if lives or ((bears or acts) and not classes):
+            return [Being(noun, None, frozenset(), frozenset(lexicon.stems_of(fold(noun))))]
+    return []
 
+
+_OPENING = re.compile(
+    r"^\W*(?:it's\s+|it is\s+)?(?:your|my|[^\W\d_]+'s)\s+turn\b[^.!?;:]*[.!?;:]+\s*", re.I
+)
+"""What only says whose turn it is, before the scene is told."""
+
+_WITH = bag("with mit avec con")
+_THINGS = bag(
+    "bench fever crystal storm wind rain snow fog fire river road path gate door wall window "
+    "skylight roof bridge rope lock chest box lamp lantern engine ship boat hull wagon cart car "
+    "train table stove bell clock machine pump lever tower hall room house tavern inn camp night "
+    "day morning evening sun moon sea sand ice floor ceiling stair stairs ladder map letter book "
+    "bank fieber turm tor tuer haus schiff porte mur pont fievre puerta muro puente fiebre"
+)
+"""What is in a scene and acted upon, and yet nobody's opponent."""
+
+
+def _is_armed(rest: list[str], lexicon: Lexicon) -> bool:
+    """Whether a weapon stands among the first words ("with an iron mace")."""
+    near = [lexicon.stems_of(fold(w)) for w in rest[:_NEAR]]
+    return any(lexicon.classes_at(near, at)[0] & WEAPONS for at in range(len(near)))
+
+
+def _by_name(text: str, lexicon: Lexicon) -> Iterable[Being]:
+    """Those of whom the scene says how they are called ("a torpedo named Slim")."""
+    for match in _BY_NAME.finditer(text):
+        noun, name = match.groups()
+        if fold(noun) not in _THINGS:
+            stems = frozenset([*lexicon.stems_of(fold(noun)), *lexicon.stems_of(fold(name))])
+            yield Being(name, None, frozenset({"person"}), stems)
+
+
+_BY_NAME = re.compile(
+    r"([^\W\d_]+),? (?:named|who calls (?:himself|herself)|namens|nommée?|llamad[oa]|di nome) "
+    r"([A-ZÄÖÜÉÈ][\w'-]+)"
+)
+_NEAR, _NEAR_START = 4, 9
+_ALIVE = bag(
+    "circles lunges leaps pounces snarls growls hisses roars bellows grins laughs shouts yells "
+    "sweats stares glares smiles nods lacht starrt knurlt grogne rit rie"
+)
+"""What only the living do, whatever else their name means."""
 
 _ANIMATE = bag(
     "sweats stares glares smiles laughs growls snarls refuses wants asks demands waits "
     "stands sits looks watches says shouts schwitzt starrt lacht will verlangt steht "
-    "sitzt rit refuse veut demande attend suda rie quiere exige espera"
+    "sitzt rit refuse veut demande attend suda rie quiere exige espera circles lunges leaps jumps "
+    "charges pounces rears hisses roars bellows grabs swings draws aims spits grins nods yells "
+    "springt greift knurlt bondit grogne salta gruñe"
 )
 
 
@@ -379,7 +472,7 @@ def _read(text: str, lexicon: Lexicon, pc_name: str) -> Scene:
     if not beings:
         beings.extend(list(_named(raw, lexicon, owners=True))[:1])
         seen |= set().union(*(b.stems for b in beings)) if beings else set()
-    for being in _callings(raw, lexicon, seen):
+    for being in _by_trade(text, raw, lexicon, seen):
         beings.append(being)
         seen |= being.stems
     for being in _first_noun(text, lexicon):

@@ -1,5 +1,6 @@
 """The second reading: what the learned models make of a text beside the rules."""
 
+import re
 from collections.abc import Iterable
 from functools import cache
 
@@ -36,6 +37,14 @@ _CHAT = frozenset(
 )  # fmt: skip
 """Said to the table or the program, whatever the scene."""
 
+_MOMENT = re.compile(
+    r"\b(?:hang on|one sec(?:ond)?|one moment|just a (?:sec|second|moment|minute)|wait a sec|"
+    r"hold on a (?:sec|moment|minute)|be right back|moment mal|un momento|un instant|un attimo)\b"
+    r"(?! to)"
+)
+"""What asks the table to wait; it is an act of the character only where he speaks of himself."""
+
+_SELF = bag("i we ich wir je j nous yo us me")
 _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
@@ -192,6 +201,8 @@ def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
 
 def _is_chat(text: str) -> bool:
     flat = text.casefold().replace("-", " ").strip(" .?!,")
+    if _MOMENT.search(flat) and not _SELF & set(flat.replace("'", " ").split()):
+        return True
     return flat in _CHAT or any(order in flat for order in _ORDERS)
 
 
@@ -213,7 +224,7 @@ def _rolled(table: Table, choice: Choice, intent: Intent, view: Judge) -> Intent
     act = choice.act if intent.needs_roll and choice.act else _first_act(table)
     stitched = _in_order(table, _helpers(table, view, kind, manner, intent))
     against = _in_order(table, _hindrances(table, view, kind, manner))
-    opponent = opponent_of(act, table.reading, table.scene, manner)
+    opponent = opponent_of(act, table.reading, table.scene, manner, kind)
     claims, _ = off_sheet(table)
     name = opponent.name if opponent else None
     return Intent(

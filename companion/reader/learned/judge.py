@@ -1,5 +1,6 @@
 """The models applied: whether dice are rolled, of which kind, which names bear on the act."""
 
+import re
 from dataclasses import dataclass
 from functools import cached_property
 from math import log, sqrt
@@ -34,21 +35,27 @@ if TYPE_CHECKING:
 HELPS = 0.30
 """The share from which a name counts as helping; chosen on our own items, see the trainer."""
 
-HINDERS = 0.35
+HINDERS = 0.30
 CALLS = 0.15
 """The share from which the best calling is taken at all."""
 
-_RULES_SKILL = 1.0
+_RULES_SKILL = 2.0
 """How much the skill that the rules chose counts beside the shares."""
 
-_TOLD_STANDS = 0.15
+_TOLD_STANDS = 0.3
 """A roll for an act told outright stands from this share on."""
 
 _RULES_KIND = 0.5
 """The kind that the rules chose stands unless its share falls below this part of the best one."""
 
-_TOLD_KIND = 0.25
+_TOLD_KIND = 0.15
 """The same for an act told outright."""
+
+_OWN_OUTCOME, _OWN_KIND = 0.5, 0.4
+"""How much the text alone counts beside the model that also weighs the rules' verdict, 0..1."""
+
+_PLAINLY = re.compile(r"\b(?:no|without|sin|ohne|sans|senza) (?:any )?mag(?:ic|ia|ie)\b", re.I)
+"""Words that say no magic is meant."""
 
 _ALONE = bag(
     "climb jump swim balance lift break pick_lock disarm hack repair craft cook heal forage "
@@ -73,7 +80,7 @@ _PLAY_OF_KIND = {
     "altars": _WILL,
     "skitterbarren": frozenset[str](),
 }
-_SKILLS = ("Exertion", "Awareness", "Artifice", "Vigor", "Wits")
+SKILLS = ("Exertion", "Awareness", "Artifice", "Vigor", "Wits")
 
 
 @dataclass(frozen=True)
@@ -92,7 +99,8 @@ class Judge:
         """One of :data:`OUTCOMES`."""
         models = load()
         alone = models["outcome"].shares(outcome_row(self.seen))
-        shares = models["verdict"].shares(verdict_row(self.seen, alone, self.manners))
+        weighed = models["verdict"].shares(verdict_row(self.seen, alone, self.manners))
+        shares = _between(weighed, alone, _OWN_OUTCOME)
         if self.seen.is_told and float(shares[0]) >= _TOLD_STANDS:
             return "roll"
         return OUTCOMES[int(shares.argmax())]
@@ -102,8 +110,13 @@ class Judge:
         """The kind of roll, one that the game knows."""
         models = load()
         alone = models["kinds"].shares(outcome_row(self.seen))
-        shares = models["kind"].shares(kind_row(self.seen, alone, self.manners))
+        weighed = models["kind"].shares(kind_row(self.seen, alone, self.manners))
+        shares = _between(weighed, alone, _OWN_KIND)
         known = _KINDS_OF.get(self.seen.system, KINDS)
+        if _PLAINLY.search(self.seen.text):
+            known = tuple(k for k in known if k != "magic")
+        elif self.seen.is_told and self.seen.kind == "magic" and "magic" in known:
+            return "magic"
         best = max(known, key=lambda k: float(shares[KINDS.index(k)]))
         if self.seen.is_told and self.seen.manner in _ALONE and self.seen.kind == "challenge":
             return "challenge"
@@ -115,15 +128,19 @@ class Judge:
     @cached_property
     def skill(self) -> str:
         """The skill of a Skitterbarren check, or ``Wits`` where none of them fits."""
-        shares = dict.fromkeys(_SKILLS, 0.0)
+        shares = dict.fromkeys(SKILLS, 0.0)
         for manner, skill in SKILL_OF.items():
             if skill in shares and manner in PLACE:
                 shares[skill] += float(self.manners[PLACE[manner]])
 
-        def worth(skill: str) -> float:
-            return log(shares[skill] + _LEAST) + _RULES_SKILL * (skill in self.seen.stitched)
+        row = manner_row(self.seen.text, self.seen.scene)
+        direct = dict(zip(SKILLS, load()["skill"].shares(row), strict=True))
 
-        return max(_SKILLS, key=worth)
+        def worth(skill: str) -> float:
+            told = log(shares[skill] + _LEAST) + log(float(direct[skill]) + _LEAST)
+            return told + _RULES_SKILL * (skill in self.seen.stitched)
+
+        return max(SKILLS, key=worth)
 
     @cached_property
     def manner(self) -> str:
@@ -191,6 +208,13 @@ class Judge:
         """The share of a negative trait's working against the act."""
         row = hindrance_row(self.seen, element, self.manners, self.like(element))
         return float(load()["hindrance"].shares(row)[1])
+
+
+def _between(weighed: "Row", alone: "Row", own: float) -> "Row":
+    """The shares between two answers: their weighted geometric mean, adding up to 1."""
+    product: Row = weighed ** (1 - own) * alone**own
+    found: Row = product / product.sum()
+    return found
 
 
 _KINDS_OF: dict[str, tuple[Kind, ...]] = {

@@ -13,22 +13,38 @@ if TYPE_CHECKING:
     Array = npt.NDArray[np.float32]
 
 FILE = "weights.npz"
-MODELS = ("outcome", "manner", "verdict", "kinds", "kind", "helper", "calling", "hindrance")
+MODELS = (
+    "outcome", "manner", "skill", "verdict", "kinds", "kind", "helper", "calling", "hindrance",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Linear:
-    """A linear model with a softmax behind it."""
+    """A linear model with a softmax behind it, and beside it a layer of hinges where it has one.
+
+    The hinges see what no sum of cues does: the same few words are an act in a tense scene and
+    idle talk in a tavern.
+
+    Attributes:
+        weights: A column for each answer.
+        mean: What is taken from a row first.
+        spread: What a row is then divided by.
+        hidden: A column for each hinge, or no column.
+        out: A row for each hinge, a column for each answer.
+    """
 
     weights: "Array"
     mean: "Array"
     spread: "Array"
+    hidden: "Array"
+    out: "Array"
 
     def shares(self, row: "npt.NDArray[np.float64]") -> "npt.NDArray[np.float64]":
         """The shares of the answers, which add up to 1."""
         import numpy as np
 
-        logits = ((row - self.mean) / self.spread) @ self.weights
+        cues = ((row - self.mean) / self.spread).astype(np.float32)
+        logits = cues @ self.weights + np.maximum(cues @ self.hidden, 0.0) @ self.out
         powers = np.exp(logits - logits.max())
         found: npt.NDArray[np.float64] = powers / powers.sum()
         return found
@@ -43,7 +59,10 @@ def load() -> dict[str, Linear]:
     with resources.as_file(file) as path, np.load(path, allow_pickle=False) as kept:
         return {
             name: Linear(
-                kept[name].astype(np.float32), kept[f"{name}_mean"], kept[f"{name}_spread"]
+                **{
+                    part: kept[f"{name}_{part}"].astype(np.float32)
+                    for part in ("weights", "mean", "spread", "hidden", "out")
+                }
             )
             for name in MODELS
         }
@@ -60,7 +79,8 @@ def save(models: dict[str, Linear], path: Path) -> None:
 
     arrays = {}
     for name, model in models.items():
-        arrays[name] = model.weights.astype(np.float16)
+        for part in ("weights", "hidden", "out"):
+            arrays[f"{name}_{part}"] = getattr(model, part).astype(np.float16)
         arrays[f"{name}_mean"] = model.mean.astype(np.float32)
         arrays[f"{name}_spread"] = model.spread.astype(np.float32)
-    np.savez_compressed(path, **arrays)  # type: ignore[arg-type]
+    np.savez_compressed(path, **arrays)

@@ -8,6 +8,7 @@ import pytest
 
 from companion.reader import read
 from companion.reader import second as second_reading
+from companion.reader.irony import after_refusal
 from companion.reader.learned.cues import KINDS, MANNERS, OUTCOMES, manner_row, outcome_row
 from companion.reader.learned.vectors import content, nearest, vector
 from companion.reader.learned.weights import MODELS, Linear, load, save
@@ -101,15 +102,80 @@ def test_weights_come_back_as_they_were_kept(tmp_path: Path) -> None:
     save(models, tmp_path / "kept.npz")
     with np.load(tmp_path / "kept.npz") as kept:
         for name, model in models.items():
-            assert np.allclose(kept[name].astype(np.float32), model.weights)
+            for part in ("weights", "hidden", "out"):
+                found = kept[f"{name}_{part}"].astype(np.float32)
+                assert np.allclose(found, getattr(model, part))
 
 
 def test_a_model_scales_its_cues() -> None:
     weights = np.array([[1.0, 0.0], [0.0, 0.0]], dtype=np.float32)
-    model = Linear(weights, np.array([2.0, 0.0]), np.array([0.5, 1.0]))
+    none = np.zeros((2, 0), dtype=np.float32), np.zeros((0, 2), dtype=np.float32)
+    model = Linear(weights, np.array([2.0, 0.0]), np.array([0.5, 1.0]), *none)
     low, high = model.shares(np.array([1.0, 1.0])), model.shares(np.array([3.0, 1.0]))
     assert low[0] == pytest.approx(1 / (1 + np.exp(2.0)))
     assert high[0] == pytest.approx(1 / (1 + np.exp(-2.0)))
+
+
+def test_hinges_tell_what_a_sum_of_cues_cannot() -> None:
+    hidden = np.array([[1.0, -1.0], [1.0, -1.0], [-1.0, 1.0]], dtype=np.float32)
+    out = np.array([[4.0, 0.0], [4.0, 0.0]], dtype=np.float32)
+    flat = np.zeros((3, 2), dtype=np.float32)
+    model = Linear(flat, np.zeros(3), np.ones(3), hidden, out)
+    both, neither = model.shares(np.array([1.0, 1.0, 1.0])), model.shares(np.array([0.0, 0.0, 1.0]))
+    one = model.shares(np.array([1.0, 0.0, 1.0]))
+    assert both[0] > 0.9 < neither[0]
+    assert one[0] == pytest.approx(0.5)
+
+
+UNSEEN = FRESH.with_name("intents_unseen.jsonl")
+
+
+def test_items_that_no_model_has_seen_are_read() -> None:
+    items = [json.loads(line) for line in UNSEEN.read_text(encoding="utf-8").splitlines()]
+    taught = {line["text"] for line in map(json.loads, FRESH.read_text("utf-8").splitlines())}
+    assert not taught & {item["text"] for item in items}
+    read_right = [intent_of(i).needs_roll == i["expect"]["needs_roll"] for i in items]
+    assert sum(read_right) >= 0.78 * len(items)
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("Sure, I'll hug the dragon. No. I stay here.", "I stay here."),
+        ("I could jump it. Nah. I take the stairs.", "I take the stairs."),
+        ("I kick the door. No. I kick it harder.", "I kick the door. No. I kick it harder."),
+        ('"Sure. No. Go away." I stare him down.', '"Sure. No. Go away." I stare him down.'),
+        ("Oh, tempting. No.", "Oh, tempting. No."),
+        ("No. I fight.", "No. I fight."),
+    ],
+)
+def test_a_boast_that_is_taken_back_is_no_act(text: str, rest: str) -> None:
+    assert after_refusal(text) == rest
+
+
+@pytest.mark.parametrize(
+    ("scene", "text", "who"),
+    [
+        ("The guard (2) walks up and down.", "I bribe the night watchman.", "watchman"),
+        ("The bully at the camp (2) kicks the dog.", "I punch him.", "bully"),
+        ("A cold hall. It stirs (ghost 4).", "I tell it to leave this house.", "ghost"),
+        ("A goon named Fatso comes at you with a razor.", "I stab him.", "Fatso"),
+        ("A chamberlain with an iron mace blocks the arch.", "I stab him.", "chamberlain"),
+        ("Your turn. A dune skimmer circles over the mule.", "I shoot it.", "skimmer"),
+    ],
+)
+def test_the_opponent_is_who_acts_and_is_named(scene: str, text: str, who: str) -> None:
+    found = read(system="stitcher", sheet=SHEET, scene=scene, text=text)
+    assert found.opponent is not None
+    assert who in found.opponent
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["good evening, how is the work going?", "ha, good one! hang on, the kettle is boiling"],
+)
+def test_greetings_and_table_talk_are_no_roll(text: str) -> None:
+    assert not read(system="stitcher", sheet=SHEET, scene=TENSE, text=text).needs_roll
 
 
 def test_vectors_of_likely_words_lie_near() -> None:
