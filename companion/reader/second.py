@@ -47,6 +47,10 @@ _MOMENT = re.compile(
 _SELF = bag("i we ich wir je j nous yo us me")
 _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
+_PLAIN_CARE = frozenset({"rest", "eat"})
+_SHORT = 6
+"""Up to so many words, a rest or a meal told outright is no more than that."""
+
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
 _PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
 _SHORT = 8
@@ -116,6 +120,11 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
         return _is_blow(choice, intent)
     if intent.kind == "question":
         return False
+    rests = choice.manner in _PLAIN_CARE and any(
+        a.standing == "live" and not a.is_noun for a in table.acts
+    )
+    if rests and len(words) <= _SHORT:
+        return True
     if choice.manner in ("ready", "withdraw") or (
         choice.manner == "buy" and table.system != "stitcher"
     ):

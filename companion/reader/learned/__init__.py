@@ -1,7 +1,7 @@
 """The learned second reading: small linear models over word vectors and what the rules made of it.
 
 The rules read words that their tables know; a text that tells its act in other words they can only
-guess at. Here every text also becomes a point among example texts. Linear models say how likely a
+guess at. Here every text also becomes a point among example texts. Small models say how likely a
 roll is, of which kind, and how far each name on the sheet bears on the act; what the rules said is
 one of their inputs. ``benchmarks/reader_train.py`` makes the weights from our own items.
 
