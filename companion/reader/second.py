@@ -48,7 +48,7 @@ _SELF = bag("i we ich wir je j nous yo us me")
 _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
 _PLAIN_CARE = frozenset({"rest", "eat"})
-_SHORT = 6
+_SHORT = 9
 """Up to so many words, a rest or a meal told outright is no more than that."""
 
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
