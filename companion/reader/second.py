@@ -48,7 +48,8 @@ _SELF = bag("i we ich wir je j nous yo us me")
 _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
 _PLAIN_CARE = frozenset({"rest", "eat"})
-_SHORT = 9
+_PLAIN_DOINGS = _PLAIN_CARE | {"look", "think", "move", "talk"}
+_SHORT = 11
 """Up to so many words, a rest or a meal told outright is no more than that."""
 
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
@@ -120,11 +121,6 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
         return _is_blow(choice, intent)
     if intent.kind == "question":
         return False
-    rests = choice.manner in _PLAIN_CARE and any(
-        a.standing == "live" and not a.is_noun for a in table.acts
-    )
-    if rests and len(words) <= _SHORT:
-        return True
     if choice.manner in ("ready", "withdraw") or (
         choice.manner == "buy" and table.system != "stitcher"
     ):
@@ -194,6 +190,9 @@ def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
     """
     if _is_chat(table.text):
         return _idle(intent, "none", "talk")
+    care = _plain_care(table)
+    if care:
+        return _idle(intent, "none", care)
     if is_settled(table, choice, intent) or not _vectors_open():
         return intent
     view = judging.judge(seen_of(table, choice, intent))
@@ -206,6 +205,15 @@ def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
     if not intent.needs_roll and kind == "none":
         manner = choice.manner if choice.manner != "question" else manner
     return _idle(intent, kind, manner)
+
+
+def _plain_care(table: Table) -> str:
+    """The rest or the meal that is all a short text tells, or an empty string."""
+    told = [a.manner for a in table.acts if a.standing == "live" and not a.is_noun]
+    words = sum(not t.is_sign for t in table.reading.tokens)
+    if not told or words > _SHORT or told[0] not in _PLAIN_CARE or set(told) - _PLAIN_DOINGS:
+        return ""
+    return told[0]
 
 
 def _is_chat(text: str) -> bool:
