@@ -49,7 +49,7 @@ _ORDERS = ("previous instructions", "system prompt")
 _LETTERS_READ = 0.5
 _PLAIN_CARE = frozenset({"rest", "eat"})
 _PLAIN_DOINGS = _PLAIN_CARE | {"look", "think", "move", "talk"}
-_SHORT = 11
+_CARE_WORDS = 11
 """Up to so many words, a rest or a meal told outright is no more than that."""
 
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
@@ -211,7 +211,7 @@ def _plain_care(table: Table) -> str:
     """The rest or the meal that is all a short text tells, or an empty string."""
     told = [a.manner for a in table.acts if a.standing == "live" and not a.is_noun]
     words = sum(not t.is_sign for t in table.reading.tokens)
-    if not told or words > _SHORT or told[0] not in _PLAIN_CARE or set(told) - _PLAIN_DOINGS:
+    if not told or words > _CARE_WORDS or told[0] not in _PLAIN_CARE or set(told) - _PLAIN_DOINGS:
         return ""
     return told[0]
 
