@@ -53,6 +53,7 @@ _CARE_WORDS = 11
 """Up to so many words, a rest or a meal told outright is no more than that."""
 
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
+_SWAYS = frozenset({"persuade", "deceive", "intimidate", "haggle"})
 _PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
 _SHORT = 8
 _UNDONE = frozenset({"dropped", "denied", "ironic", "unreal"})
@@ -109,8 +110,9 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
         intent: What the rules made of it.
 
     Returns:
-        True for blows at somebody, for mere noises, for scripts that nobody here reads, for readied
-        actions and the like, and for acts that somebody else does or that are taken back.
+        True for blows and words at somebody, for mere noises, for scripts that nobody here reads,
+        for readied actions and the like, and for acts that somebody else does or that are taken
+        back.
     """
     words = {t.word for t in table.reading.tokens if not t.is_sign}
     letters = [c for c in table.text if c.isalpha()]
@@ -118,7 +120,7 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
     if words <= _IDLE_TEXT or words & _AWAY or read < _LETTERS_READ * len(letters):
         return True
     if intent.needs_roll:
-        return _is_blow(choice, intent)
+        return _is_against(choice, intent)
     if intent.kind == "question":
         return False
     if choice.manner in ("ready", "withdraw") or (
@@ -137,10 +139,12 @@ def _is_plain(table: Table, choice: Choice) -> bool:
     return told and choice.manner in _PLAIN and len(table.acts) == 1 and words <= _SHORT
 
 
-def _is_blow(choice: Choice, intent: Intent) -> bool:
-    """Whether somebody is struck or shot at in so many words: no likeness makes that a cure."""
+def _is_against(choice: Choice, intent: Intent) -> bool:
+    """Whether somebody is struck, or talked round, in so many words: no likeness changes that."""
     told = choice.act is not None and not choice.act.is_noun
-    return told and intent.kind == "attack" and intent.opponent is not None
+    struck = intent.kind == "attack" and intent.opponent is not None
+    swayed = intent.kind == "opposed" and intent.manner in _SWAYS
+    return told and (struck or swayed)
 
 
 def _is_taken_back(table: Table, words: set[str]) -> bool:

@@ -38,6 +38,12 @@ _THING: Final = re.compile(
 _NEAREST: Final = re.compile(
     r"^(?P<a>the|that|this|an?)\s+(?:nearest|closest|next|first|other|last)\s+", re.IGNORECASE
 )
+_ANYBODY: Final = re.compile(
+    r"(?:the|that|this|an?|my)\s+(?:[\w'’-]+\s+){0,2}?(?:one|thing|creature|figure|enemy|foe|opponent"
+    r"|attacker|adversary|assailant|target)",
+    re.IGNORECASE,
+)
+"""Words for whoever it may be: they name nobody new, and the reader says who is the likeliest."""
 
 
 def addressed(text: str) -> str:
@@ -60,12 +66,14 @@ def addressed(text: str) -> str:
             continue
         thing = _THING.match(found["rest"]) if strikes else None
         if thing is not None:
-            return thing.group().strip()
+            return "" if _ANYBODY.fullmatch(thing.group().strip()) else thing.group().strip()
         piece = _ENDS.split(found["rest"], maxsplit=1)[0].strip()
         named = _NAME.match(piece)
         if named is not None and named["name"].casefold() not in _NO_NAMES:
             return re.sub(r"['’]s$", "", named["name"])
         who = somebody_in(piece)
+        if _ANYBODY.fullmatch(who):
+            continue
         if who and piece.casefold().startswith(who.casefold().split()[0]):
             return _NEAREST.sub(r"\g<a> ", who)
     return ""

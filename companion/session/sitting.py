@@ -348,9 +348,9 @@ class Sitting:
                 self.memory, intent, text, physical=self.physical
             )
         except IllegalActionError as error:
-            said = f"{error.message[:1].upper()}{error.message[1:]}".rstrip(".")
+            said = f"{error.message[:1].upper()}{error.message[1:].rstrip('.')}."
             if self.fighting.is_running and error.rule == "K-23":
-                said += f". {END_TURN}"
+                said += f" {END_TURN}"
             return Answered(status="answered", text=said)
         return self.proposal
 
