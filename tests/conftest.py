@@ -1,9 +1,15 @@
 """No test talks to the network: only loopback connections are let through."""
 
 import socket
+import sys
 from typing import Any
 
 import pytest
+
+# reportlab, which draws the PDF books of the tests, would load uharfbuzz for its own use; in one
+# process with xllamacpp that fails (their shared Cython types differ in size). Nothing drawn here
+# needs it, and the program draws its cards in a process of their own.
+sys.modules.setdefault("uharfbuzz", None)  # type: ignore[arg-type]
 
 LOOPBACK = ("127.", "::1", "localhost")
 

@@ -106,6 +106,7 @@ _MORE: Final = re.compile(
 """What makes more of an everyday act: another act, a purpose, stealth or a means."""
 _LOOSE: Final = re.compile(r"^(?:give|hand|return|show|write)\b")
 """Verbs that name their receiver with "to": for these a "to" is no purpose."""
+_YES_OR_NO: Final = frozenset({"y", "n", "yes", "no", "ok", "okay", "j", "ja", "nein"})
 _LONGEST: Final = 90
 _WHOLE: Final = tuple(
     (re.compile(rf"{_SUBJECT}{_HOW}\s+(?P<act>{pattern})"), manner) for pattern, manner in _ACTS
@@ -129,6 +130,8 @@ def everyday(text: str) -> Everyday | None:
     flat = " ".join(text.casefold().replace("’", "'").split()).rstrip(" .!?")
     if not flat or len(flat) > _LONGEST:
         return None
+    if flat in _YES_OR_NO:
+        return Everyday("none", "talk")
     if any(question.fullmatch(flat) for question in _QUESTIONS):
         return Everyday("question", "question")
     for pattern, manner in _WHOLE:

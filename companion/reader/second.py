@@ -142,9 +142,9 @@ def _is_plain(table: Table, choice: Choice) -> bool:
 def _is_against(choice: Choice, intent: Intent) -> bool:
     """Whether somebody is struck, or talked round, in so many words: no likeness changes that."""
     told = choice.act is not None and not choice.act.is_noun
-    struck = intent.kind == "attack" and intent.opponent is not None
+    struck = intent.kind == "attack"
     swayed = intent.kind == "opposed" and intent.manner in _SWAYS
-    return told and (struck or swayed)
+    return told and (struck or swayed or intent.kind == "purchase")
 
 
 def _is_taken_back(table: Table, words: set[str]) -> bool:
