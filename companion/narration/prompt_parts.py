@@ -16,6 +16,7 @@ from engine.api import Effect, get_system
 ATTEMPT: Final = 800
 SCENE: Final = 1_400
 MOST: Final = 8
+TOLD_LETTERS: Final = 480
 TOLD: Final = 10
 ELEMENTS: Final = 30
 LINE: Final = 240
@@ -164,8 +165,15 @@ class Parts:
 
     @property
     def told(self) -> str:
-        """What was told lately."""
-        return listed(_cut(sentence) for sentence in self._brief.told[-TOLD:])
+        """What was told lately, the newest last, within a length that is the same at every turn."""
+        kept: list[str] = []
+        room = TOLD_LETTERS
+        for sentence in map(_cut, reversed(self._brief.told[-TOLD:])):
+            room -= len(sentence)
+            if room < 0:
+                break
+            kept.append(sentence)
+        return listed(reversed(kept))
 
 
 def effect_fields() -> Rendered:

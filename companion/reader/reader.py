@@ -128,6 +128,9 @@ def read(
         return _plainly(intent, plain)
     if not similarity:
         intent = read_again(table, choice, intent)
+    blows = any(a.manner in ("fight", "shoot") and a.standing == "live" for a in table.acts)
+    if blows and intent.needs_roll and intent.manner == "heal":  # a blow that meets nobody
+        return _plainly(intent, Everyday("none", "other"))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
         return _plainly(intent, Everyday("none", "other"))
     return intent
