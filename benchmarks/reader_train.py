@@ -31,7 +31,7 @@ from companion.reader.learned.cues import (
     reaches,
     verdict_row,
 )
-from companion.reader.learned.judge import _PLAY_OF_KIND, SKILLS
+from companion.reader.learned.judge import PLAY_OF_KIND, SKILLS
 from companion.reader.learned.vectors import bare, prepare
 from companion.reader.learned.weights import FILE, Linear, save
 from companion.reader.reader import read_by_rules
@@ -189,7 +189,7 @@ def allowed(item: Item) -> list[str]:
             "purchase": ["buy"],
         }[kind]
     if kind == "opposed":
-        return sorted(_PLAY_OF_KIND[system])
+        return sorted(PLAY_OF_KIND[system])
     skills = [s for s in item.expect["must_use"] if s in SKILL_OF.values()]
     if system == "skitterbarren" and skills:
         return [m for m in active if SKILL_OF.get(m) == skills[0]]

@@ -1,7 +1,6 @@
 """Cards as a PDF, two a row, through fpdf2; names in any script the machine has letters for."""
 
 import json
-import os
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
@@ -9,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.child import child_environment
 from companion.errors import BadInputError, CompanionError
 from companion.generators.cards import card_parts
 from companion.generators.legality import Record
@@ -128,15 +128,13 @@ def as_pdf(
         raise BadInputError(
             "a PDF needs fpdf2: pip install 'dicebound[cards]'; --card writes HTML without it"
         )
-    root = str(Path(__file__).resolve().parents[2])
-    paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
     told = {"records": list(records), "against": list(against), "folders": list(folders)}
     done = subprocess.run(  # noqa: S603 - this very module
         [sys.executable, "-P", "-m", __name__],
         input=json.dumps(told).encode(),
         capture_output=True,
         check=False,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+        env=child_environment(),
     )
     first, _, pages = done.stdout.partition(b"\n")
     if done.returncode or not pages.startswith(b"%PDF"):

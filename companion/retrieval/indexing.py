@@ -16,6 +16,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
+from companion.child import child_environment
 from companion.errors import CompanionError
 from companion.retrieval.embedders import make_embedder
 
@@ -121,8 +122,6 @@ def start_indexer(
     if place is None:
         return  # one waits already, and will see what is new
     place.close()
-    root = str(Path(__file__).resolve().parents[2])
-    paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
     with suppress(OSError):  # the next start tries again
         subprocess.Popen(  # noqa: S603 - this very module
             [
@@ -139,7 +138,7 @@ def start_indexer(
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
-            env={**os.environ, "PYTHONPATH": os.pathsep.join(paths)},
+            env=child_environment(),
         ).returncode = 0  # fmt: skip  - nobody waits for it, and Popen must not complain
 
 

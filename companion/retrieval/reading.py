@@ -7,7 +7,6 @@ a line: ``["page", number, of]``, ``["block", kind, text, level, page]``, ``["fa
 """
 
 import json
-import os
 import queue
 import subprocess
 import sys
@@ -19,6 +18,7 @@ from dataclasses import astuple, dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from companion.child import child_environment
 from companion.retrieval.documents import Block, DocumentError
 
 OnPage = Callable[[int, int], None]
@@ -56,14 +56,12 @@ def blocks_apart(
         DocumentError: The file cannot be read, or takes too much.
     """
     limits = limits or Limits()
-    root = str(Path(__file__).resolve().parents[2])
-    paths = [root, *filter(None, [os.environ.get("PYTHONPATH")])]
     process = subprocess.Popen(  # noqa: S603 - this very module, and a path as its argument
         [sys.executable, "-P", "-m", __name__, str(path.absolute()), str(limits.memory)],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.DEVNULL,
-        env={**os.environ, "PYTHONPATH": os.pathsep.join(paths), "PYTHONIOENCODING": "utf-8"},
+        env={**child_environment(), "PYTHONIOENCODING": "utf-8"},
     )
     try:
         yield from _Heard(process, path.name, limits).blocks(on_page)

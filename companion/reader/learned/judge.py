@@ -75,7 +75,7 @@ _OF_KIND = {
     "attack": frozenset({"fight", "shoot"}),
     "magic": frozenset({"cast", "blast"}),
 }
-_PLAY_OF_KIND = {
+PLAY_OF_KIND = {
     "stitcher": _WILL | {"fight", "shoot", "blast"},
     "altars": _WILL,
     "skitterbarren": frozenset[str](),
@@ -157,7 +157,7 @@ class Judge:
         kind, system = self.kind, self.seen.system
         if kind == "challenge" and system == "skitterbarren":
             return [m for m in active if SKILL_OF.get(m) == self.skill] or active
-        against = _PLAY_OF_KIND.get(system, _WILL)
+        against = PLAY_OF_KIND.get(system, _WILL)
         if kind == "opposed":
             return [m for m in active if m in against]
         wanted = _OF_KIND.get(kind)
