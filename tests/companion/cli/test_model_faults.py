@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.main import main
+from companion.models.retry import RetryingModel
 from tests.companion.models.server import Answer, event, refuses, says, serving, whole
 from tests.companion.models.test_guarded import LEAKS, ODD, SECRET
 
@@ -33,6 +34,12 @@ FAULTS: dict[str, Answer] = {
 }
 LATE = {f"late, {kind}": answer for kind, answer in FAULTS.items()}
 """The same where the first, unstreamed answers are only useless: the fault meets the narrator."""
+
+
+@pytest.fixture(autouse=True)
+def no_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Retries wait no real seconds here; how long they would is tested where they are made."""
+    monkeypatch.setitem(RetryingModel.__init__.__kwdefaults__, "sleep", lambda _: None)
 
 
 @pytest.mark.parametrize("kind", [*FAULTS, *LATE])
@@ -117,9 +124,8 @@ def test_an_address_of_the_environment_that_cannot_be_is_bad_input(
     ["Fri, 31 Dec 9999 23:59:59 -2359", "Fri, 31 Dec 99999 23:59:59", "-5", "nan", "1e9"],
 )
 def test_a_wait_that_is_no_wait_ends_no_command(
-    wait: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    wait: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("companion.models.retry.time.sleep", lambda _: None)
     limited = refuses(429, "slow down", headers={"Retry-After": wait})
     with serving(limited, says("no")) as server:
         options = ["--model", "openai:x", "--base-url", server.url]
