@@ -46,7 +46,11 @@ def learn_address(address: str) -> None:
 
 def masked(text: str) -> str:
     """Return a text without the secrets in use, whether written plainly or as JSON escapes."""
-    pattern = _pattern(_secrets())
+    return _masked(text, _secrets())
+
+
+def _masked(text: str, secrets: tuple[str, ...]) -> str:
+    pattern = _pattern(secrets)
     return pattern.sub(MASK, text) if pattern else text
 
 
@@ -80,7 +84,8 @@ def fit(text: str) -> str:
 class PieceFilter:
     """Does for a text that comes in pieces what ``fit`` does for a whole one.
 
-    The end of a piece is held back while it may be the beginning of a secret or of a character.
+    The end of a piece is held back while it may be the beginning of a secret or of a character. The
+    secrets are gathered once, when the text begins: a reply may come in thousands of pieces.
     """
 
     def __init__(self) -> None:
@@ -89,7 +94,7 @@ class PieceFilter:
 
     def feed(self, text: str) -> str:
         """Take a piece and return what may be shown now."""
-        text = masked(self._held + text)
+        text = _masked(self._held + text, self._secrets)
         ready = len(text) - self._open_end(text)
         self._held = text[ready:]
         return whole_characters(text[:ready])
