@@ -167,6 +167,10 @@ class Chat:
         if text.startswith("/"):
             return self._command(text)
         if self.sitting.fighting.choice is not None:
+            surrendered = self.sitting.surrender(text)
+            if surrendered is not None:
+                self._show(surrendered)
+                return True
             self._steps(self.sitting.answer_choice(text))
             self._strike()
             return True

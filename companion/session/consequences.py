@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.narration.brief import Brief, Narrator
+from companion.wording import listed
 from engine.api import (
     Bounded,
     CharacterLeft,
@@ -20,6 +21,7 @@ from engine.api import (
     GameState,
     Resolution,
     RuleSystem,
+    agreeing,
 )
 
 _GETTING: Final = {
@@ -90,27 +92,35 @@ def outcome_of(
     if opponent is None or opponent.name not in state.characters or not resolution.passed:
         return PlainOutcome()
     if brief.attempt.manner in LEAVING:
-        return PlainOutcome(
-            (CharacterLeft(name=opponent.name),), (f"{_cap(opponent.name)} is left behind.",)
-        )
+        return _left_behind(system, state, opponent.name)
     if brief.attempt.manner not in FIGHTING or "damage" in resolution.fields:
         return PlainOutcome()
     sheet = state.characters[opponent.name]
     strongest = next((e for e in system.play.elements(sheet) if e.value), None)
     left = _number(strongest.value) - 1 if strongest else 0
     if brief.direction >= BEST or strongest is None or left < 1:
-        return PlainOutcome(
-            (CharacterLeft(name=opponent.name),), (f"{_cap(opponent.name)} is out of the fight.",)
-        )
+        return _gone([opponent.name], "out of the fight")
     worn = Effect(
         kind="harm",
         change="lower",
         target=opponent.name,
         name=strongest.name,
         good=True,
-        tell=f"{_cap(opponent.name)} is hurt and weaker for it.",
+        tell=f"{_cap(opponent.name)} {_are(opponent.name)} hurt and weaker for it.",
     )
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
+
+
+def _left_behind(system: RuleSystem[Any], state: GameState[Any, Any], name: str) -> PlainOutcome:
+    """Return what a flight that succeeds means: nobody of those who fight is at one's heels."""
+    fights = system.fights
+    foes = () if fights is None else fights.fighters(state)
+    gone = [n for n in foes if state.characters[n].side == "gm"]
+    return _gone(gone if name in gone else [name], "left behind")
+
+
+def _are(name: str) -> str:
+    return agreeing(name, "is", "are")
 
 
 def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:
@@ -129,8 +139,10 @@ def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> E
     return effect if _fits(system, state, effect) else None
 
 
-def _gone(name: str, how: str) -> PlainOutcome:
-    return PlainOutcome((CharacterLeft(name=name),), (f"{_cap(name)} {how}.",))
+def _gone(names: Sequence[str], how: str) -> PlainOutcome:
+    are = "are" if len(names) > 1 else _are(names[0])
+    told = f"{_cap(listed(names))} {are} {how}."
+    return PlainOutcome(tuple(CharacterLeft(name=name) for name in names), (told,))
 
 
 def _number(value: str) -> int:

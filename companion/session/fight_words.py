@@ -11,6 +11,7 @@ from companion.session.scene import fold, words
 from engine.api import Choice
 
 STAND_STILL: Final = "stand still"
+LET_GO: Final = "let_go"
 _SHORTEST: Final = 3
 
 _SUBJECT: Final = r"(?:(?:ok(?:ay)?|well|so|then|now|and),? )*(?:(?:i|we)(?:'ll| will|'m| am)? )?"
@@ -20,12 +21,31 @@ _ENDS: Final = re.compile(
     r"(?: (?:now|here|for now|with my turn))?|do nothing(?: more| else)?)|that's (?:it|all)"
     r"(?: for (?:now|me|this turn))?|(?:next|over)|end of (?:my )?turn|your turn|nothing more)\W*"
 )
+_FLEES: Final = re.compile(
+    rf"\W*{_SUBJECT}(?:(?:now|just|then|try to|turn and|turn to) )*(?:"
+    r"(?:run|bolt|get|sprint|dash|race|scramble|fly|take off)(?: away| off| out of here| for it"
+    r"| for my life| for the (?:door|exit|hills|gate|stairs|way out))+|flee|retreat|escape"
+    r"|make a (?:run|break|dash) for it|take to my heels|beat a retreat|break (?:off|away)"
+    r"|(?:leave|quit|get out of|break off|run from|abandon) the (?:fight|battle|combat|melee)"
+    r"|disengage|back (?:out|off|away) of the fight)\b"
+    r"(?: (?:from|before|as|and|while|so|past|through|down|up|into|out|towards?|to|for|with|using|"
+    r"under|before)\b.{0,60})?\W*"
+)
+_ARMS: Final = (
+    r"(?:\w+ )?(?:arms|weapons?|swords?|longsword|blade|knife|knives|dagger|gun|pistol|bow|sabre"
+    r"|saber|cutlass|spear|hatchet|axe|cudgel|club|maul|mace|staff|sling|rapier)"
+)
+_HANDS_UP: Final = (
+    r"(?:(?:put|throw|raise|hold|lift) (?:up )?my hands(?: up| in the air)?|surrender|yield"
+    r"|give (?:up|in|myself up)|kneel|beg)"
+)
 _YIELDS: Final = re.compile(
-    r"\W*(?:(?:ok(?:ay)?|well|so|then|now|and),? )*(?:i|we)(?:'ll| will)? "
-    r"(?:(?:now|just|then) )?(?:surrender|yield|give (?:up|in|myself up)|"
-    r"(?:put|throw|raise|hold) (?:up )?my hands(?: up| in the air)?|ask for (?:mercy|quarter|terms)"
-    r"|(?:beg|plead|cry) for (?:mercy|quarter|my life)|(?:throw|lay|put) down my (?:\w+ )?"
-    r"(?:arms|weapons?|sword|blade|knife|gun|bow|sabre|cutlass)|lay my \w+ (?:down|at .{1,30}))\b"
+    r"(?:surrender|yield|give (?:up|in))[ .]*|"
+    r"\W*(?:(?:ok(?:ay)?|well|so|then|now|and|please|stop|enough|wait),? )*"
+    r"(?:i|we)(?:'ll| will| want to| would rather|'d rather)? (?:(?:now|just|then) )?(?:"
+    rf"{_HANDS_UP}|ask for (?:mercy|quarter|terms)|(?:beg|plead|cry) for (?:mercy|quarter|my life)"
+    rf"|(?:throw|lay|put) down my {_ARMS}|(?:throw|lay|put) my {_ARMS} (?:down|at .{{1,20}} feet)"
+    rf"|(?:throw|lay|put|drop) (?:down )?my {_ARMS}(?: down| away)? and {_HANDS_UP})\b"
     r"(?: (?:to|and|now|at once|at .{1,20}|before).{0,40})?\W*"
 )
 _STILL: Final = re.compile(
@@ -70,8 +90,26 @@ def yields(text: str) -> bool:
     Example:
         >>> yields("I surrender!"), yields("I lay down my sword"), yields("Surrender or die!")
         (True, True, False)
+        >>> yields("surrender"), yields("I drop my sabre and raise my hands"), yields("Surrender!")
+        (True, True, False)
     """
     return bool(_YIELDS.fullmatch(fold(text)))
+
+
+def flees(text: str) -> bool:
+    """Return whether words try to get out of a fight.
+
+    Example:
+        >>> flees("I run for it!"), flees("We retreat to the gate"), flees("I run at the ghoul")
+        (True, True, False)
+    """
+    return bool(_FLEES.fullmatch(fold(text)))
+
+
+def least(choice: Choice) -> str:
+    """Return the option of somebody who has given up: to meet nothing, spend nothing, let go."""
+    passive = (STAND_STILL, LET_GO, "0")
+    return next((o for o in passive if o in choice.options), (*choice.options, "")[0])
 
 
 def meant_option(choice: Choice, text: str) -> str | None:
@@ -93,12 +131,12 @@ def meant_option(choice: Choice, text: str) -> str | None:
         return _defence(choice, said)
     if all(option.isdecimal() for option in choice.options):
         return _amount(choice, said)
-    return _reaction(said) if set(choice.options) == {"attack", "let_go"} else None
+    return _reaction(said) if set(choice.options) == {"attack", LET_GO} else None
 
 
 def _reaction(said: str) -> str | None:
     if _NONE.fullmatch(said) or _STILL.search(said):
-        return "let_go"
+        return LET_GO
     return "attack" if _YES.fullmatch(said) or _STRIKES.search(said) else None
 
 

@@ -11,7 +11,7 @@ from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
-from companion.session.fight_words import again, meant_option
+from companion.session.fight_words import again, least, meant_option
 from companion.session.party import Party, strongest
 from engine.api import Action, Choice, IllegalActionError, Request
 
@@ -95,10 +95,30 @@ class Fighting:
         fights = self._system.fights
         return fights is not None and fights.is_down(self._campaign.state, name)
 
+    def against(self) -> tuple[str, ...]:
+        """Return who fights the player's side and stands, the one struck at last first."""
+        fights, state = self._system.fights, self._campaign.state
+        if fights is None:
+            return ()
+        foes = [n for n in fights.fighters(state) if state.characters[n].side == "gm"]
+        return tuple(sorted(foes, key=lambda name: name != self.last_foe))
+
     def give_up(self) -> Iterator[Step]:
-        """End the fight that runs: the player's side gives it up."""
+        """End the fight that runs: the player's side gives it up.
+
+        What waits for the player's word is answered with the least first: nothing is spent, and a
+        blow that falls already is not met.
+        """
         fights = self._system.fights
-        if fights is not None and self.is_running:
+        if fights is None:
+            return
+        chance = DrawnDice(self._campaign, stream="policy", about="what the other side does")
+        while (choice := self._campaign.state.pending) is not None:
+            if self._is_for_others(choice):
+                yield self._answer_for_others(choice, chance)
+            else:
+                yield self._do(self._answering(least(choice)))
+        if self.is_running:
             yield self._do(fights.give_up(self._campaign.state))
 
     def _sides(self, opponent: str | None) -> tuple[str, ...]:

@@ -41,7 +41,7 @@ from companion.session.exchange import (
     Talk,
     Told,
 )
-from companion.session.fight_words import STAND_STILL, ends_turn, strikes_back, yields
+from companion.session.fight_words import STAND_STILL, ends_turn, flees, strikes_back, yields
 from companion.session.fighting import Fighting
 from companion.session.going import Going
 from companion.session.guard import Guard, crossing_events
@@ -77,6 +77,7 @@ SURRENDERED: Final = (
     "You let your weapon sink, and the fight goes out of the place. What becomes of you now is "
     "for {victor} to say."
 )
+TOO_LATE: Final = "You mean to let your weapon sink, but the last blow was there before the word."
 
 
 class Sitting:
@@ -268,15 +269,33 @@ class Sitting:
             return FightBegins(steps=self.fighting.end_turn())
         return self._surrender() if self.fighting.is_running and yields(text) else None
 
+    def surrender(self, text: str) -> Reply | None:
+        """Take words that give the fight up, also where a choice or a proposal waits.
+
+        Args:
+            text: what was typed.
+
+        Returns:
+            The end of the fight; None for any other words, and where no fight is running.
+        """
+        if not (self.fighting.is_running and yields(text)):
+            return None
+        self.withdraw()
+        self._intended = None
+        self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        return self._surrender()
+
     def _surrender(self) -> Reply:
         """Give the fight up: it ends, and what follows is for the other side to say."""
-        foes = self.fighting.foes(None)
+        foes = self.fighting.against()
         victor = foes[0] if foes else "the other side"
         held = Effect(
             kind="trouble", change="gain", target="scene", name=f"At the mercy of {victor}"
         )
 
         def then() -> Reply:
+            if self.fighting.is_down(self.actor):
+                return Talk(sentences=self.tell_words([TOO_LATE]))
             self.campaign.apply(EffectApplied(effect=held))
             return Talk(sentences=self.tell_words([SURRENDERED.format(victor=victor)]))
 
@@ -368,7 +387,17 @@ class Sitting:
         if plain is not None:
             return plain
         scene = scene_text(self.system, self.campaign.state, self.memory.recent)
-        return self._reader(system=self.system.info.slug, sheet=self.sheet, scene=scene, text=text)
+
+        def read(said: str) -> Intent:
+            slug = self.system.info.slug
+            return self._reader(system=slug, sheet=self.sheet, scene=scene, text=said)
+
+        intent = read(text)
+        foes = self.fighting.against() if flees(text) else ()
+        if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
+            return intent
+        # Whoever stands against one does not let one go for the asking, however it is put.
+        return read("I flee").model_copy(update={"opponent": foes[0]})
 
     def _talk(self, intent: Intent, text: str) -> Iterator[str]:
         brief = self._briefs.before(self.memory, intent, text)
@@ -388,6 +417,9 @@ class Sitting:
         who, _ = self.party.addressed(text)
         if who is not None:
             return self.say(text)
+        surrendered = self.surrender(text)
+        if surrendered is not None:
+            return surrendered
         if not (is_argument(text) or about_a_helper):
             return self._instead(text)
         self.proposal = self._proposer.argue(

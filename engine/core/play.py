@@ -222,6 +222,10 @@ class Fights(Protocol[StateT_contra]):
         """Return whether a fight is under way."""
         ...
 
+    def fighters(self, state: StateT_contra) -> tuple[str, ...]:
+        """Return who is in the fight that runs and can still fight; () for no fight."""
+        ...
+
     def is_down(self, state: StateT_contra, name: str) -> bool:
         """Return whether somebody was beaten and cannot fight now."""
         ...

@@ -19,6 +19,13 @@ class AltarsFights:
         """Return whether rounds are being counted."""
         return state.in_fight
 
+    def fighters(self, state: AltarsState) -> tuple[str, ...]:
+        """Return who stands in the fight that runs, in the order of turns."""
+        if not state.in_fight:
+            return ()
+        there = (name for name in state.order if name in state.characters)
+        return tuple(name for name in there if not state.characters[name].is_out)
+
     def is_down(self, state: AltarsState, name: str) -> bool:
         """Return whether somebody has no health left.
 

@@ -96,7 +96,13 @@ def _gear_line(gear: list[str], text: str) -> str:
     used = squares_used((*gear, text))
     if used > RUCKSACK_SPACES:
         raise IllegalActionError("K-54", f"the rucksack has {RUCKSACK_SPACES} squares, not {used}")
-    return f"{text}: packed. {RUCKSACK_SPACES - used} squares are free."
+    return f"{text}: packed. {_free(RUCKSACK_SPACES - used)}"
+
+
+def _free(squares: int) -> str:
+    if not squares:
+        return "The rucksack is full."
+    return "1 square is free." if squares == 1 else f"{squares} squares are free."
 
 
 def _spent(values: dict[str, int], names: Sequence[str]) -> int:

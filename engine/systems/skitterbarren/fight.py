@@ -26,6 +26,7 @@ from engine.systems.skitterbarren.turns import energy_at_start, turn_order
 
 REACTION = "reaction"
 START_GAP_FT = 30
+PARTED = "the two sides are parted, and nobody won"
 
 
 def fighters_of(state: SkitterbarrenState, action: StartFight) -> tuple[str, ...]:
@@ -181,7 +182,7 @@ def finish(script: Script, dice: Dice) -> list[dict[str, JsonValue]]:
     while script.state.fight is not None and script.state.pending is None:
         winner = winner_of(script.state)
         if winner is not None:
-            script.do(e.FightEnded(rule="K-19", winner=winner, reason="one side is beaten"))
+            script.do(_ended(script.state, winner))
         elif script.state.fight.crossing is not None:
             reactions += _cross(script, script.state.fight.crossing, dice)
         elif is_down(script.state, script.state.fight.current):
@@ -203,6 +204,25 @@ def winner_of(state: SkitterbarrenState) -> Side | None:
     if len(standing) != 1:
         return None if standing else "gm"
     return standing.pop()
+
+
+def _ended(state: SkitterbarrenState, winner: Side) -> e.FightEnded:
+    """Return the end of a fight in which one side is left: the other was beaten, or is gone.
+
+    Whoever fled or was left behind was not beaten; where nobody of a side lies on the field, the
+    fight is over and nobody won it.
+
+    Rule: K-19.
+    """
+    assert state.fight is not None, "asked in fights only"
+    fallen = {
+        state.characters[name].side
+        for name in state.fight.order
+        if name in state.characters and is_down(state, name)
+    }
+    if fallen - {winner} or not any(name not in state.characters for name in state.fight.order):
+        return e.FightEnded(rule="K-19", winner=winner, reason="one side is beaten")
+    return e.FightEnded(rule="K-19", reason=PARTED)
 
 
 def _cross(script: Script, crossing: Crossing, dice: Dice) -> list[dict[str, JsonValue]]:

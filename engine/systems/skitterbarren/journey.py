@@ -183,7 +183,8 @@ def check_stow(state: SkitterbarrenState, action: StowItem) -> None:
     after = sheet.model_copy(update={"inventory": with_item(sheet.inventory, action.item)})
     if squares_free(after, state.settings) < 0:
         free = max(0, squares_free(sheet, state.settings))
-        raise IllegalActionError("K-52", f"{action.item!r} does not fit: {free} squares are free")
+        left = "1 square is" if free == 1 else f"{free} squares are"
+        raise IllegalActionError("K-52", f"{action.item!r} does not fit: {left} free")
 
 
 def resolve_stow(state: SkitterbarrenState, action: StowItem, dice: Dice) -> Outcome:  # noqa: ARG001

@@ -34,6 +34,7 @@ from engine.systems.skitterbarren.sheets import (
 )
 from engine.systems.skitterbarren.showing import card_of, notes_of, odds_rows, summary_of
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
+from engine.systems.skitterbarren.turns import points
 
 HARROWING = 18
 ONE_BLOW = 7
@@ -217,7 +218,7 @@ class SkitterbarrenPlay:
         if fight is None:
             return ()
         lines = [
-            f"Round {fight.round_number}, turn of {fight.current}: {fight.energy} Energy Points. "
+            f"Round {fight.round_number}, turn of {fight.current}: {points(fight.energy)}. "
             f"Boons {state.boons}, Blunders {state.blunders}."
         ]
         for name in fight.order:

@@ -1,7 +1,8 @@
 """Rolls in play: dice, the choice of Boons and Blunders between dice and outcome, what follows.
 
 The dice fall first and stay on the table. Then the party may spend Boons, then the GM's side
-Blunders, the GM last (RK-08); only then the outcome is told and takes effect. For the GM's side a
+Blunders, the GM last (RK-08); only then the outcome is told and takes effect. The party is asked
+where a Boon can change who wins (setting ``boons_asked``). For the GM's side a
 stated policy decides, unless the table wants to be asked (setting ``gm_blunders``): where a
 player's roll would pass by 0 to 3, a d4 is thrown, and one Blunder is spent if it beats the margin.
 """
@@ -42,10 +43,11 @@ from engine.systems.skitterbarren.sheets import (
     is_down,
 )
 from engine.systems.skitterbarren.state import OpenRoll, Purpose, SkitterbarrenState
-from engine.systems.skitterbarren.tables import RESOURCE_SIDES, Resource
+from engine.systems.skitterbarren.tables import RESOURCE_SIDES, Resource, succeeds
 
 SPEND_BOONS: Final = "spend_boons"
 SPEND_BLUNDERS: Final = "spend_blunders"
+_SPEND_HOW_MANY: Final = "Spend Boons, a d4 each?"
 _ROLLS: Final[dict[str, type[Roll]]] = {
     t.model_fields["op"].default: t
     for t in (Check, TreatWounds, Forage, PrepareFood, EatTainted, Attack)
@@ -148,9 +150,9 @@ def go_on(script: Script, roll: OpenRoll, dice: Dice, *, boons_decided: bool = F
     Rule: RK-08.
     """
     boons = 0 if boons_decided else _spendable(script.state, roll, "boon")
-    if boons:
+    if boons and _can_turn(script.state, roll, boons):
         who = str(roll.action["acting"])
-        question = f"{who} has {_so_far(script.state, roll)}. Spend Boons, a d4 each?"
+        question = f"{who} has {_so_far(script.state, roll)}. {_SPEND_HOW_MANY}"
         return _ask(script, roll, Choice(who=who, about=SPEND_BOONS, question=question), boons)
     blunders = _spendable(script.state, roll, "blunder")
     if blunders and script.state.settings.gm_blunders == "ask":
@@ -194,6 +196,27 @@ def _spendable(state: SkitterbarrenState, roll: OpenRoll, resource: Resource) ->
     return held if most is None else max(0, min(held, most - spent))
 
 
+def _can_turn(state: SkitterbarrenState, roll: OpenRoll, boons: int) -> bool:
+    """Return whether Boons could decide if the roll succeeds, now or against the GM's Blunders.
+
+    Args:
+        state: with both pools and the readings.
+        roll: the dice on the table.
+        boons: how many could be spent, 1 and up.
+
+    Rule: K-14, K-16, RK-08, house.
+    """
+    if state.settings.boons_asked == "always":
+        return True
+    outcome = _computed(state, roll)
+    margin = int(outcome.fields["margin"])
+    if not outcome.passed:
+        return succeeds(margin + boons * RESOURCE_SIDES, 0, state.settings)
+    against = {"never": 0, "policy": 1}.get(state.settings.gm_blunders, state.blunders)
+    blunders = min(against, _spendable(state, roll, "blunder"))
+    return not succeeds(margin - blunders * RESOURCE_SIDES, 0, state.settings)
+
+
 def _by_policy(script: Script, roll: OpenRoll, dice: Dice) -> OpenRoll:
     """Let the stated policy of the GM's side decide on one Blunder.
 
@@ -233,8 +256,11 @@ def _computed(state: SkitterbarrenState, roll: OpenRoll) -> Outcome:
 
 
 def _so_far(state: SkitterbarrenState, roll: OpenRoll) -> str:
-    fields = _computed(state, roll).fields
-    return f"{fields['total']} against {fields['must_reach']}"
+    outcome = _computed(state, roll)
+    margin = int(outcome.fields["margin"])
+    stands = "a success" if outcome.passed else "a failure"
+    by = f" by {abs(margin)}" if margin else ""
+    return f"{outcome.fields['total']} against {outcome.fields['must_reach']}, {stands}{by}"
 
 
 def settle(script: Script, roll: OpenRoll) -> Outcome:

@@ -2,7 +2,7 @@
 
 Every ruling RK-01 to RK-54 has its setting. Those marked ``computed`` change results, and each of
 their values is computed. The others say how the table plays or what a narrator should know. The
-last two are the house's; no book has them.
+last three are the house's; no book has them.
 """
 
 from typing import Literal
@@ -29,4 +29,11 @@ class SkitterbarrenSettings(RollSettings, CombatSettings, SurvivalSettings):
         text="House: who decides for the GM when Blunders are spent in play. policy: where "
         "a player's roll passes by 0 to 3, a d4 above the margin spends one. ask: the person who "
         "runs the GM's side is asked. never: nobody spends them.",
+    )
+    boons_asked: Literal["when_they_matter", "always"] = ruling(
+        "house",
+        default="when_they_matter",
+        text="House: when a player is asked to spend Boons on dice that were seen. "
+        "when_they_matter: where a Boon can still turn failure into success, or guard a success "
+        "that a Blunder of the GM's can turn. always: on every roll, for the margin's sake.",
     )

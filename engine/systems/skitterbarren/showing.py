@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
+from engine.core.agreement import agreeing
 from engine.core.choice import ChoicePending
 from engine.core.model import Action, JsonValue, Resolution
 from engine.core.play import Card, CardDie, Summary
@@ -24,15 +25,17 @@ from engine.systems.skitterbarren.play_actions import (
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
+from engine.systems.skitterbarren.turns import points
 from engine.systems.skitterbarren.wilds_actions import LongRest
 
 _LOSING: Final = {
-    "K-56": "eats",
-    "RK-43": "shares out",
-    "K-61": "uses up",
-    "K-63": "eats",
-    "K-64": "drops",
+    "K-56": ("eats", "eat"),
+    "RK-43": ("shares out", "share out"),
+    "K-61": ("uses up", "use up"),
+    "K-63": ("eats", "eat"),
+    "K-64": ("drops", "drop"),
 }
+_LOSES: Final = ("loses", "lose")
 TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
 _THREE: Final = 3
 _D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM's policy"}
@@ -183,10 +186,11 @@ def _sum_line(
 
 def _reaction_lines(reactions: Any) -> Iterator[str]:  # noqa: ANN401
     for one in reactions:
-        hit = f"hits for {one['damage']}" if one["passed"] else "misses"
+        who = str(one["who"])
+        struck = f"{agreeing(who, 'hits', 'hit')} for {one['damage']}"
+        hit = struck if one["passed"] else agreeing(who, "misses", "miss")
         yield (
-            f"Reaction of {one['who']}: {one['total']} against {one['must_reach']}, {hit} "
-            f"{one['target']}"
+            f"Reaction of {who}: {one['total']} against {one['must_reach']}, {hit} {one['target']}"
         )
 
 
@@ -233,39 +237,40 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
 def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one line an event
     match event:
         case e.Harmed():
-            yield f"{event.name} takes {event.amount} damage."
+            yield f"{_verb(event, 'takes', 'take')} {event.amount} damage."
         case e.Fell():
-            yield f"{event.name} falls."
+            yield f"{_verb(event, 'falls', 'fall')}."
         case e.Moved():
-            yield f"{event.name} stands at {event.position} ft now."
+            yield f"{_verb(event, 'stands', 'stand')} at {event.position} ft now."
         case e.MoveStopped():
-            yield f"{event.name} gets no further."
+            yield f"{_verb(event, 'gets', 'get')} no further."
         case e.HelpGiven():
             one = event.help
-            yield f"{one.helper} helps {one.ally}: {one.bonus:+} on the next roll."
+            helps = agreeing(one.helper, "helps", "help")
+            yield f"{one.helper} {helps} {one.ally}: {one.bonus:+} on the next roll."
         case e.ActionReadied():
-            yield f"{event.name} waits: {event.readied.trigger}."
+            yield f"{_verb(event, 'waits', 'wait')}: {event.readied.trigger}."
         case e.ConditionGained():
-            yield f"{event.name} is now: {event.condition}."
+            yield f"{_verb(event, 'is', 'are')} now: {event.condition}."
         case e.ConditionLost():
-            yield f"{event.name} is no longer: {event.condition}."
+            yield f"{_verb(event, 'is', 'are')} no longer: {event.condition}."
         case e.ItemGained():
-            yield f"{event.name} has {event.item} now."
+            yield f"{_verb(event, 'has', 'have')} {event.item} now."
         case e.ItemLost():
-            yield f"{event.name} {_LOSING.get(event.rule, 'loses')}: {event.item}."
+            yield f"{_verb(event, *_LOSING.get(event.rule, _LOSES))}: {event.item}."
         case e.DayPassed():
             for name in (name for name, fed in event.ate.items() if not fed):
-                yield f"{name} goes without food."
+                yield f"{name} {agreeing(name, 'goes', 'go')} without food."
         case e.ExhaustionChanged():
-            yield f"{event.name} has Exhaustion {event.level} now."
+            yield f"{_verb(event, 'has', 'have')} Exhaustion {event.level} now."
         case e.ReactionUsed():
-            yield f"{event.name} uses the Reaction of this round."
+            yield f"{_verb(event, 'uses', 'use')} the Reaction of this round."
         case e.ReadyGone() if not event.done:
             yield f"The readied action of {event.name} is wasted."
         case e.RoundBegan():
             yield f"Round {event.round_number} begins."
         case e.TurnBegan():
-            yield f"It is the turn of {event.name}, with {event.energy} Energy Points."
+            yield f"It is the turn of {event.name}, with {points(event.energy)}."
         case e.FightEnded():
             winner = {"player": "the players' side won", "gm": "the other side won"}
             why = winner.get(event.winner or "", event.reason or "it was broken off")
@@ -274,3 +279,7 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
             yield event.choice.question
         case _:
             pass
+
+
+def _verb(event: Any, one: str, several: str) -> str:  # noqa: ANN401
+    return f"{event.name} {agreeing(event.name, one, several)}"

@@ -17,6 +17,12 @@ class SkitterbarrenFights:
         """Return whether a fight is under way."""
         return state.fight is not None
 
+    def fighters(self, state: SkitterbarrenState) -> tuple[str, ...]:
+        """Return who stands in the fight that runs, in the order of turns."""
+        if state.fight is None:
+            return ()
+        return tuple(name for name in state.fight.order if not is_down(state, name))
+
     def is_down(self, state: SkitterbarrenState, name: str) -> bool:
         """Return whether somebody has no health left, or is down for good (house)."""
         return name in state.characters and is_down(state, name)

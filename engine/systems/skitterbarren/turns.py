@@ -120,10 +120,19 @@ def cannot_be(action: TurnAction, pool: int, settings: SkitterbarrenSettings) ->
     return None
 
 
+def points(count: int) -> str:
+    """Return so many Energy Points in words.
+
+    Example:
+        >>> points(1), points(3)
+        ('1 Energy Point', '3 Energy Points')
+    """
+    return "1 Energy Point" if count == 1 else f"{count} Energy Points"
+
+
 def _too_dear(cost: int, energy: int) -> Refusal:
-    points = "1 Energy Point" if cost == 1 else f"{cost} Energy Points"
     left = "1 is" if energy == 1 else f"{energy} are"
-    return Refusal("K-23", f"it costs {points} and {left} left")
+    return Refusal("K-23", f"it costs {points(cost)} and {left} left")
 
 
 def step(

@@ -6,7 +6,15 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.session.exchange import Proposal
-from companion.session.fight_words import again, ends_turn, meant_option, strikes_back, yields
+from companion.session.fight_words import (
+    again,
+    ends_turn,
+    flees,
+    least,
+    meant_option,
+    strikes_back,
+    yields,
+)
 from companion.session.sitting import Sitting
 from engine.api import Choice
 from tests.companion.session.doubles import table
@@ -70,7 +78,19 @@ def test_other_words_do_not(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["I surrender", "I give up", "I put my hands up", "I throw down my sword", "I yield"]
+    "text",
+    [
+        "I surrender",
+        "I give up",
+        "I put my hands up",
+        "I throw down my sword",
+        "I yield",
+        "yield",
+        "surrender",
+        "Enough, I yield!",
+        "I drop my hatchet and kneel",
+        "I lay my bow at her feet",
+    ],
 )
 def test_words_give_up(text: str) -> None:
     assert yields(text)
@@ -78,10 +98,49 @@ def test_words_give_up(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["Surrender!", "I give up the gem to him", "I demand that he surrender", "I yield ground"],
+    [
+        "Surrender!",
+        "I give up the gem to him",
+        "I demand that he surrender",
+        "I yield ground",
+        "I throw my spear at the ghoul",
+        "I drop my torch",
+        "I drop my sabre",
+        "I throw my sword",
+    ],
 )
 def test_other_words_give_nothing_up(text: str) -> None:
     assert not yields(text)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I flee",
+        "I run for it!",
+        "I run away from them as fast as I can",
+        "We retreat to the gate",
+        "I turn and run away",
+        "I get out of here",
+        "I try to escape",
+        "I break off the fight",
+    ],
+)
+def test_words_flee(text: str) -> None:
+    assert flees(text)
+
+
+@pytest.mark.parametrize(
+    "text", ["I run at the ghoul", "I run up to her", "I fly at him", "I escape notice", "I run"]
+)
+def test_other_words_stay_in_the_fight(text: str) -> None:
+    assert not flees(text)
+
+
+def test_whoever_gave_up_meets_nothing_and_spends_nothing() -> None:
+    assert least(RESIST) == "stand still"
+    assert least(BOONS) == "0"
+    assert least(REACTION) == "let_go"
 
 
 def test_striking_back_is_no_defence() -> None:

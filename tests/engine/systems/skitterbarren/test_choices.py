@@ -54,6 +54,46 @@ def test_the_party_is_asked_after_the_dice() -> None:
     assert (game.state.boons, game.state.pending, game.state.open_roll) == (1, None, None)
 
 
+@pytest.mark.parametrize(
+    ("dr", "boons", "blunders", "asks"),
+    [
+        (11, 2, 0, False),  # won, and nothing can take it away
+        (11, 1, 1, True),  # won by nothing: a Blunder could turn it
+        (7, 1, 1, False),  # won by 4: one Blunder cannot turn it
+        (15, 1, 0, True),  # 4 short: a Boon may just do
+        (16, 1, 0, False),  # 5 short: one Boon cannot
+        (16, 2, 0, True),
+    ],
+)
+def test_boons_are_offered_where_they_can_decide(
+    dr: int, boons: int, blunders: int, asks: bool
+) -> None:
+    game = table(boons=boons, blunders=blunders)
+    game.do(check(dr=dr), 3, 3, 3)
+    assert (game.state.pending is not None) is asks
+    always = table(boons=boons, blunders=blunders, boons_asked="always")
+    always.do(check(dr=dr), 3, 3, 3)
+    assert always.state.pending is not None
+
+
+def test_a_boon_guards_against_every_blunder_that_a_human_gm_holds() -> None:
+    game = table(boons=1, blunders=2, gm_blunders="ask")
+    game.do(check(dr=5), 3, 3, 3)
+    assert game.state.pending.about == "spend_boons"
+    assert "11 against 5, a success by 6" in game.state.pending.question
+    never = table(boons=1, blunders=2, gm_blunders="never")
+    assert never.do(check(), 3, 3, 3).passed
+
+
+def test_where_equal_is_not_enough_a_boon_may_be_what_lacks() -> None:
+    game = table(boons=1, meet_is_success=False)
+    game.do(check(), 3, 3, 3)
+    assert "11 against 11, a failure." in game.state.pending.question
+    game.do(SpendBoon(amount=0))
+    game.do(check(dr=15), 3, 3, 3)
+    assert game.state.pending is None, "even a 4 would only be equal"
+
+
 def test_nobody_must_spend() -> None:
     game = table(boons=1)
     game.do(check(), 1, 1, 6)
@@ -78,7 +118,7 @@ def test_only_the_asked_choice_can_be_made() -> None:
 
 
 def test_a_choice_does_not_tell_the_outcome() -> None:
-    game = table(boons=1, house_kit=True)
+    game = table(boons=1, house_kit=True, boons_asked="always")
     waits = game.do(Attack(acting="Sefa", target="Ghoul"), 6, 6, 6)
     assert "damage" not in waits.fields
     assert game.state.characters["Ghoul"].harm == 0
@@ -151,7 +191,7 @@ def test_who_may_spend_on_what() -> None:
 
 @pytest.mark.parametrize("setting", ["boon_effect", "blunder_effect"])
 def test_no_question_where_it_has_no_effect(setting: str) -> None:
-    game = table(boons=1, blunders=1, **{setting: "none"}, gm_blunders="ask")
+    game = table(boons=1, blunders=1, **{setting: "none"}, gm_blunders="ask", boons_asked="always")
     game.do(check(), 3, 3, 3)
     asked = "spend_blunders" if setting == "boon_effect" else "spend_boons"
     assert game.state.pending.about == asked
@@ -160,7 +200,6 @@ def test_no_question_where_it_has_no_effect(setting: str) -> None:
 def test_gains_stop_at_the_cap() -> None:
     game = table(boons=4)
     game.do(check(), 3, 3, 6)
-    game.do(SpendBoon(amount=0))
     assert game.state.boons == 4
     game = table(blunders=4, gm_blunders="never")
     game.do(check(), 3, 3, 1)
@@ -192,8 +231,7 @@ def test_wounds_and_doom_in_play() -> None:
 
 def test_the_lone_die_keeps_its_place() -> None:
     game = table(boons=1, lone_die_position="first")
-    game.do(check(), 6, 3, 2)
-    told = game.do(SpendBoon(amount=0))
+    told = game.do(check(), 6, 3, 2)
     assert told.fields["lone"] == 6
     assert told.fields["dice"] == [6, 3, 2]
     assert game.state.boons == 2

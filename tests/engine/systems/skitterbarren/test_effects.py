@@ -79,7 +79,7 @@ def test_nothing_rolled_owes_nothing() -> None:
     rest = SYSTEM.owed(table.state, table.do(LongRest(disrupted=True), 1, 1, 1))
     assert (rest.done, rest.gains, rest.setbacks) == (False, (0, 0), (0, 0))
     table.state = table.state.model_copy(update={"boons": 1})
-    waits = SYSTEM.owed(table.state, table.do(Check(acting="Sefa", dr=9), 3, 3, 3))
+    waits = SYSTEM.owed(table.state, table.do(Check(acting="Sefa", dr=10), 3, 3, 3))
     assert not waits.done
     assert "still change" in waits.brief
 

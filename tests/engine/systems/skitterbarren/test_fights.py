@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Action, CharacterLeft, IllegalActionError, Request, Resolution
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
-from engine.systems.skitterbarren.events import FightEnded, HelpUsed, ReadyGone
+from engine.systems.skitterbarren.events import FightEnded, Harmed, HelpUsed, ReadyGone
 from engine.systems.skitterbarren.play_actions import (
     EndFight,
     EndTurn,
@@ -693,3 +693,31 @@ def test_a_lost_fight_is_not_the_end_of_the_story() -> None:
     refused(table, StartFight(), "K-19")
     changed(table, "Sefa", harm=0, conditions=("Down",))
     assert "out of the story" in refused(table, Check(acting="Sefa", dr=9), "house")
+
+
+def test_who_left_was_not_beaten() -> None:
+    table = fight()
+    for name in ("Ghoul", "Rat"):
+        table.state = SYSTEM.apply(table.state, CharacterLeft(name=name))
+    ended = table.do(GmStep())
+    assert winner(ended) is None
+    assert PLAY.notes(GmStep(), ended)[-1].startswith("The fight is over: the two sides are parted")
+
+
+def test_one_beaten_and_one_gone_is_a_victory() -> None:
+    table = fight(positions={"Sefa": 0, "Tarn": 5, "Ghoul": 5, "Rat": 10})
+    table.state = SYSTEM.apply(table.state, Harmed(name="Ghoul", amount=99))
+    table.state = SYSTEM.apply(table.state, CharacterLeft(name="Rat"))
+    assert winner(table.do(GmStep())) == "player"
+
+
+def test_several_take_verbs_of_several() -> None:
+    table = Table(house_kit=True).join(hero(), foe("two flat runners"))
+    table.do(StartFight(positions={"Sefa": 0, "two flat runners": 5}), *(), **{
+        "initiative_Sefa": HIGH, "initiative_two_flat_runners": LOW,
+    })  # fmt: skip
+    told = table.do(take("attack", target="two flat runners"), 6, 5, 4)
+    assert "two flat runners take 5 damage." in PLAY.notes(take("attack"), told)
+    assert "2 Energy Points" in PLAY.turn_lines(table.state)[0]
+    table.do(take("handling"))
+    assert "0 Energy Points" in PLAY.turn_lines(table.state)[0]

@@ -315,7 +315,7 @@ def test_a_card_keeps_the_lone_die() -> None:
 
 
 def test_cards_of_choices_and_calculations() -> None:
-    table = game()
+    table = game(boons_asked="always")
     table.state = table.state.model_copy(update={"boons": 1})
     check = Check(acting="Sefa", dr=12)
     waits = PLAY.card(check, table.do(check, 6, 2, 6))

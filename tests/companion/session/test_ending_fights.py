@@ -1,0 +1,126 @@
+"""Fights that end without a victory: surrender wherever it is said, and flight."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from companion.session.exchange import FightBegins, Talk
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined, Effect, EffectApplied
+from engine.systems.skitterbarren.events import PoolChanged
+from tests.companion.session.doubles import table
+from tests.companion.session.test_fighting import BLOW, COUNTED, settle
+
+
+@contextmanager
+def asked(tmp_path: Path, system: str) -> Iterator[Sitting]:
+    """Give a sitting where the player is asked for something in the middle of a fight."""
+    for number in range(20):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(
+            folder, system=system, place="a ghoul stands in the crypt", seed=b"%d" % number
+        )
+        with journal:
+            sitting.say(BLOW[system])
+            list(sitting.open_fight())
+            if system == "skitterbarren":
+                for _ in range(3):
+                    if sitting.fighting.choice is None and sitting.fighting.is_running:
+                        gain_boons(sitting)
+                        sitting.say("I climb the wall of the crypt")
+                        if sitting.proposal is not None:
+                            sitting.roll()
+            if sitting.fighting.choice is not None and sitting.fighting.is_running:
+                yield sitting
+                return
+    raise AssertionError("nobody was ever asked")
+
+
+def gain_boons(sitting: Sitting) -> None:
+    sitting.campaign.apply(PoolChanged(rule="K-11", resource="boon", count=4))
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_surrender_is_understood_where_a_choice_waits(tmp_path: Path, system: str) -> None:
+    with asked(tmp_path, system) as sitting:
+        assert sitting.surrender("I parry with my sword") is None
+        reply = sitting.surrender("I drop my weapon and raise my hands")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert sitting.fighting.choice is None
+        assert not sitting.fighting.is_running
+        assert reply.then is not None
+        told = reply.then()
+        assert isinstance(told, Talk)
+        assert "sink" in " ".join(told.sentences)
+        assert sitting.campaign.verify().ok
+
+
+def test_surrender_takes_the_proposal_off_the_table(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say(BLOW["skitterbarren"])
+        list(sitting.open_fight())
+        settle(sitting)
+        sitting.say(BLOW["skitterbarren"])
+        assert sitting.proposal is not None
+        reply = sitting.argue("Enough, I surrender!")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert sitting.proposal is None
+        assert not sitting.fighting.is_running
+
+
+def test_the_victor_is_somebody_who_fought(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a ghoul stands in the crypt")
+    with journal:
+        bystander = sitting.system.play.opponent_sheet("Aunt Bookmaker")
+        sitting.campaign.apply(CharacterJoined(sheet=bystander))
+        sitting.say(BLOW["skitterbarren"])
+        list(sitting.open_fight())
+        settle(sitting)
+        reply = sitting.say("I surrender")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert reply.then is not None
+        reply.then()
+        names = [s.name for s in sitting.campaign.state.story.standings]
+        assert names[-1] == "At the mercy of ghoul"
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_a_flight_that_succeeds_is_no_victory(tmp_path: Path, system: str) -> None:
+    for number in range(20):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(
+            folder, system=system, place="a ghoul stands in the crypt", seed=b"%d" % number
+        )
+        with journal:
+            sitting.campaign.apply(
+                CharacterJoined(sheet=sitting.system.play.opponent_sheet("jackal")),
+                EffectApplied(
+                    effect=Effect(
+                        kind="relation", change="lower", target="jackal", name="hates", size=2
+                    )
+                ),
+            )
+            sitting.say(BLOW[system])
+            list(sitting.open_fight())
+            settle(sitting)
+            sitting.say("I run away from the ghoul as fast as I can")
+            if sitting.proposal is None:
+                continue
+            told = sitting.tell(sitting.roll())
+            words = " ".join(told.sentences)
+            if "left behind" not in words:
+                continue
+            assert "ghoul and jackal are left behind" in words.lower()
+            notes = [note for step in sitting.fighting.advance() for note in step.notes]
+            assert not sitting.fighting.is_running
+            assert not any("won" in note and "nobody" not in note for note in notes), notes
+            return
+    raise AssertionError("the ghoul was always faster")
