@@ -26,10 +26,30 @@ class Everyday:
     manner: str
 
 
-_SUBJECT = r"(?:i|we|let me|let's|i'll|i will|we'll|i just|i now|then i|so i|ok,? i|okay,? i)"
-_HOW = (
-    r"(?:\s+(?:just|then|now|slowly|gently|calmly|carefully|quickly|simply|politely|finally|also"
-    r"|gladly|briefly))*"
+SUBJECT: Final = (
+    r"(?:(?:so|then|now|and|ok(?:ay)?|well|alright),? )*"
+    r"(?:(?:i|we)(?:['’]ll| will)?|let['’]?s|let me|let us) "
+    r"(?:(?:just|then|now|slowly|gently|calmly|carefully|quickly|simply|politely|finally|also|"
+    r"gladly|briefly|both|all) )*"
+)
+"""Who does it, with what says no more than how: the beginning of every plain sentence of play."""
+_A_WHILE: Final = (
+    r"(?: (?:here|there|again|now|first|a bit|a little|a while|awhile|for a (?:bit|while|moment|"
+    r"minute|second|little while)|for (?:a few|some|five|ten) minutes|for an hour|a moment))*"
+)
+_AT_A_PLACE: Final = r"(?: (?:by|at|on|in|under|against|behind|near) [\w' -]{2,40})?"
+_BREATHER: Final = (
+    r"(?:catch|get|recover) (?:my|our) breath(?: back)?|"
+    r"(?:take|have|pause for|stop for|need) (?:a|some|another) (?:short |quick |brief |little |"
+    r"deep |long |moment's |minute's )?(?:rest|break|breather|breath|pause|moment|minute)"
+    r"(?: to (?:rest|breathe|recover|calm down|think|catch (?:my|our) breath))?|"
+    r"(?:rest|relax|breathe|calm down|sit|sit down|lie down|lean back)(?: and (?:rest|breathe|"
+    r"wait|relax|catch (?:my|our) breath))?"
+)
+_LOOKING: Final = (
+    r"(?:look|gaze|glance) (?:around|about|round)(?: (?:me|us|here|the (?:room|place|scene|area)|"
+    r"this place))?|take (?:a look|a good look|stock)(?: (?:around|about|round))?|"
+    r"take in the (?:room|place|scene|view)"
 )
 _NOT_GIVEN: Final = (
     r"(?:beating|kick|shove|push|punch|slap|hiding|hell|headbutt|battle|slip|order|command|speech"
@@ -90,6 +110,11 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
     (r"pick (?:the child|him|her|it) up(?: and carry (?:it|him|her))?", "handle"),
     (r"(?:pick up|take|pack) (?:my|our) .{1,40}", "handle"),
 )
+_WHOLLY: Final[tuple[tuple[str, str], ...]] = (
+    (rf"(?:{_BREATHER}){_A_WHILE}{_AT_A_PLACE}", "rest"),
+    (rf"(?:{_LOOKING}){_A_WHILE}", "look"),
+)
+"""Acts that say by themselves where they end, an "and" or a purpose included."""
 _ASKS: Final = (
     r"who(?:'s| is| else is) (?:here|there|around|with (?:me|us))",
     r"where (?:am i|are we)",
@@ -106,10 +131,16 @@ _MORE: Final = re.compile(
 """What makes more of an everyday act: another act, a purpose, stealth or a means."""
 _LOOSE: Final = re.compile(r"^(?:give|hand|return|show|write)\b")
 """Verbs that name their receiver with "to": for these a "to" is no purpose."""
+_TO_SOMEBODY: Final = re.compile(
+    r"\bto (?=(?:the|an?|my|our|him|her|them|every\w+|all)\b|[\w'-]+(?: [\w'-]+)?$)"
+)
 _YES_OR_NO: Final = frozenset({"y", "n", "yes", "no", "ok", "okay", "j", "ja", "nein"})
 _LONGEST: Final = 90
 _WHOLE: Final = tuple(
-    (re.compile(rf"{_SUBJECT}{_HOW}\s+(?P<act>{pattern})"), manner) for pattern, manner in _ACTS
+    (re.compile(rf"{SUBJECT}(?P<act>{pattern})"), manner) for pattern, manner in _ACTS
+)
+_ENDED: Final = tuple(
+    (re.compile(rf"{SUBJECT}(?:{pattern})"), manner) for pattern, manner in _WHOLLY
 )
 _QUESTIONS: Final = tuple(re.compile(pattern) for pattern in _ASKS)
 
@@ -134,6 +165,9 @@ def everyday(text: str) -> Everyday | None:
         return Everyday("none", "talk")
     if any(question.fullmatch(flat) for question in _QUESTIONS):
         return Everyday("question", "question")
+    ended = next((manner for pattern, manner in _ENDED if pattern.fullmatch(flat)), None)
+    if ended is not None:
+        return Everyday("none", ended)
     for pattern, manner in _WHOLE:
         found = pattern.fullmatch(flat)
         if found and not _says_more(found["act"]):
@@ -145,6 +179,8 @@ def _says_more(act: str) -> bool:
     rest = act.split(" ", 1)[-1]
     if _LOOSE.match(act):
         rest = re.sub(r"\bto\b", "", rest, count=1)
+    if act.startswith(("say ", "bid ")):
+        rest = _TO_SOMEBODY.sub("", rest, count=1)
     if re.match(r"(?:bow|wave|nod|smile) (?:to|at)\b", act) or re.match(r"while away", act):
         rest = rest.split(" ", 1)[-1]
     if re.search(r"and carry (?:it|him|her)$", act):

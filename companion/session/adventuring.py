@@ -9,6 +9,7 @@ from companion.oracle import SCENE
 from companion.session import records
 from companion.session.book import Book
 from companion.session.kept import KeptRecords
+from companion.session.places import content, meant
 from companion.session.scene import fold
 from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away
 from engine.api import (
@@ -120,7 +121,18 @@ class Adventuring:
             return ways[0] if ways else None
         if tidy.isdecimal():
             return ways[int(tidy) - 1] if 1 <= int(tidy) <= len(ways) else None
-        return next((s for s in ways if tidy in fold(s.place) or tidy == fold(s.id)), None)
+        by_id = next((s for s in ways if tidy == fold(s.id)), None)
+        place = meant(text, [s.place for s in reversed(ways)])
+        said = set(content(text))
+        return (
+            by_id
+            or next((s for s in ways if s.place == place), None)
+            or next((s for s in ways if said and said <= set(content(s.place))), None)
+        )
+
+    def scene_at(self, place: str) -> "AdventureScene | None":
+        """Return the adventure's scene that is set in a place, by its whole name; None for none."""
+        return next((s for s in self.adventure.scenes if fold(s.place) == fold(place)), None)
 
     def go(self, scene: "AdventureScene", *, said: str = "") -> Begun:
         """End the scene and go on to one of the adventure's."""
@@ -136,6 +148,12 @@ class Adventuring:
             ),
             said=said,
         )
+
+    def go_back(self, scene: "AdventureScene", *, said: str = "") -> Begun:
+        """End the scene and return to one of the adventure's that was played before."""
+        more = {"scene": scene.id, "wants": self._wants(scene)}
+        prepared = Prepared(more=more)
+        return begin_scene(self._campaign, self._book, scene.place, prepared=prepared, said=said)
 
     def _wants(self, scene: "AdventureScene") -> dict[str, str]:
         people = [self.adventure.person(name) for name in scene.people]

@@ -147,7 +147,7 @@ def draw_arrival(campaign: Campaign, place: str) -> Arrival | None:
     known |= {fold_name(name) for record in scenes for name in record.body.get("away", {})}
     found = [
         arrival
-        for arrival in fitting(place, _era(campaign), but=had)
+        for arrival in fitting(place, era_of(campaign), but=had)
         if fold_name(arrival.who) not in known and not _crosses(safety, arrival)
     ]
     if len(found) < 2:  # noqa: PLR2004 - no die has one side
@@ -166,7 +166,8 @@ def _crosses(safety: Safety, arrival: Arrival) -> bool:
     return any(safety.crossing(text) for text in said)
 
 
-def _era(campaign: Campaign) -> str:
+def era_of(campaign: Campaign) -> str:
+    """Return the era of a campaign's story; "" for unknown."""
     opened: Iterable[str] = (
         str(record.body.get("genre", "")) for record in campaign.records(kinds={records.OPENING})
     )

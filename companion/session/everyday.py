@@ -1,61 +1,155 @@
-"""Plain everyday words that need no dice, whatever else could be read into them.
+"""Plain words of play that need no dice, whatever else could be read into them.
 
-"I catch my breath", "I look around" and "I go to the market" say all that they mean. A reader that
-goes by likeness may take them for a swim, a search or a bargain; in play they win over it, outside
-of a fight, where every moment counts.
+"I catch my breath", "I go to the market" and "Agatha, where is my brother?" say all that they mean.
+A reader that goes by likeness may take them for a swim, a bargain or a blow; in play they win over
+it, outside of a fight, where every moment counts. What is everyday in every scene is in
+``companion.reader.everyday``; here stands what depends on who is there and on the story.
 """
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from companion.reader import Intent
+from companion.reader.everyday import SUBJECT, Everyday
+from companion.reader.everyday import everyday as plainly
+from companion.session.onward import onward
+from companion.session.scene import words
 from companion.session.ways import plain_way
 
-_SUBJECT: Final = (
-    r"(?:(?:so|then|now|and|ok(?:ay)?|well),? )*"
-    r"(?:(?:i|we)(?:['’]ll| will)?|let['’]?s|let me|let us) "
-    r"(?:then |just |both |all |quickly |quietly |slowly )*"
+_WHO_WHAT: Final = (
+    r"(?:who|whom|whose|what(?! if| about)|where|when|why(?! don['’]?t| not)|which|how(?! about))"
+    r"(?:['’](?:s|re|d|ll))?"
 )
-_A_WHILE: Final = (
-    r"(?: (?:here|there|again|now|first|a bit|a little|a while|awhile|for a (?:bit|while|moment|"
-    r"minute|second|little while)|for (?:a few|some|five|ten) minutes|for an hour|a moment))*"
+_QUESTION: Final = re.compile(
+    rf"(?:and |but |so |then |ok(?:ay)?,? )?{_WHO_WHAT}\b[^\"“”]{{2,160}}\?"
 )
-_AT_A_PLACE: Final = r"(?: (?:by|at|on|in|under|against|behind|near) [\w' ’-]{2,40})?"
-_BREATHER: Final = (
-    r"(?:catch|get|recover) (?:my|our) breath(?: back)?|"
-    r"(?:take|have|pause for|stop for|need) (?:a|some|another) (?:short |quick |brief |little |"
-    r"deep |long |moment's |minute's )?(?:rest|break|breather|breath|pause|moment|minute)"
-    r"(?: to (?:rest|breathe|recover|calm down|think|catch (?:my|our) breath))?|"
-    r"(?:rest|relax|breathe|calm down|sit|sit down|lie down|lean back)(?: and (?:rest|breathe|"
-    r"wait|relax|catch (?:my|our) breath))?"
+_GREETS: Final = r"(?:hello|hi|hey|hail|greetings|good (?:day|morning|evening|night)|well met)"
+_TO_YOU: Final = re.compile(r"\b(?:you|your|yours|yourself)\b", re.IGNORECASE)
+_ASKING: Final = re.compile(
+    rf"{SUBJECT}(?:ask|question|inquire of|enquire of) (?P<who>[\w'’ -]{{2,40}}?)"
+    r"(?: politely| kindly| quietly| gently)?,? (?:about|after|for (?:directions|the way|news|"
+    rf"advice|the time)|if (?:he|she|they|it|anybody|anyone|there)|whether|{_WHO_WHAT}|of)\b"
+    r".{0,140}",
+    re.IGNORECASE,
 )
-_LOOKING: Final = (
-    r"(?:look|gaze|glance) (?:around|about|round)(?: (?:me|us|here|the (?:room|place|scene|area)|"
-    r"this place))?|take (?:a look|a good look|stock)(?: (?:around|about|round))?|"
-    r"take in the (?:room|place|scene|view)"
+_TALKING: Final = re.compile(
+    rf"{SUBJECT}(?:talk|speak|chat|gossip)(?: (?:a (?:bit|little)|quietly|kindly|again))*"
+    r"(?: (?:to|with) (?P<who>[\w'’ -]{2,40}?))?(?: about [\w'’, -]{2,80})?",
+    re.IGNORECASE,
 )
-_KINDS: Final = (
-    ("rest", re.compile(rf"{_SUBJECT}(?:{_BREATHER}){_A_WHILE}{_AT_A_PLACE}\W*", re.IGNORECASE)),
-    ("look", re.compile(rf"{_SUBJECT}(?:{_LOOKING}){_A_WHILE}\W*", re.IGNORECASE)),
+_TREATING: Final = re.compile(
+    rf"{SUBJECT}(?:offer|buy|bring|pour) (?P<who>[\w'’ -]{{2,40}}?) (?:a|an|some|another|my|the) "
+    r"(?:drink|cup|mug|glass|beer|ale|wine|coffee|tea|meal|seat|chair|hand|biscuit|apple|bread|food|"
+    r"water|round|smoke|cigarette)\b[\w'’ ]{0,20}",
+    re.IGNORECASE,
+)
+_WINS: Final = re.compile(
+    r"\b(?:lie|lies|lying|pretend|claim|convince|persuade|threaten|trick|secret|secrets|secretly|"
+    r"confess|password|bribe|demand|force|or else|distract|discount|cheaper|lower)\b",
+    re.IGNORECASE,
+)
+"""What makes more of words than talk: somebody is to do or say what they would rather not."""
+_MILD: Final = re.compile(
+    rf"[\"“]?(?:{_WHO_WHAT}|are|is|were|was|do you (?:know|think|remember|like|want)|"
+    r"did (?:you|he|she|they|anybody|anyone)|have you|has)\b",
+    re.IGNORECASE,
+)
+"""How a question begins that asks for an answer and for nothing else."""
+_LOOKING_AT: Final = re.compile(
+    rf"{SUBJECT}(?:have a look at|take a look at|look at|glance at) "
+    r"(?:the|my|this|that|it|him|her|his|their|them)(?: [\w'’-]+){0,4}",
+    re.IGNORECASE,
+)
+_READING: Final = re.compile(
+    rf"{SUBJECT}(?:read|reread|leaf through|skim|study) (?:through )?"
+    r"(?:the|my|this|that|his|her|their) (?:[\w'’-]+ )?"
+    r"(?:letters?|notes?|cards?|books?|signs?|signpost|papers?|pages?|deed|map|poster|notice|"
+    r"newspaper|list|ledger|diary|journal|message|label|menu|bill|telegram|contract)",
+    re.IGNORECASE,
 )
 
 
-def everyday(text: str) -> Intent | None:
-    """Return what plain everyday words mean by themselves; None for any others.
+def everyday(
+    text: str, *, people: Collection[str] = (), cold: Collection[str] = (), here: str = ""
+) -> Intent | None:
+    """Return what plain words of play mean by themselves; None for any others.
+
+    Args:
+        text: the player's words.
+        people: names of who is here.
+        cold: those of them who are against the players; words to these may well be an attempt.
+        here: where the scene is set.
 
     Example:
         >>> everyday("I catch my breath.").manner, everyday("We go to the market").manner
         ('rest', 'move')
         >>> everyday("I look around for a way past the guard") is None
         True
+        >>> everyday("Agatha, where is he?", people=["Agatha"]).manner
+        'talk'
     """
     said = " ".join(text.split())
-    for manner, pattern in _KINDS:
-        if pattern.fullmatch(said):
-            return _plain(manner, said)
-    return _plain("move", said) if plain_way(said) else None
+    if plain_way(said) or onward(said, here=here) is not None:
+        return _plain(Everyday("none", "move"), said)
+    plain = plainly(said)
+    if plain is not None:
+        return _plain(plain, said)
+    who = spoken_to(said, people)
+    if who is not None and who not in cold and _only_talks(said):
+        return _plain(Everyday("none", "talk"), said, target=who)
+    if who is None and _is_question(said):
+        return _plain(Everyday("question", "question"), said)
+    for pattern, manner in ((_LOOKING_AT, "look"), (_READING, "read")):
+        if pattern.fullmatch(said.rstrip(" .!…")):
+            return _plain(Everyday("none", manner), said)
+    return None
 
 
-def _plain(manner: str, said: str) -> Intent:
-    goal = re.sub(rf"^{_SUBJECT}", "", said, flags=re.IGNORECASE).rstrip(" .!…")
-    return Intent(needs_roll=False, kind="none", manner=manner, goal=goal)
+def _is_question(said: str) -> bool:
+    """Return whether words ask the table, and nobody in the scene."""
+    return bool(_QUESTION.fullmatch(said.lower())) and not _TO_YOU.search(said)
+
+
+def spoken_to(text: str, people: Collection[str]) -> str | None:
+    """Return who of those present is spoken to in so many words, or None.
+
+    Example:
+        >>> spoken_to("Where were you, Tam?", ["Tam Reeder"])
+        'Tam Reeder'
+        >>> spoken_to("I ask the miller about her sister", ["the miller"])
+        'the miller'
+    """
+    said = text.rstrip(' .!?…"”')
+    first, _, rest = said.partition(",")
+    named = [first] if rest else []
+    named.append(said.rpartition(",")[2])
+    greeted = re.match(rf"{_GREETS},? (?P<who>[\w'’ -]{{2,40}}?)(?:[,.!?]|$)", text, re.IGNORECASE)
+    named += [greeted["who"]] if greeted else []
+    for pattern in (_ASKING, _TALKING, _TREATING):
+        found = pattern.fullmatch(said)
+        named += [found["who"]] if found and found["who"] else []
+    for name in named:
+        said_of = set(words(re.sub(rf"^{_GREETS}\b", "", name.strip(), flags=re.IGNORECASE)))
+        for person in people:
+            if said_of and said_of <= set(words(person)):
+                return person
+    return None
+
+
+def _only_talks(said: str) -> bool:
+    """Return whether words to somebody are a question, a greeting or small talk."""
+    if _WINS.search(said):
+        return False
+    plain = said.rstrip(' .!?…"”')
+    if any(pattern.fullmatch(plain) for pattern in (_ASKING, _TALKING, _TREATING)):
+        return True
+    if re.match(rf"(?:[\w'’ -]{{2,40}}, )?{_GREETS}\b", said, re.IGNORECASE):
+        return not re.search(r"\bi (?:want|need|will)\b", said, re.IGNORECASE)
+    asked = (said, re.sub(r"^[^,?]{2,40}, ", "", said))
+    return said.endswith("?") and any(_MILD.match(question) for question in asked)
+
+
+def _plain(plain: Everyday, said: str, target: str | None = None) -> Intent:
+    goal = re.sub(rf"^{SUBJECT}", "", said, flags=re.IGNORECASE).rstrip(" .!…")
+    return Intent(needs_roll=False, kind=plain.kind, manner=plain.manner, goal=goal, target=target)

@@ -2,22 +2,41 @@
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.journal import Campaign
-from companion.oracle import told_of
+from companion.oracle import SCENE, told_of
 from companion.session.adventuring import Adventuring
+from companion.session.arriving import era_of
 from companion.session.book import Book
+from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
+from companion.session.onward import Onward
 from companion.session.party import Party
+from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
-from companion.session.ways import Journey, Night
+from companion.session.ways import Night
 from engine.api import Clock, Effect, EffectApplied, Event
 
-_WITH: Final = re.compile(r"\bwith (?P<who>.+)", re.IGNORECASE)
+_WITH: Final = re.compile(r"\bwith (?P<who>.+)|(?P<both>[\w'’ -]{2,40}) and (?:i|me)\b", re.I)
 SLEPT_OFF: Final = 1
 """Conditions of one character that a night takes away where the book has no rule for nights."""
+_STREAM: Final = "oracle"
+
+
+@dataclass(frozen=True, slots=True)
+class Elsewhere:
+    """Where words without the name of a place lead.
+
+    Attributes:
+        place: where to; "" where there is no such place.
+        ask: what the table has to say instead; "" where the way is clear.
+    """
+
+    place: str = ""
+    ask: str = ""
 
 
 class Going:
@@ -36,48 +55,63 @@ class Going:
 
     # Elsewhere
 
-    def here(self) -> list[str]:
+    @property
+    def place(self) -> str:
+        """Where the scene is set."""
+        return self._campaign.state.story.place
+
+    def things(self) -> list[str]:
         """Return the names of what and who is in this scene."""
-        story = self._campaign.state.story
-        people = [n for n, s in self._campaign.state.characters.items() if s.side == "gm"]
-        return [story.place, *(s.name for s in story.standings), *people]
+        return [*(s.name for s in self._campaign.state.story.standings), *self.people()]
+
+    def people(self) -> list[str]:
+        """Return who is in this scene beside the players."""
+        return [n for n, s in self._campaign.state.characters.items() if s.side == "gm"]
+
+    def cold(self) -> list[str]:
+        """Return who in this scene is against the players."""
+        relations = self._campaign.state.story.relations
+        return [name for name in self.people() if relations.get(name, 0) < 0]
 
     def is_free(self) -> bool:
         """Return whether nobody here is against the players."""
-        state = self._campaign.state
-        people = [n for n, s in state.characters.items() if s.side == "gm"]
-        return all(state.story.relations.get(name, 0) >= 0 for name in people)
+        return not self.cold()
+
+    def been(self) -> list[str]:
+        """Return the places where scenes were set, in their order, this one last."""
+        scenes = self._campaign.records(kinds={SCENE}, live=True)
+        first = self._book.ledger.entries("place")
+        found = [first[0].name] if first else []
+        return [*found, *(str(record.body.get("place", "")) for record in scenes)] or [self.place]
 
     def known(self) -> list[str]:
         """Return the other places of the story."""
-        place = self._campaign.state.story.place.casefold()
         names = [e.name for e in self._book.ledger.entries("place")]
         if self._adventure is not None:
             names += [scene.place for scene in self._adventure.ways_on()]
         names += list(sheets_away(self._campaign))  # to go to somebody is to go where they are
-        return [name for name in names if name.casefold() != place]
+        return [name for name in names if content(name) != content(self.place)]
 
-    def go(self, way: Journey, text: str) -> tuple[Begun, list[str]]:
+    def go(self, place: str, text: str) -> tuple[Begun, list[str]]:
         """End the scene and begin the one that the player's words lead to.
 
         Args:
-            way: where to.
+            place: where to.
             text: the player's words; who is named after "with" comes along.
 
         Returns:
             The new scene, and what is told of it; nothing when it is as expected.
         """
         along = _WITH.search(text)
-        said = along["who"] if along else ""
-        places = self._book.ledger.entries("place")
-        left = where_left(self._campaign, way.place, first_place=places[0].name if places else "")
-        return self.next_scene(left or way.place, said=f"{said} {way.place}" if left else said)
+        said = (along["who"] or along["both"]) if along else ""
+        left = where_left(self._campaign, place, first_place=self.been()[0])
+        return self.next_scene(left or place, said=f"{said} {place}" if left else said)
 
     def next_scene(self, place: str, *, said: str = "") -> tuple[Begun, list[str]]:
         """End the scene and begin another: one of the adventure's where one is meant.
 
         Args:
-            place: where; "" for the adventure's next.
+            place: where, in the player's words; "" for the adventure's next.
             said: further words; who is named in them is there too.
 
         Raises:
@@ -85,11 +119,66 @@ class Going:
         """
         running = self._adventure
         found = running.scene_meant(place) if running is not None else None
-        if running is not None and found is not None:
+        seen = meant(place, self.been()) if place else ""
+        if running is not None and found is not None and found.place not in self.been():
             begun = running.go(found, said=said)
             return begun, running.told(found, begun)
-        begun = begin_scene(self._campaign, self._book, place, said=said)
+        if running is not None and (again := running.scene_at(seen)) is not None:
+            begun = running.go_back(again, said=said)
+        else:
+            begun = begin_scene(self._campaign, self._book, seen or place, said=said)
         return begun, [*([] if begun.test is None else told_of(begun.test)), *begun.told]
+
+    def where(self, way: Onward) -> Elsewhere:
+        """Return where words without the name of a place lead in this story."""
+        if way.kind == "back":
+            return self._back()
+        if way.kind == "home":
+            return self._home()
+        if self._adventure is not None and (way.kind != "out" or not is_inside(self.place)):
+            ways = [scene.place for scene in self._adventure.ways_on()]
+            if len(ways) == 1:
+                return Elsewhere(ways[0])
+            if ways:
+                return Elsewhere(ask=f"The way leads to {', or to '.join(ways)}. Say which.")
+        if way.kind == "out":
+            return Elsewhere(self._outside())
+        return Elsewhere(self._by_the_way(way))
+
+    def _back(self) -> Elsewhere:
+        before = [place for place in self.been() if content(place) != content(self.place)]
+        if not before:
+            here = in_short(self.place)
+            return Elsewhere(ask=f"The story began here, at {here}; there is no way back yet.")
+        return Elsewhere(before[-1])
+
+    def _home(self) -> Elsewhere:
+        """Return the place that is called home, or else where the story began."""
+        been = self.been()
+        homes = [place for place in been if {"home", "house"} & set(content(place))]
+        home = (homes or been)[0]
+        if content(home) == content(self.place):
+            return Elsewhere(ask=f"You are there already: {in_short(self.place)}.")
+        return Elsewhere(home)
+
+    def _outside(self) -> str:
+        here = in_short(self.place)
+        if is_inside(self.place):
+            return f"outside {here}"
+        road = f"the road out of {here}"
+        return road if not is_same(road, self.place) else self._by_the_way(Onward("on"))
+
+    def _by_the_way(self, way: Onward) -> str:
+        """Return a place that lies by the way: one that the story has not had."""
+        era = era_of(self._campaign)
+        found = [p for p in waysides(era) if not any(p in been for been in self.been())]
+        found = found or list(waysides(era))
+        dice = DrawnDice(self._campaign, stream=_STREAM, about="what lies by the way")
+        place = found[dice.face(len(found)) - 1]
+        if way.days:
+            days = "a day" if way.days == 1 else f"{_number(way.days)} days"
+            return f"{place}, {days} from {in_short(self.been()[-1])}"
+        return f"{place} on {way.what}" if way.what else place
 
     # Nights
 
@@ -104,13 +193,31 @@ class Going:
         else:
             for action in actions(self._campaign.state, night.days, night.sheltered):
                 yield from fighting.do(action)
+        yield from self._meanwhile("{name} does not sleep: {ticks} of {size}.")
+
+    def travel(self, days: int, fighting: Fighting) -> Iterator[Step]:
+        """Let the days of a journey go by: by the game's own rule for them where it has one.
+
+        Args:
+            days: how many, 1 and up.
+            fighting: carries the game's actions out.
+        """
+        actions = self._campaign.rule_system.road
+        gone = "A day goes by" if days == 1 else f"{_number(days).capitalize()} days go by"
+        yield Step(title="on the road", notes=(f"{gone} on the road.",))
+        for action in () if actions is None else actions(self._campaign.state, days):
+            yield from fighting.do(action)
+        yield from self._meanwhile("{name} does not wait: {ticks} of {size}.")
+
+    def _meanwhile(self, told: str) -> Iterator[Step]:
         clock = _coming_closer(self._campaign)
-        if clock is not None:
-            ticked = Effect(kind="clock", change="raise", target="scene", name=clock.name)
-            self._campaign.apply(EffectApplied(effect=ticked))
-            name = f"{clock.name[:1].upper()}{clock.name[1:]}"
-            note = f"{name} does not sleep: {clock.ticks + 1} of {clock.size}."
-            yield Step(title="meanwhile", notes=(note,))
+        if clock is None:
+            return
+        ticked = Effect(kind="clock", change="raise", target="scene", name=clock.name)
+        self._campaign.apply(EffectApplied(effect=ticked))
+        name = f"{clock.name[:1].upper()}{clock.name[1:]}"
+        note = told.format(name=name, ticks=clock.ticks + 1, size=clock.size)
+        yield Step(title="meanwhile", notes=(note,))
 
     def _sleep_it_off(self, nights: int) -> Step:
         """Take conditions away that are meant to pass: the GM's part of RS-35, for a night."""
@@ -135,3 +242,10 @@ class Going:
 def _coming_closer(campaign: Campaign) -> Clock | None:
     clocks = campaign.state.story.clocks
     return next((c for c in clocks if not c.good and c.ticks < c.size), None)
+
+
+_NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)

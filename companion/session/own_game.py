@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.session.exchange import Answered
+from companion.session.places import in_short
 from companion.session.scene import fold, words
 from engine.api import Element, GameState, RuleSystem
 
@@ -66,9 +67,9 @@ def answer_from_state(
         " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
         or _kept(system, state, actor, question)
         or _line(system.play.sheet_lines(sheet), question, actor)
+        or _here(state, question)
         or _clocks(state, question)
         or _carried(system.play.elements(sheet), question)
-        or _here(state, question)
         or _whole_sheet(system.play.sheet_lines(sheet), question)
         or _missing(actor, question)
     )
@@ -96,17 +97,20 @@ def _carried(elements: tuple[Element, ...], question: str) -> str:
 
 
 def _here(state: GameState[Any, Any], question: str) -> str:
-    """Tell the scene: place, people, what can be used, what is running."""
-    if not _HERE.search(fold(question)):
-        return ""
+    return here_of(state) if _HERE.search(fold(question)) else ""
+
+
+def here_of(state: GameState[Any, Any]) -> str:
+    """Return the scene in short: place, people, what can be used, what is running."""
     story = state.story
     people = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
-    told = [f"You are at {story.place}." if story.place else "No place has been named yet."]
-    told += [f"Here: {', '.join(people)}."] if people else []
-    helps = [s.name for s in story.standings if s.helps]
-    told += [f"To be used: {', '.join(helps)}."] if helps else []
+    told = [f"You are at {in_short(story.place)}." if story.place else "No place is named yet."]
+    told.append(f"Here: {', '.join(people)}." if people else "Nobody else is here.")
+    for word, helps in (("To be used", True), ("In the way", False)):
+        found = [s.name for s in story.standings if s.helps is helps]
+        told += [f"{word}: {', '.join(found)}."] if found else []
     told += [f"Running: {c.name}, {c.ticks} of {c.size}." for c in story.clocks]
-    return " ".join([*told, "Say what you do; /help lists the commands."])
+    return " ".join(told)
 
 
 def _missing(actor: str, question: str) -> str:

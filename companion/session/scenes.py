@@ -1,16 +1,18 @@
 """Scenes: where the story is, how the last one went, and how the next one begins."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.journal.records import ROLL
+from companion.narration.nouns import is_role
 from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
 from companion.session.party import Party
+from companion.session.returning import LEFT, Left, leaving_with, left_at, told_of_return
 from companion.session.scene import fold
 from companion.threads.ledger import fold_name
 from engine.api import CharacterJoined, CharacterLeft, Event, SceneSet, Standing
@@ -128,20 +130,31 @@ def begin_scene(
     away = _away(campaign)
     went = balance(campaign)
     leaving: list[Event] = [CharacterLeft(name=name) for name in away]
-    left_here = _left_at(campaign, book, tidy) if prepared is None else set()
-    back = _coming_back(campaign, f"{tidy} {said}", away, left_here)
-    found = _Furnished() if prepared is not None else _furnish(campaign, book, tidy, test, back)
-    ready = prepared or Prepared()
-    scene = SceneSet(place=tidy, standings=(*ready.standings, *found.standings))
-    campaign.apply(*leaving, scene, *back, *ready.people, *found.people)
+    left = left_at(campaign, tidy, first_place=_first_place(book))
+    back = _coming_back(campaign, f"{tidy} {said}", away, left.people)
+    found = _furnish(campaign, left, test, back) if prepared is None else _Furnished()
+    ready = prepared or found
+    standings = ready.standings if left.standings is None else left.standings
+    told = list(found.told)
+    if left.is_known and fold_name(tidy) != fold_name(campaign.state.story.place):
+        present = [name for name in back if name in left.people]
+        told = [*told_of_return(campaign, left, present=present), *told]
+    leaving_now = leaving_with(campaign)
+    joining = [CharacterJoined(sheet=sheet) for sheet in back.values()]
+    campaign.apply(*leaving, SceneSet(place=tidy, standings=standings), *joining, *ready.people)
     number = scene_number(campaign) + 1
-    body: dict[str, Any] = {"number": number, "place": tidy, "away": away}
-    body.update({**found.more, **ready.more})
+    body: dict[str, Any] = {"number": number, "place": tidy, "away": away, LEFT: leaving_now}
+    body.update(ready.more)
     if test is not None:
         body.update(result=test.result, text=test.text, face=test.face)
     tension = oracle.open_scene(body, balance=went)
     return Begun(
-        number=number, place=tidy, test=test, tension=tension, left=tuple(away), told=found.told
+        number=number,
+        place=tidy,
+        test=test,
+        tension=tension,
+        left=tuple(away),
+        told=tuple(told),
     )
 
 
@@ -151,46 +164,35 @@ class _Furnished(Prepared):
 
 
 def _furnish(
-    campaign: Campaign, book: Book, place: str, test: SceneTest | None, back: Sequence[Event]
+    campaign: Campaign, left: Left, test: SceneTest | None, back: Mapping[str, Any]
 ) -> _Furnished:
     """Return what a place that nobody prepared has in it, seen for the first time or again."""
-    arrival, is_new = _arrival_at(campaign, book, place)
+    arrival = _arrival_at(campaign, left)
     if arrival is None:
         return _Furnished()
     more: dict[str, Any] = {"arrival": arrival.id}
     people: tuple[Event, ...] = ()
-    if is_new and not back:
+    if not left.is_known and not back:
         people = tuple(newcomer_events(campaign, arrival, test))
         more["wants"] = {arrival.who: arrival.wants}
-    told = arrival.told(alone=bool(back)) if is_new else ()
+    told = () if left.is_known else arrival.told(alone=bool(back))
     return _Furnished(standings=arrival.standings, people=people, more=more, told=told)
 
 
-def _arrival_at(campaign: Campaign, book: Book, place: str) -> tuple[Arrival | None, bool]:
-    """Return what a place has to offer, and whether it is seen for the first time."""
-    wanted = fold_name(place)
+def _arrival_at(campaign: Campaign, left: Left) -> Arrival | None:
+    """Return what a place has to offer: what it had before, or something new."""
+    if not left.is_known:
+        return draw_arrival(campaign, left.place)
+    wanted = fold_name(left.place)
     for record in reversed(campaign.records(kinds={SCENE}, live=True)):
         if fold_name(str(record.body.get("place", ""))) == wanted:
-            return arrival_called(str(record.body.get("arrival", ""))), False
-    if fold_name(_first_place(book)) == wanted:
-        return None, False
-    return draw_arrival(campaign, place), True
+            return arrival_called(str(record.body.get("arrival", "")))
+    return None
 
 
 def _first_place(book: Book) -> str:
     places = book.ledger.entries("place")
     return places[0].name if places else ""
-
-
-def _left_at(campaign: Campaign, book: Book, place: str) -> set[str]:
-    """Return the names of those who stayed behind at a place when they were last seen."""
-    where: dict[str, str] = {}
-    at = _first_place(book)
-    for record in campaign.records(kinds={SCENE}, live=True):
-        where.update(dict.fromkeys(record.body.get("away", {}), at))
-        at = str(record.body.get("place", ""))
-    wanted = fold_name(place)
-    return {name for name, left in where.items() if fold_name(left) == wanted}
 
 
 def _away(campaign: Campaign) -> dict[str, Any]:
@@ -229,13 +231,21 @@ def where_left(campaign: Campaign, name: str, *, first_place: str) -> str:
 
 
 def _coming_back(
-    campaign: Campaign, place: str, leaving: dict[str, Any], left_here: Collection[str]
-) -> list[Event]:
-    """Return those whom the player's words about the new scene name, and who were left there."""
-    said = f" {fold(place)} ".replace(",", " ")
+    campaign: Campaign, said: str, leaving: Mapping[str, Any], left_here: Collection[str]
+) -> dict[str, Any]:
+    """Return whom the player's words about the new scene name, and who was left there."""
+    words = f" {fold(said)} ".replace(",", " ")
     away = sheets_away(campaign)
-    return [
-        CharacterJoined(sheet=sheet)
+    return {
+        name: sheet
         for name, sheet in {**away, **leaving}.items()
-        if f" {fold_name(name)} " in said or (name in left_here and name in away)
-    ]
+        if _is_named(name, words) or (name in left_here and name in away)
+    }
+
+
+def _is_named(name: str, words: str) -> bool:
+    """Return whether somebody is named: by the whole name, or by a part that is theirs alone."""
+    parts = [part for part in name.split() if part[:1].isupper()]
+    own = [part for part in parts if not is_role(part)] or parts[:1]
+    said = (fold_name(name), *(fold(part) for part in own))
+    return any(f" {part} " in words for part in said)

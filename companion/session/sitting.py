@@ -46,7 +46,8 @@ from companion.session.fighting import Fighting
 from companion.session.going import Going
 from companion.session.guard import Guard, crossing_events
 from companion.session.memory import Memory
-from companion.session.own_game import answer_from_state
+from companion.session.onward import Onward, onward
+from companion.session.own_game import answer_from_state, here_of
 from companion.session.party import Party
 from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
@@ -228,12 +229,22 @@ class Sitting:
     def _by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes."""
         going = self.going
-        way = journey(text, intent, here=going.here(), known=going.known(), free=going.is_free())
-        if way is not None:
-            begun, told = going.go(way, text)
-            self._then = rest
-            return self._scene(begun, told, intent, text)
-        long = None if rest else night(text, intent, place=self.campaign.state.story.place)
+        way = onward(text, here=going.place)
+        if way is not None and (going.is_free() or not intent.needs_roll):
+            return self._onward(way, intent, text, rest)
+        led = journey(
+            text,
+            intent,
+            here=going.place,
+            things=going.things(),
+            known=going.known(),
+            free=going.is_free(),
+        )
+        if led is not None and led.is_here:
+            return None if rest else self._there_already()
+        if led is not None:
+            return self._travel(led.place, led.days, intent, text, rest)
+        long = None if rest else night(text, intent, place=going.place)
         if long is None:
             return None
         slept = intent.model_copy(update={"manner": "night"})
@@ -241,6 +252,28 @@ class Sitting:
             steps=going.rest(long, self.fighting),
             then=lambda: Talk(sentences=self._talk(slept, text)),
         )
+
+    def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
+        to = self.going.where(way)
+        if to.ask:
+            return Answered(status="answered", text=to.ask)
+        return self._travel(to.place, way.days, intent, text, rest)
+
+    def _travel(self, place: str, days: int, intent: Intent, text: str, rest: str) -> Reply:
+        """End the scene and begin the one in a place; days of travel go by on the way there."""
+
+        def arrive() -> Reply:
+            begun, told = self.going.go(place, text)
+            self._then = rest
+            return self._scene(begun, told, intent, text)
+
+        if not days:
+            return arrive()
+        return FightBegins(steps=self.going.travel(days, self.fighting), then=arrive)
+
+    def _there_already(self) -> Answered:
+        here = here_of(self.campaign.state)
+        return Answered(status="answered", text=f"You are there already. {here}")
 
     def next_scene(self, place: str) -> SceneBegins:
         """End the scene and begin another, as the player says outright.
@@ -383,7 +416,10 @@ class Sitting:
         return answered
 
     def _read(self, text: str) -> Intent:
-        plain = None if self.fighting.is_running else everyday(text)
+        plain = None
+        if not self.fighting.is_running:
+            going = self.going
+            plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
         if plain is not None:
             return plain
         scene = scene_text(self.system, self.campaign.state, self.memory.recent)
@@ -435,7 +471,8 @@ class Sitting:
         intent = self._read(text)
         if intent.kind == "question":
             return self.ask(text)
-        if (intent.needs_roll and intent.manner != "other") or is_going(text):
+        here = self.going.place
+        if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
             return self.say(text)
         return Answered(status="answered", text=STILL_OPEN)
 

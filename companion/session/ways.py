@@ -6,16 +6,14 @@ is within reach: "I go to the window" stays in the scene.
 """
 
 import re
-import tomllib
 from collections.abc import Collection
 from dataclasses import dataclass
-from functools import cache
-from importlib import resources
 from typing import Final
 
-from companion.errors import CorpusError
 from companion.narration.nouns import is_role
 from companion.reader import Intent
+from companion.session.onward import DAYS, days_in, onward
+from companion.session.places import content, head, is_same, names_any, place_words, tidy_place
 
 MOVING: Final = frozenset({"move", "ride", "drive", "run", "flee", "other"})
 """Kinds of action that may lead somewhere else."""
@@ -30,6 +28,7 @@ _TRAVEL: Final = (
     r"follow (?:the|a) (?:old |north |south |east |west )?(?:road|path|track|trail|river|coast)|"
     r"press on|carry on|continue|move on"
 )
+_ENTER: Final = r"enter|visit|board|go (?:and )?(?:see|visit)|call on|look in on|make for"
 _ABROAD: Final = (
     r"(?:ich )?(?:gehe|reise|reite|fahre|laufe)(?: zurück)? (?:zum|zur|nach|in die|in den|ins)|"
     r"(?:je )?(?:vais|retourne|pars) (?:au|à la|à l['’]|aux|vers|pour|à)|"
@@ -42,19 +41,13 @@ _SUBJECT: Final = (
     r"(?:\w+ly |then |just |both |all )?"
 )
 _GOING: Final = re.compile(
-    rf"^\W*(?:{_SUBJECT})?(?:(?P<travel>{_TRAVEL})|(?P<walk>{_WALK}))"
+    rf"^\W*(?:{_SUBJECT})?(?:(?:(?P<travel>{_TRAVEL})|(?P<walk>{_WALK}))"
     r"(?: (?:over|back|down|up|out|on|off|straight|away|home|north|south|east|west|quickly|slowly)"
-    r"){0,2}\s+(?:to|into|toward|towards|for|onto|through to|as far as)\s+(?P<place>.+)$",
+    rf"){{0,2}}(?: {DAYS.pattern})?\s+(?:to|into|toward|towards|for|onto|inside|aboard|through to|"
+    rf"as far as)|(?P<enter>{_ENTER}))\s+(?P<place>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _GOING_ABROAD: Final = re.compile(rf"^\W*(?:{_ABROAD})\s*(?P<place>.+)$", re.IGNORECASE | re.DOTALL)
-_WHERE: Final = re.compile(r"\b(?:of|in|on|at|by|near|under|beyond|behind|below|above|outside)\b")
-_CUT: Final = re.compile(
-    r"\s*(?:[.,;:!?—]|\bto (?!the\b|a\b)\w+|\b(?:and|then|but|so|because|where|before|after|while|"
-    r"if|as soon|until|in order|hoping|looking|with|without|at (?:dawn|dusk|once|night|noon|first)|"
-    r"in the (?:morning|evening|night)|tomorrow|tonight|now|again|und|et|y)\b)",
-    re.IGNORECASE,
-)
 _THEN: Final = re.compile(
     r"^(?P<first>[^.;!?]{4,120}?)(?:,? and then|,? then|,? and|[.;])\s+(?P<rest>\S.{3,})$",
     re.IGNORECASE | re.DOTALL,
@@ -73,17 +66,6 @@ _LONG_NIGHT: Final = re.compile(
     r"\bacampamos\b",
     re.IGNORECASE,
 )
-_DAYS: Final = re.compile(
-    r"\b(?P<n>a|one|two|three|four|five|six|seven|\d{1,2}|some|a few) "
-    r"(?P<unit>days?|nights?|week)\b",
-    re.IGNORECASE,
-)
-_COUNTS: Final = {
-    "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
-    "some": 3, "a few": 3,
-}  # fmt: skip
-MOST_DAYS: Final = 14
-_LONGEST: Final = 80
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +73,14 @@ class Journey:
     """Words that lead out of the scene.
 
     Attributes:
-        place: where to.
-        then: what is to be done there, as the player put it; "" for nothing.
+        place: where to, as the player put it.
+        days: how many days it takes by the player's words, 0 for no word about it.
+        is_here: the scene is set there already.
     """
 
     place: str
-    then: str = ""
+    days: int = 0
+    is_here: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,16 +94,6 @@ class Night:
 
     days: int
     sheltered: bool
-
-
-@cache
-def _words(name: str) -> frozenset[str]:
-    source = resources.files("companion.session") / "ways.toml"
-    try:
-        lists = tomllib.loads(source.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"the words about places cannot be read: {error}") from error
-    return frozenset(str(lists[name]).split())
 
 
 def two_parts(text: str) -> tuple[str, str]:
@@ -140,7 +114,8 @@ def two_parts(text: str) -> tuple[str, str]:
 
 
 _PLAIN_VERBS: Final = re.compile(
-    r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek)\b",
+    r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek|enter|visit|"
+    r"board)\b",
     re.IGNORECASE,
 )
 
@@ -157,24 +132,39 @@ def plain_way(text: str) -> bool:
         return False
     place = tidy_place(found["place"])
     travels = re.search(r"\b(?:travel|ride|sail|journey|hike|trek)\b", text, re.IGNORECASE)
-    is_place = _head(place) in _words("places") or (travels and place[:1].isupper())
+    is_place = head(place) in place_words("places") or (travels and place[:1].isupper())
+    if DAYS.fullmatch(place):
+        return False
     return place == found["place"].strip(" .!…") and bool(is_place)
 
 
-def is_going(text: str) -> bool:
-    """Return whether words are about going somewhere at all."""
-    return bool(_GOING.match(text) or _GOING_ABROAD.match(text))
+def is_going(text: str, *, here: str = "") -> bool:
+    """Return whether words are about going somewhere at all.
+
+    Args:
+        text: the player's words.
+        here: where the scene is set.
+    """
+    named = _GOING.match(text) or _GOING_ABROAD.match(text)
+    return bool(named) or onward(text, here=here) is not None
 
 
 def journey(
-    text: str, intent: Intent, *, here: Collection[str], known: Collection[str], free: bool = False
+    text: str,
+    intent: Intent,
+    *,
+    here: str,
+    things: Collection[str],
+    known: Collection[str],
+    free: bool = False,
 ) -> Journey | None:
     """Return where plain words lead to; None when they stay in the scene.
 
     Args:
         text: the player's words.
         intent: how they were read.
-        here: names of what and who is in this scene, and the place itself.
+        here: where the scene is set.
+        things: names of what and who is in this scene.
         known: names of other places of the story.
         free: whether nobody here is against the players; then nobody is there to get past either,
             and whoever was read out of the name of a place ("the slave market") does not count.
@@ -182,19 +172,18 @@ def journey(
     going = intent.manner in MOVING and not intent.needs_roll
     if intent.kind == "question" or not (going or (free and _is_unopposed(intent, text))):
         return None
-    if any(part.standing != "live" for part in intent.parts):
-        return None
     found = _GOING.match(text) or _GOING_ABROAD.match(text)
-    if found is None:
+    if found is None or any(part.standing != "live" for part in intent.parts):
         return None
-    place = tidy_place(found["place"])
-    said = _content(place)
-    if not said or _words("no_place") & set(said):
+    place, days = tidy_place(found["place"]), days_in(text)
+    said = content(place)
+    if not said or place_words("no_place") & set(said) or DAYS.fullmatch(place):
         return None
-    if any(_is_same(place, name) for name in known):
-        return Journey(place)
+    if is_same(place, here) and not any(content(name) == said for name in known):
+        return Journey(place, days, is_here=True)
     travels = bool(found.groupdict().get("travel"))
-    return Journey(place) if _leaves(place, here, travels=travels) else None
+    leads = any(is_same(place, name) for name in known) or _leaves(place, things, travels=travels)
+    return Journey(place, days) if leads else None
 
 
 def _is_unopposed(intent: Intent, text: str) -> bool:
@@ -203,51 +192,22 @@ def _is_unopposed(intent: Intent, text: str) -> bool:
     if found is None or intent.manner in _BOLD:
         return False
     place = tidy_place(found["place"])
-    who = set(_content(intent.opponent or ""))
-    is_place = _head(place) in _words("places") or place != place.casefold()
-    return is_place and who <= set(_content(place))
+    who = set(content(intent.opponent or ""))
+    is_place = head(place) in place_words("places") or place != place.casefold()
+    return is_place and who <= set(content(place))
 
 
-def tidy_place(text: str) -> str:
-    """Return a place without what is to be done there.
-
-    Example:
-        >>> tidy_place("the old mill with the widow, quickly")
-        'the old mill'
-    """
-    cut = _CUT.search(text)
-    place = text[: cut.start()] if cut else text
-    return " ".join(place.split())[:_LONGEST].strip(" '\"")
-
-
-def _leaves(place: str, here: Collection[str], *, travels: bool) -> bool:
+def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
     """Return whether a place is out of the scene rather than a thing in it."""
-    head = _head(place)
-    names = [name for name in here if head in _content(name)]
-    if names:
+    noun = head(place)
+    if any(noun in content(name) for name in things):
         return False
     named = any(word[:1].isupper() for word in place.split())  # the Blue Heron bar, Kessum
-    if head in _words("near") and not named:
+    if noun in place_words("near") and not named:
         return False
-    if is_role(head) and head not in _words("places"):
+    if is_role(noun) and noun not in place_words("places"):
         return False  # somebody who was never met is nowhere to go to
-    return travels or named or head in _words("places")
-
-
-def _head(place: str) -> str:
-    """Return the noun that a phrase is about: "gate" of "the north gate of the city"."""
-    words = _content(_WHERE.split(place, maxsplit=1)[0]) or _content(place)
-    return words[-1] if words else ""
-
-
-def _is_same(place: str, known: str) -> bool:
-    mine, other = set(_content(place)), set(_content(known))
-    return bool(mine and other) and (mine <= other or other <= mine)
-
-
-def _content(text: str) -> list[str]:
-    dropped = _words("articles")
-    return [w for w in re.findall(r"[\w'’-]+", text.casefold()) if w not in dropped]
+    return travels or named or noun in place_words("places")
 
 
 def night(text: str, intent: Intent, *, place: str) -> Night | None:
@@ -264,11 +224,5 @@ def night(text: str, intent: Intent, *, place: str) -> Night | None:
         return None
     if not _LONG_NIGHT.search(text):
         return None
-    found = _DAYS.search(text)
-    days = 1
-    if found is not None:
-        said = found["n"].casefold()
-        days = int(said) if said.isdecimal() else _COUNTS[said]
-        days *= 7 if found["unit"].casefold() == "week" else 1
-    words = set(_content(f"{place} {text}"))
-    return Night(days=min(MOST_DAYS, max(1, days)), sheltered=bool(words & _words("shelter")))
+    sheltered = names_any(f"{place} {text}", place_words("shelter"))
+    return Night(days=max(1, days_in(text)), sheltered=sheltered)

@@ -73,7 +73,7 @@ class DeclaredSystem(Generic[StateT]):
 
     Attributes:
         info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger,
-            fights, answer, command, command_help, night: see ``RuleSystem``.
+            fights, answer, command, command_help, night, road: see ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -98,6 +98,7 @@ class DeclaredSystem(Generic[StateT]):
     command: Callable[[StateT, str, str], Action | None] | None = None
     command_help: str = ""
     night: Callable[[StateT, int, bool], tuple[Action, ...]] | None = None
+    road: Callable[[StateT, int], tuple[Action, ...]] | None = None
     _by_type: dict[type[Action], Op[StateT]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -123,6 +123,11 @@ class RuleSystem(Protocol[StateT]):
         ...
 
     @property
+    def road(self) -> Callable[[StateT, int], tuple[Action, ...]] | None:
+        """(state, days) to the actions by which days of a journey go by; None: no rule for it."""
+        ...
+
+    @property
     def ledger(self) -> tuple[Ledger, ...]:
         """One row for every line of the inventory of rules."""
         ...

@@ -130,6 +130,18 @@ def nights(state: SkitterbarrenState, days: int, sheltered: bool) -> tuple[Actio
     return tuple(found)
 
 
+def days_of_travel(state: SkitterbarrenState, days: int) -> tuple[Action, ...]:  # noqa: ARG001
+    """Return the actions by which days of a journey go by: each brings its hunger.
+
+    Args:
+        state: the game.
+        days: days of travel, 1 and up.
+
+    Rule: K-56, K-57.
+    """
+    return (TravelDay(),) * days
+
+
 def _with_names(state: SkitterbarrenState, said: dict[str, str]) -> dict[str, str]:
     for group in ("who", "foe"):
         wanted = said.get(group, "").casefold()

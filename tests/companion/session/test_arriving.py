@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.session.arriving import arrival_called, arrivals, fitting, kind_of
+from companion.session.places import place_words as words_about
 from companion.session.safety import Safety, decide
 from companion.session.scenes import begin_scene
-from companion.session.ways import _words as words_about
 from companion.threads.ledger import fold_name
 from tests.companion.session.doubles import LINES, table
 
@@ -96,7 +96,9 @@ def test_going_back_finds_who_and_what_was_left(sitting):
     begun = begin_scene(sitting.campaign, sitting.book, "The Harbour")
     assert here(sitting) == people
     assert sitting.campaign.state.story.standings == standings
-    assert begun.told == ()
+    assert any("arbour" in sentence for sentence in begun.told)
+    first_seen = {a.sense for a in arrivals()} | {a.stir for a in arrivals()}
+    assert not set(begun.told) & first_seen
 
 
 def test_the_same_seed_finds_the_same_people(tmp_path):

@@ -83,3 +83,72 @@ def test_a_fight_leaves_nothing_to_everyday_words(tmp_path: Path):
         )
         sitting._read("I catch my breath")
         assert read == ["I catch my breath"]
+
+
+PEOPLE = ("miller Agatha", "Tam Reeder", "a lookout")
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("Agatha, where is my brother?", "miller Agatha"),
+        ("Hello Tam, how are you?", "Tam Reeder"),
+        ("I ask Tam about the night", "Tam Reeder"),
+        ("I ask the miller where my brother is", "miller Agatha"),
+        ("I talk to the lookout", "a lookout"),
+        ("I talk with Tam about the weather", "Tam Reeder"),
+        ("I offer Tam a drink", "Tam Reeder"),
+        ("Good evening, Agatha", "miller Agatha"),
+        ("Do you know the way to the mill, Tam?", "Tam Reeder"),
+    ],
+)
+def test_small_talk_and_plain_questions_to_somebody_are_talk(text, who):
+    found = everyday(text, people=PEOPLE)
+    assert found is not None
+    assert (found.needs_roll, found.manner, found.target) == (False, "talk", who)
+    assert everyday(text, people=PEOPLE, cold=[who]) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Agatha, tell me where he is or else",
+        "Tam, will you let me aboard without a ticket?",
+        "I ask Tam to lie for me",
+        "I ask the miller about the secret she keeps from her husband",
+        "I talk Tam into letting me aboard",
+        "I talk to the lookout to distract her",
+        "I offer Tam a bribe",
+    ],
+)
+def test_wanting_something_of_somebody_is_left_to_the_reader(text):
+    assert everyday(text, people=PEOPLE) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["What does Tam want?", "Where is the mill?", "who is Agatha?", "How many Traits may I have?"],
+)
+def test_a_question_that_is_for_nobody_here_is_for_the_table(text):
+    assert everyday(text, people=PEOPLE).kind == "question"
+
+
+def test_what_if_is_no_question_for_the_table():
+    assert everyday("What if I climb the wall?", people=PEOPLE) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "manner"),
+    [
+        ("I read the card", "read"),
+        ("I look at the box", "look"),
+        ("I say hello to Tam", "talk"),
+    ],
+)
+def test_reading_and_looking_at_what_lies_open_is_no_check(text, manner):
+    assert everyday(text, people=PEOPLE).manner == manner
+
+
+@pytest.mark.parametrize("text", ["I read the runes", "I look at the lock for signs of forcing"])
+def test_reading_what_nobody_can_read_may_be(text):
+    assert everyday(text, people=PEOPLE) is None

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from companion.session.exchange import FightBegins, Proposal, SceneBegins, Talk
+from companion.session.places import tidy_place
 from companion.session.sitting import Sitting
-from companion.session.ways import tidy_place, two_parts
+from companion.session.ways import two_parts
 from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES, table
 

@@ -1,0 +1,130 @@
+"""A place that the story comes back to: who and what was left there, and what went on meanwhile."""
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from companion.errors import CorpusError
+from companion.journal import Campaign
+from companion.narration.nouns import definite
+from companion.oracle import SCENE
+from companion.session.places import in_short
+from companion.threads.ledger import fold_name
+from companion.wording import listed
+from engine.api import Standing
+
+LEFT: Final = "left"
+"""Field of a scene's record: what the scene before it was left with."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Left:
+    """What a place was left with when it was last seen.
+
+    Attributes:
+        place: the place.
+        is_known: whether a scene was set there before.
+        people: who stayed behind there and was not seen elsewhere since.
+        standings: its circumstances; None where nothing says.
+        clocks: how far each clock had come then.
+        times: how often scenes were set there.
+    """
+
+    place: str
+    is_known: bool = False
+    people: frozenset[str] = frozenset()
+    standings: tuple[Standing, ...] | None = None
+    clocks: tuple[tuple[str, int], ...] = ()
+    times: int = 0
+
+
+def leaving_with(campaign: Campaign) -> dict[str, Any]:
+    """Return, for the next scene's record, what the scene that is played is left with."""
+    story = campaign.state.story
+    return {
+        "standings": [standing.model_dump(mode="json") for standing in story.standings],
+        "clocks": {clock.name: clock.ticks for clock in story.clocks if not clock.good},
+    }
+
+
+def left_at(campaign: Campaign, place: str, *, first_place: str) -> Left:
+    """Return what a place was left with.
+
+    Args:
+        campaign: the campaign.
+        place: its whole name.
+        first_place: where the story began.
+    """
+    wanted = fold_name(place)
+    where: dict[str, str] = {}
+    at, times = first_place, int(fold_name(first_place) == wanted)
+    standings: tuple[Standing, ...] | None = None
+    clocks: tuple[tuple[str, int], ...] = ()
+    for record in campaign.records(kinds={SCENE}, live=True):
+        where.update(dict.fromkeys(record.body.get("away", {}), at))
+        left = record.body.get(LEFT)
+        if left is not None and fold_name(at) == wanted:
+            standings = tuple(Standing.model_validate(one) for one in left["standings"])
+            clocks = tuple(sorted((str(n), int(t)) for n, t in left["clocks"].items()))
+        at = str(record.body.get("place", ""))
+        times += fold_name(at) == wanted
+    return Left(
+        place=place,
+        is_known=times > 0,
+        people=frozenset(name for name, left in where.items() if fold_name(left) == wanted),
+        standings=standings,
+        clocks=clocks,
+        times=times,
+    )
+
+
+def told_of_return(campaign: Campaign, left: Left, *, present: Sequence[str]) -> list[str]:
+    """Return what is told when the story comes back to a place.
+
+    Args:
+        campaign: the campaign, still in the scene before.
+        left: what the place was left with.
+        present: who is found there, of those who were left.
+    """
+    number = len(campaign.records(kinds={SCENE}, live=True))
+    said = [_line("place", number).format(place=in_short(left.place))]
+    people = [definite(name) for name in present]
+    if people:
+        many = len(people) > 1 or people[0].plural
+        line = _line("many" if many else "one", number)
+        said.append(line.format(who=listed([noun.text for noun in people])))
+    elif left.people:
+        said.append(_line("nobody", number))
+    moved = _moved(campaign, left)
+    if moved:
+        said.append(_line("clock", number).format(clock=moved))
+    return [f"{sentence[:1].upper()}{sentence[1:]}" for sentence in said]
+
+
+def _moved(campaign: Campaign, left: Left) -> str:
+    before = dict(left.clocks)
+    return next(
+        (
+            clock.name
+            for clock in campaign.state.story.clocks
+            if not clock.good and before.get(clock.name, clock.ticks) < clock.ticks < clock.size
+        ),
+        "",
+    )
+
+
+@cache
+def _lines() -> dict[str, list[str]]:
+    source = resources.files("companion.session") / "ways.toml"
+    try:
+        return dict(tomllib.loads(source.read_text(encoding="utf-8"))["returns"])
+    except (OSError, tomllib.TOMLDecodeError) as error:
+        raise CorpusError(f"ways.toml cannot be read: {error}") from error
+
+
+def _line(kind: str, number: int) -> str:
+    lines = _lines()[kind]
+    return lines[number % len(lines)]
