@@ -85,6 +85,9 @@ def describe(effect: Effect) -> str:
         'harm: Jack gains Winded'
     """
     verbs = {"gain": "gains", "lose": "loses", "raise": "raises", "lower": "lowers", "set": "is"}
+    if effect.kind == "harm" and effect.name == "damage":
+        does = "recovers from" if effect.change in ("lose", "lower") else "takes"
+        return f"harm: {effect.target} {does} {effect.size} damage"
     size = f" ({effect.size})" if effect.size > 1 else ""
     if effect.kind == "clock":
         step = "-" if effect.change in ("lower", "lose") else "+"

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.cli.cells import cells, cut
+from companion.cli.cells import cells, cut, wrap
 from companion.cli.company import Company
 from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
 from companion.cli.lines import LineSource
@@ -24,6 +24,7 @@ from companion.session.exchange import (
     Step,
     Talk,
 )
+from companion.session.free_dice import is_dice, throw
 from companion.session.sitting import Sitting
 from companion.wording import describe, percent, printable
 from engine.api import Action, ChanceError, EngineError, IllegalActionError, parse_model
@@ -78,7 +79,9 @@ class Chat:
             "/help": Command(self._help, "what can be typed"),
             "/sheet": Command(self._sheet, "your character"),
             "/odds": Command(self._odds, "odds of the proposal on the table"),
-            "/roll": Command(self._roll, "roll the proposal on the table (or just press Enter)"),
+            "/roll": Command(
+                self._roll, "roll the proposal (or just press Enter), or any dice: /roll 2d6+1"
+            ),
             "/back": Command(self._back, "take the proposal back"),
             "/retry": Command(self._retry, "the same outcome in other words"),
             "/undo": Command(
@@ -109,6 +112,7 @@ class Chat:
         self._named_fallen: frozenset[str] = frozenset()
 
     fight_hint = FIGHT
+    help_opening = "Say in your own words what you do, or ask a question."
 
     def run(self) -> None:
         """Play until the player leaves or input ends."""
@@ -419,9 +423,13 @@ class Chat:
         return self.commands[found[0]].run(rest.strip())
 
     def _help(self, _: str) -> bool:
-        self._screen.line("Say in your own words what you do, or ask a question.")
-        for name, command in self._available().items():
-            self._screen.line(f"  {name:<8} {command.help}")
+        self._screen.line(self.help_opening)
+        there = self._available()
+        broad = max(map(len, there))
+        for name, command in there.items():
+            told, hanging = f"{name:<{broad}}  {command.help}", " " * (broad + 2)
+            for row in wrap(told, WIDTH - 2, rest=hanging):
+                self._screen.line(f"  {row}")
         return True
 
     def _sheet(self, _: str) -> bool:
@@ -465,7 +473,9 @@ class Chat:
             self._screen.odds(self.sitting.proposal.odds)
         return True
 
-    def _roll(self, _: str) -> bool:
+    def _roll(self, rest: str) -> bool:
+        if is_dice(rest):
+            return self._throw(rest)
         if self.sitting.proposal is None:
             self._screen.line("No proposal is on the table. Say what you do first.", "error")
             return True
@@ -487,6 +497,12 @@ class Chat:
         if dice.left_over:
             self._screen.line(f"{dice.left_over} of the dice you typed were not needed.", "hint")
         self._outcome(rolled)
+        return True
+
+    def _throw(self, notation: str) -> bool:
+        """Throw dice that no rule asked for; a proposal on the table stays there."""
+        thrown = throw(self.sitting.campaign, notation)
+        self._screen.line(f"{thrown.notation}: {thrown.told} = {thrown.total}", "title")
         return True
 
     def _strike(self) -> None:

@@ -1,22 +1,27 @@
 """``play --gm``: the human tells; the program judges, rolls and keeps count."""
 
 import re
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.cli.chat import Chat, Command
+from companion.cli.chat import NO, YES, Chat, Command
 from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
 from companion.cli.hints import Hints
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
+from companion.cli.solo import Solo
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.session.arguments import is_argument
 from companion.session.exchange import Proposal, Reader, Rolled, Suggester
-from companion.session.gm_dues import Silent
+from companion.session.free_dice import is_dice
+from companion.session.gm_dues import Offer, Silent
+from companion.session.gm_recap import recap_rows
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
 from companion.session.sitting import Sitting
-from companion.threads import NOTE
-from companion.wording import describe
+from companion.threads import NOTE, parse_correction
+from companion.wording import describe, listed
 from engine.api import EFFECT_KINDS, Effect
 
 if TYPE_CHECKING:
@@ -26,16 +31,18 @@ _LAST_NUMBER: Final = re.compile(r"(?P<name>.+?)\s+\(?(?P<size>\d{1,3})\)?\Z")
 _STRENGTH: Final = re.compile(
     r"(?P<name>.+?)\s+\(?(?P<strength>\d{1,2}|[dD]\d{1,2}(\+[dD]\d{1,2})*)\)?"
 )
+_ALONG: Final = re.compile(r"(?P<place>.+?),?\s+with\s+(?P<who>.+)", re.IGNORECASE | re.S)
 _CHANGES: Final = ("gain", "lose", "raise", "lower", "set")
 LAST_NOTES: Final = 12
 SHORTEST_TELLING: Final = 3
 """Words of a line that is kept as the GM's telling; fewer are a slip of the hand."""
 TELLING: Final = (
-    "What you tell is kept as a note. /npc add NAME 3 brings somebody in, /effect harm NAME: "
-    "Bruised 1 changes a sheet, and NAME does something rolls."
+    "What you tell is kept word for word. Where it changes something I offer to write that down: y "
+    "does it, Enter leaves it. /npc add NAME 3 brings somebody in, and NAME does something rolls."
 )
-ABSENT: Final = ("/retry", "/recap", "/oracle", "/x", "/thread")
-"""Commands of solo play that tell or decide something; at this table a human does."""
+MEANT: Final = "y writes it down, a number only that one; Enter leaves it."
+ABSENT: Final = ("/retry",)
+"""Commands of solo play that tell something; at this table a human does."""
 
 WELCOME: Final = (
     'You are the GM. Say who tries what ("Farek climbs the wall with his rope", "ghoul: bite '
@@ -67,6 +74,8 @@ class GmChat(Chat):
         super().__init__(table.sitting, source=source, screen=screen, auto=auto)
         self.table = table
         self._gm_hints = Hints(table.sitting.campaign, lambda text: screen.line(text, "hint"))
+        self._fresh = False
+        """Whether what is on offer was shown just now, so that "y" means it."""
         for name in ABSENT:
             self.commands.pop(name, None)
         self.commands.update(
@@ -87,12 +96,25 @@ class GmChat(Chat):
                 "/fight": Command(self._fight, "count rounds: /fight, or /fight NAME, NAME"),
                 "/sheet": Command(self._whose_sheet, "a sheet: /sheet NAME"),
                 "/roll": Command(
-                    self._roll_for, "roll what is on the table, or anything: /roll Farek climbs"
+                    self._roll_for, "roll what is on the table, or /roll Farek climbs, /roll 2d6+1"
                 ),
                 "/end": Command(self._end, "end the turn that runs"),
                 "/initiative": Command(self._turns, "whose turn it is, and who waits"),
+                "/oracle": Command(
+                    self._oracle, "a yes or no to lean on: /oracle likely: is the gate guarded?"
+                ),
+                "/recap": Command(
+                    self._so_far, "what was told and rolled lately, and what is open"
+                ),
+                "/x": Command(
+                    self._skip_it, "strike what was just told; /x 1 also takes back what it changed"
+                ),
             }
         )
+
+    help_opening = (
+        'Say who tries what ("Farek climbs the wall"), tell what happens, or ask a question.'
+    )
 
     def _available(self) -> dict[str, Command]:
         there = super()._available()
@@ -101,10 +123,31 @@ class GmChat(Chat):
             there.pop("/initiative", None)
         return there
 
+    def _take(self, text: str) -> bool:
+        fresh, self._fresh = self._fresh and bool(self.table.due.offers), False
+        if fresh and not text.startswith("/") and self.sitting.proposal is None:
+            if text.casefold() in YES and text:
+                return self._effect("ok")
+            if text.casefold() in NO or not text:
+                return True
+            if text.isdecimal():
+                return self._effect(text)
+        return super()._take(text)
+
     def _command(self, text: str) -> bool:
         word = text.split(maxsplit=1)[0].casefold()
         if word in ABSENT:
-            self._screen.line(f"{word} is for playing alone; at this table you decide.", "hint")
+            self._screen.line(f"{word} is for playing alone; at this table you tell.", "hint")
+            return True
+        if (
+            not self.sitting.fighting.is_counted
+            and word.startswith(("/in", "/fight"))
+            and ("/initiative".startswith(word) or word == "/fight")
+        ):
+            title = self.sitting.system.info.title
+            self._screen.line(
+                f"{title} counts no turns: say who tries what, and roll for each exchange.", "hint"
+            )
             return True
         return super()._command(text)
 
@@ -113,36 +156,73 @@ class GmChat(Chat):
     # Talking
 
     def _hear(self, text: str) -> None:
+        if text.rstrip().endswith("?"):
+            self._asked_by_gm(text)
+            return
+        if self._is_told(text):
+            return
         proposal = self.table.propose(text)
         if proposal is not None:
             self._proposal(proposal)
             return
         who, _ = self.table.whose(text)
-        if text.rstrip().endswith("?") or who is None or self.table.is_state(text):
+        if who is None or self.table.is_state(text):
             self._not_a_check(text)
         else:
-            self._screen.line(
-                f"Nothing is in doubt there; /roll {text} rolls all the same.", "hint"
+            self._tell_it(text, [])
+            self._gm_hints.once(
+                "gm-roll",
+                "Where nothing seems in doubt, /roll and the same words roll all the same.",
             )
 
-    def _not_a_check(self, text: str) -> None:
-        if text.rstrip().endswith("?"):
-            difficulty = self.table.difficulty_of(text)
-            if difficulty:
-                self._screen.line(difficulty)
-            else:
-                self._answer(self.sitting.ask(text))
+    def _is_told(self, text: str) -> bool:
+        """Take words that say outright what is so now; return whether these do."""
+        if parse_correction(text) is not None:
+            self._screen.line(note(self.sitting.campaign, self.sitting.book, text).text, "hint")
+            return True
+        offers = self.table.meant(text)
+        if offers:
+            self._tell_it(text, offers)
+        return bool(offers)
+
+    def _tell_it(self, text: str, offers: list[Offer]) -> None:
+        if self.table.crossing(text) == "line":
+            self._screen.line(
+                "That crosses a line of this table, so it is not part of the story. /lines shows "
+                "what was agreed; tell it another way.",
+                "error",
+            )
             return
+        if self.sitting.proposal is not None:
+            self._screen.line("The roll is taken back.", "hint")
+        self.table.tell(text, offers)
+        if not offers:
+            self._screen.line("Noted.", "hint")
+            self._gm_hints.once("gm-telling", TELLING)
+            return
+        self._show_offers(offers)
+        self._gm_hints.once("gm-meant", MEANT)
+
+    def _asked_by_gm(self, text: str) -> None:
+        difficulty = self.table.difficulty_of(text)
+        if difficulty:
+            self._screen.line(difficulty)
+        else:
+            self._answer(self.sitting.ask(text))
+
+    def _not_a_check(self, text: str) -> None:
         who, colon, _ = text.partition(":")
         if colon and len(who.split()) < SHORTEST_TELLING:
             self.table.must_know(who)  # "ghoul: bite Farek", where no ghoul is
+        if text.isdecimal() or text.casefold() in YES:
+            self._screen.line("Nothing waits for an answer.", "hint")
+            return
         if len(text.split()) < SHORTEST_TELLING:
             self._screen.line(
                 "Say who tries it: NAME does something. /help lists the rest.", "hint"
             )
             return
-        self._screen.line(note(self.sitting.campaign, self.sitting.book, text).text, "hint")
-        self._gm_hints.once("gm-telling", TELLING)
+        self._tell_it(text, [])
 
     def _about_proposal(self, text: str) -> bool:
         if re.fullmatch(r"\d{1,2}|d\d{1,2}(\+d\d{1,2})*", text.strip().casefold()):
@@ -150,6 +230,11 @@ class GmChat(Chat):
         return super()._about_proposal(text)
 
     def _argue(self, text: str) -> None:
+        if text.rstrip().endswith("?"):
+            self._asked_by_gm(text)
+            return
+        if not is_argument(text) and self._is_told(text):
+            return
         proposal = self.table.argue(text)
         if proposal is not None:
             self._proposal(proposal)
@@ -161,7 +246,7 @@ class GmChat(Chat):
             return "Roll? [Enter/n/difficulty/argument] "
         if self.sitting.fighting.choice is not None:
             return super()._prompt()
-        return "GM> "
+        return "Apply? [y/n/number] " if self._fresh and self.table.due.offers else "GM> "
 
     def _proposal(self, proposal: Proposal) -> None:
         for remark in proposal.remarks:
@@ -185,16 +270,43 @@ class GmChat(Chat):
         self._offers()
 
     def _offers(self) -> None:
-        for place, offer in enumerate(self.table.due.offers, start=1):
-            text = describe(offer.effect) if offer.effect is not None else offer.about
-            self._screen.line(f"  {place}. {text}")
+        self._show_offers(self.table.due.offers)
         if self.table.due.offers:
             self._gm_hints.once("gm-effects", EFFECTS)
+
+    def _show_offers(self, offers: Sequence[Offer]) -> None:
+        self._fresh = bool(offers)
+        for place, offer in enumerate(offers, start=1):
+            text = describe(offer.effect) if offer.effect is not None else offer.about
+            self._screen.line(f"  {place}. {text}")
 
     def _pick_up(self) -> None:
         self._gm_hints.once("gm", WELCOME)
         self._place("")
+        if recap_rows(self.sitting):
+            self._so_far("")
         super()._pick_up()
+
+    def _undo(self, _: str) -> bool:
+        self._screen.line(self.sitting.undo(), "hint")
+        rolled = self.sitting.unfinished()
+        if rolled is not None:
+            self._tell(rolled)  # the roll stands, and so does what it owes
+        return True
+
+    def _so_far(self, _: str) -> bool:
+        self._screen.lines("So far", recap_rows(self.sitting) or ["nothing was told or rolled yet"])
+        return True
+
+    def _oracle(self, rest: str) -> bool:
+        """Ask the oracle; what happens by it is an idea for the GM, told by nobody else."""
+        solo = Solo(self, self._screen, describe=describe)
+        solo.tell = lambda text: self._screen.line(f"An idea: {text}")  # type: ignore[method-assign]
+        return solo.oracle(rest)
+
+    def _skip_it(self, rest: str) -> bool:
+        self.table.due.offers.clear()
+        return Solo(self, self._screen, describe=describe).skip(rest)
 
     def _follow(self) -> None:
         fighting = self.sitting.fighting
@@ -233,10 +345,17 @@ class GmChat(Chat):
         return True
 
     def _take_offer(self, place: int) -> None:
-        offer = self.table.take(place)
+        offer, notes = self.table.take(place)
         effect = offer.effect
         text = describe(effect) if effect is not None else offer.about
-        self._screen.line(f"  {text}", "good" if effect is None or effect.good else "bad")
+        style = "" if effect is None else "good" if effect.good else "bad"
+        self._screen.line(f"  {text}", style)
+        for told in notes:
+            self._screen.line(f"  {told}")
+        if offer.scene:
+            self.show_scene(())
+        elif self.sitting.fighting.is_running:
+            self._follow()
 
     def _numbered(self, place: int, words: list[str]) -> None:
         if not words:
@@ -291,9 +410,15 @@ class GmChat(Chat):
                 continue
             first, *more = system.play.sheet_lines(sheet)
             about = [first.removeprefix(name).strip(": "), *(row.strip("- ") for row in more)]
+            about = [text for text in about if text]
             attitude = state.story.relations.get(name, 0)
-            feeling = f", attitude {attitude:+}" if attitude else ""
-            rows.append(f"{name}: {'; '.join(text for text in about if text)}{feeling}")
+            told = list(about)
+            if told[:1] and told[0].casefold().startswith(name.casefold()):
+                told[0] = told[0][len(name) :].strip(" ():")  # one who is their own Trait
+            wants = self.sitting.memory.wants.get(name, "")
+            told += [f"attitude {attitude:+}"] if attitude else []
+            told += [f"wants {wants}"] if wants else []
+            rows.append(": ".join(part for part in (name, "; ".join(t for t in told if t)) if part))
         return rows
 
     def _auto_turn(self, name: str) -> None:
@@ -304,8 +429,8 @@ class GmChat(Chat):
         self._steps(self.sitting.fighting.act_for(who))
 
     def _roll_for(self, rest: str) -> bool:
-        if not rest.strip():
-            return self._roll("")
+        if not rest.strip() or is_dice(rest):
+            return self._roll(rest)
         proposal = self.table.propose(rest, roll=True)
         if proposal is None:
             raise BadInputError("say who tries what: /roll Farek climbs the wall")
@@ -355,9 +480,25 @@ class GmChat(Chat):
 
     def _place(self, rest: str) -> bool:
         word, _, place = rest.strip().partition(" ")
-        if word == "to" and place.strip():
-            self.table.set_scene(place.strip())
+        if word.casefold() not in ("to", "next"):
+            running = self.sitting.adventure
+            ways = () if running is None else running.ways_on()
+            self.show_scene([f"from here, {i}: {s.place}" for i, s in enumerate(ways, 1)])
+            return True
+        found = _ALONG.fullmatch(place.strip())
+        place, along = (found["place"], found["who"]) if found else (place.strip(), "")
+        if along and not self.table.knows_any(along):
+            place, along = f"{place} with {along}", ""
+        begun = self.table.set_scene(place, along)
+        self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         self.show_scene(())
+        stayed = [name for name in begun.left if name not in self.sitting.campaign.state.characters]
+        if stayed:
+            self._screen.line(
+                f"Left behind: {listed(stayed)}. They are there when you come back, or come along "
+                'with "/scene to PLACE with NAME".',
+                "hint",
+            )
         return True
 
     def _whose_sheet(self, rest: str) -> bool:

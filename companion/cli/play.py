@@ -28,7 +28,7 @@ from companion.session.beginning import (
     begin_adventure,
     begin_anywhere,
 )
-from companion.session.own_place import begin_own_place
+from companion.session.own_place import begin_own_place, with_people
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
@@ -124,7 +124,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         if gm:
             table = make_gm_table(book, actor, physical=physical_dice, seat=seat)
             if beginning is not None:
-                table.open(beginning.opening)
+                table.open(beginning.opening, beginning.threads)
             master = GmChat(table, source=source, screen=screen, auto=auto)
             if seat is not None:
                 master.cost = seat.cost
@@ -324,7 +324,7 @@ def _beginning(book: Campaign, source: LineSource, screen: Screen, *, by_hand: b
         if text:
             # A human GM brings people and troubles of their own.
             return (
-                Beginning(opening=own_opening(slug, text))
+                Beginning(opening=with_people(own_opening(slug, text), text))
                 if by_hand
                 else begin_own_place(book, text)
             )

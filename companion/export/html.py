@@ -104,11 +104,10 @@ def _passage(passage: Passage) -> str:
 
 
 def _margin(passage: Passage) -> str:
-    if passage.roll is None:
-        return ""
     effects = "".join(f"<li>{_text(line)}</li>" for line in passage.effects)
     listed = f"<ul>{effects}</ul>" if effects else ""
-    return f"<aside>{_roll(passage.roll)}{listed}</aside>"
+    roll = "" if passage.roll is None else _roll(passage.roll)
+    return f"<aside>{roll}{listed}</aside>" if roll or listed else ""
 
 
 def _roll(roll: StoryRoll) -> str:

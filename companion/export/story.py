@@ -17,7 +17,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.session.recap import goal_of
-from engine.api import Card, EffectApplied, EngineError
+from engine.api import Card, CharacterJoined, CharacterLeft, EffectApplied, EngineError, Event
 
 TOLD: Final = frozenset(
     {
@@ -228,15 +228,27 @@ class _Teller:
 
     def _events(self, body: Mapping[str, Any], at: int) -> None:
         number = body.get("roll")
-        if number is None:
+        if number is None and body.get("by") != records.GM:
             return
         for event in self._campaign.codec.events(body["events"]):
-            if isinstance(event, EffectApplied):
-                from companion.wording import describe
+            line = self._shown(_changed(event), at)
+            if not line:
+                continue
+            if number is not None:
+                self._effects.setdefault(int(number), []).append(line)
+            elif self._chapter().passages:
+                self._chapter().passages[-1].effects.append(line)
 
-                line = self._shown(describe(event.effect), at)
-                if line:
-                    self._effects.setdefault(int(number), []).append(line)
+
+def _changed(event: Event) -> str:
+    """Return a change as a line for the margin; "" for one that no reader needs."""
+    if isinstance(event, EffectApplied):
+        from companion.wording import describe
+
+        return describe(event.effect)
+    if isinstance(event, CharacterJoined) and event.sheet.get("side") == "gm":
+        return f"{event.sheet['name']} joins the scene"
+    return f"{event.name} leaves" if isinstance(event, CharacterLeft) else ""
 
 
 def _oracle_lines(body: Mapping[str, Any]) -> Iterator[str]:

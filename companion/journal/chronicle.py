@@ -224,12 +224,13 @@ class Chronicle:
             raise BadInputError(f"only the journal itself writes {kind!r} records")
         return self._write([(kind, body)])[0]
 
-    def apply(self, *events: Event, roll: int | None = None) -> Record:
+    def apply(self, *events: Event, roll: int | None = None, by: str = "") -> Record:
         """Add events and apply them: all in one record, or nothing.
 
         Args:
             events: what changes, in order.
             roll: number of the roll that they follow from.
+            by: who decided it, such as a human GM; "" for play itself.
 
         Raises:
             EngineError: one of them does not fit the state.
@@ -237,7 +238,10 @@ class Chronicle:
         """
         data = [self.codec.event_json(event) for event in events]
         self._fold.after(self.codec.events(data))
-        return self._write([(kinds.EVENTS, {"roll": roll, "events": data})])[0]
+        body: dict[str, JsonValue] = {"roll": roll, "events": data}
+        if by:
+            body["by"] = by
+        return self._write([(kinds.EVENTS, body)])[0]
 
     def _write(self, entries: Sequence[tuple[str, Mapping[str, JsonValue]]]) -> list[Record]:
         made: list[Record] = []

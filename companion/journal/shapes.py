@@ -130,6 +130,7 @@ class Events(_Body):
 
     roll: Number | None = None
     events: list[dict[str, JsonValue]]
+    by: str = ""
 
 
 class Undo(_Body):
@@ -160,6 +161,7 @@ class Told(_Body):
     again: bool = False
     of: Number = 0
     effects: list[str] = []
+    by: str = ""
 
 
 class Answered(_Body):

@@ -1,6 +1,6 @@
 """What a result owes at a human GM's table, and effects to take, edit or leave."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -10,9 +10,11 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
-from companion.session.exchange import Rolled
+from companion.session.exchange import Rolled, Step
+from companion.session.scenes import Begun
 from companion.session.sitting import Sitting
-from engine.api import Effect, EffectApplied, Event, GameState, Request
+from companion.session.ways import Night
+from engine.api import CharacterLeft, Effect, EffectApplied, EngineError, Event, GameState, Request
 
 BODILY: Final = frozenset({"harm", "gear"})
 """Kinds of effects that need somebody to happen to."""
@@ -42,17 +44,21 @@ class Silent:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Offer:
-    """Something that the GM may take after a roll.
+    """Something that the GM may take, after a roll or after what they told.
 
     Attributes:
         events: what it changes.
         about: one short line.
         effect: the effect, when it is one that can be edited.
+        scene: another place, where the story goes on; "" for none.
+        nights: nights that go by, by the game's own rule.
     """
 
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] = ()
     about: str
     effect: Effect | None = None
+    scene: str = ""
+    nights: int = 0
 
 
 @dataclass(slots=True, kw_only=True)
@@ -154,16 +160,63 @@ class Dues:
             raise BadInputError(f"there is no effect {place} on offer; /effect lists them")
         return self.due.offers[place - 1]
 
-    def take(self, place: int) -> Offer:
+    def take(self, place: int) -> tuple[Offer, tuple[str, ...]]:
         """Apply one of the offers.
+
+        Returns:
+            The offer, and what came of it beside that, a sentence each.
 
         Raises:
             BadInputError: there is no such offer, or the game cannot apply it.
         """
         offer = self._offered(place)
-        self.apply(*offer.events)
-        self.due.offers.remove(offer)
-        return offer
+        leaving = [event.name for event in offer.events if isinstance(event, CharacterLeft)]
+        notes = self._before_they_go(leaving)
+        if offer.events:
+            self.apply(*offer.events)
+        notes += self._after_they_went() if leaving else []
+        if offer.nights:
+            night = Night(days=offer.nights, sheltered=False)
+            notes += _notes(self.sitting.going.rest(night, self.sitting.fighting))
+        if offer.scene:
+            self.set_scene(offer.scene)
+        if offer in self.due.offers:
+            self.due.offers.remove(offer)
+        return offer, tuple(notes)
+
+    def _before_they_go(self, names: Sequence[str]) -> list[str]:
+        """End the turn of whoever leaves a fight, so that it does not wait for them for ever."""
+        fights, fighting = self.sitting.system.fights, self.sitting.fighting
+        notes: list[str] = []
+        for name in names:
+            if fights is None or name not in fighting.gm_turn():
+                continue
+            action = fights.end_turn(self._state, name)
+            notes += _notes(fighting.do(action)) if action is not None else []
+        return notes
+
+    def _after_they_went(self) -> list[str]:
+        """End a fight in which nobody is left to fight against."""
+        fighting = self.sitting.fighting
+        if not fighting.is_running or fighting.foes(None):
+            return []
+        return _notes(fighting.give_up())
+
+    def set_scene(self, place: str, along: str = "") -> Begun:
+        """Begin another scene; nothing is drawn for it, and who is left behind stays there.
+
+        Args:
+            place: where it is.
+            along: words that name who comes along.
+
+        Raises:
+            BadInputError: a fight is running.
+        """
+        self.sitting.withdraw()
+        self.due.offers.clear()
+        begun = self.sitting.going.by_hand(place, said=along)
+        self.sitting.remember()
+        return begun
 
     def own_effect(self, effect: Effect) -> None:
         """Apply an effect of the GM's own making.
@@ -188,6 +241,10 @@ class Dues:
         try:
             for event in events:
                 state = self.sitting.system.apply(state, event)
-        except ValueError as error:
+        except (EngineError, ValueError) as error:
             raise BadInputError(f"that cannot be applied: {error}") from error
-        self.sitting.campaign.apply(*events)
+        self.sitting.campaign.apply(*events, by=records.GM)
+
+
+def _notes(steps: Iterable[Step]) -> list[str]:
+    return [note for step in steps for note in step.notes]

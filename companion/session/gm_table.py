@@ -6,7 +6,7 @@ takes it.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, Final
 
 from companion.errors import BadInputError
@@ -17,19 +17,20 @@ from companion.session import records
 from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
-from companion.session.gm_dues import Dues, Silent
+from companion.session.gm_dues import Silent
+from companion.session.gm_told import ToldDues
+from companion.session.gm_words import ONE
 from companion.session.party import strongest
 from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words
+from companion.session.scenes import sheets_away
 from companion.session.sitting import Sitting
 from engine.api import (
     CharacterJoined,
     CharacterLeft,
     IllegalActionError,
     Request,
-    SceneSet,
     SecretKept,
-    Standing,
     agreeing,
 )
 
@@ -74,7 +75,7 @@ def _object_of(act: str) -> str:
     return found["who"] if found is not None else ""
 
 
-class GmTable(Dues):
+class GmTable(ToldDues):
     """A human GM's table.
 
     Args:
@@ -119,7 +120,9 @@ class GmTable(Dues):
                 if folded.startswith(f"{said} ") and (best is None or len(said) > best[1]):
                     best = (name, len(said), folded)
         if best is None:
-            return self._by_calling(text)
+            found, act = self.telling().subject(text.strip())
+            one = len(found) == 1 and not ONE.match(text.strip())
+            return (found[0], act) if one and act else self._by_calling(text)
         tidy = text.strip().removeprefix("the ").removeprefix("The ")
         return best[0], tidy[best[1] :].strip()
 
@@ -186,7 +189,7 @@ class GmTable(Dues):
         actor, act = (who, text) if who is not None else self.whose(text)
         if actor is None or (not roll and _STATE.match(act)):
             return None
-        first_person = f"I {_infinitive(act)}" if not fold(act).startswith("i ") else act
+        first_person = self._in_first_person(actor, act)
         intent = self._read(actor, first_person)
         if not intent.needs_roll and not roll:
             return None
@@ -206,12 +209,19 @@ class GmTable(Dues):
         proposer = self._proposer(actor)
         request, reason = proposer.judge(intent, first_person, opponent)
         request = self._filled(request, actor, opponent)
-        if opponent is not None:
+        if opponent is not None and request.difficulty is None:
             reason = f"{opponent} {agreeing(opponent, 'resists', 'resist')}, so both sides count."
         self.sitting.proposal = proposer.offer(
             self.sitting.memory, intent, request, first_person, reason
         )
         return self.sitting.proposal
+
+    def _in_first_person(self, actor: str, act: str) -> str:
+        """Return an act as the one who does it would say it, with what is theirs as "my"."""
+        if fold(act).startswith("i "):
+            return act
+        names = [e.name for e in self.sitting.system.play.elements(self._state.characters[actor])]
+        return f"I {_own(_infinitives(act), names)}"
 
     def _heard(self, text: str, actor: str) -> None:
         self.sitting.withdraw()
@@ -336,6 +346,12 @@ class GmTable(Dues):
 
     # People, scenes, secrets
 
+    def knows_any(self, text: str) -> bool:
+        """Return whether words name somebody of this game, here or left behind."""
+        said = set(words(text))
+        people = [*self._state.characters, *sheets_away(self.sitting.campaign)]
+        return any(set(words(name)) & said for name in people)
+
     def add_npc(self, name: str, strength: str = "") -> str:
         """Bring somebody into the scene whom the GM runs.
 
@@ -357,21 +373,25 @@ class GmTable(Dues):
         found = self.must_know(name)
         if self._state.characters[found].side != "gm":
             raise BadInputError(f"{found} is a player's; /leave {found} lets them go")
+        self._before_they_go([found])
         self.apply(CharacterLeft(name=found))
+        self._after_they_went()
         return found
 
-    def open(self, opening: Opening) -> None:
-        """Begin with an opening's place, people and first clock; its words stay untold."""
+    def open(self, opening: Opening, threads: Sequence[str] = ()) -> None:
+        """Begin with an opening's place, people and first clock; its words stay untold.
+
+        Args:
+            opening: how it begins.
+            threads: what is open from the start.
+        """
         campaign = self.sitting.campaign
         wants = {person.name: person.wants for person in opening.people if person.wants}
         body = {"id": opening.id, "genre": opening.genre, "wants": wants}
-        campaign.append(records.OPENING, {**body, "actor": self.sitting.actor})
+        body.update(actor=self.sitting.actor, threads=list(threads))
+        campaign.append(records.OPENING, body)
         campaign.apply(*opening_events(self.sitting.system, opening))
-
-    def set_scene(self, place: str, standings: Sequence[Standing] = ()) -> None:
-        """Begin another scene."""
-        self.sitting.withdraw()
-        self.apply(SceneSet(place=place[:200], standings=tuple(standings)))
+        self.sitting.remember()
 
     def keep_secret(self, text: str) -> None:
         """Note something that no player's view shows."""
@@ -426,3 +446,33 @@ def _infinitive(act: str) -> str:
     elif low.endswith("s") and not low.endswith(("ss", "us", "is")):
         verb = verb[:-1]
     return f"{verb}{space}{rest}"
+
+
+def _infinitives(act: str) -> str:
+    """Return an act told of somebody with each of its verbs as that one would say it.
+
+    Example:
+        >>> _infinitives("talks to the guard and tries to bribe him")
+        'talk to the guard and try to bribe him'
+    """
+    parts = re.split(
+        r"(,? (?:and|then|and then) )(?=\w+s\s+(?:to|the|an?|him|her|it|at|for)\b)", act
+    )
+    return "".join(_infinitive(part) if i % 2 == 0 else part for i, part in enumerate(parts))
+
+
+def _own(act: str, names: Iterable[str]) -> str:
+    """Return an act with "his rope" as "my rope" where the rope is the doer's own.
+
+    Example:
+        >>> _own("climb the wall with his long rope", ["Long rope"])
+        'climb the wall with my long rope'
+        >>> _own("take his purse", ["Long rope"])
+        'take his purse'
+    """
+    for name in names:
+        last = name.split()[-1]
+        for said in (name, last):
+            pattern = rf"\b(?:his|her|their|its)\s+(?=(?:\w+\s+)?{re.escape(said)}\b)"
+            act = re.sub(pattern, "my ", act, flags=re.IGNORECASE)
+    return act

@@ -180,6 +180,27 @@ class Going:
             return f"{place}, {days} from {in_short(self.been()[-1])}"
         return f"{place} on {way.what}" if way.what else place
 
+    def by_hand(self, place: str, *, said: str = "") -> Begun:
+        """End the scene and begin another as a human GM says: nothing is tested or drawn for it.
+
+        Args:
+            place: where; a scene of the adventure where one is meant.
+            said: further words; who is named in them comes along.
+
+        Raises:
+            BadInputError: no place is given, or a fight is running.
+        """
+        running = self._adventure
+        found = running.scene_meant(place) if running is not None else None
+        seen = meant(place, self.been()) if place else ""
+        if running is not None and found is not None and found.place not in self.been():
+            return running.go(found, said=said)
+        if running is not None and (again := running.scene_at(seen)) is not None:
+            return running.go_back(again, said=said)
+        return begin_scene(
+            self._campaign, self._book, seen or place, tested=False, furnished=False, said=said
+        )
+
     # Nights
 
     def rest(self, night: Night, fighting: Fighting) -> Iterator[Step]:

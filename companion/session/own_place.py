@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
 from companion.narration.nouns import definite, is_beast
-from companion.openings import Newcomer, own_opening
+from companion.openings import Newcomer, Opening, own_opening
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import Being, read_scene
 from companion.session.beginning import Beginning
@@ -136,6 +136,11 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     )
     campaign.apply(SecretKept(secret=twist))
     return Beginning(opening=opening, threads=(matter,))
+
+
+def with_people(opening: Opening, text: str) -> Opening:
+    """Return an opening with those whom the words name, and nothing that they do not say."""
+    return opening.model_copy(update={"place": _first_part(opening.place), "people": _people(text)})
 
 
 def _first_part(place: str) -> str:

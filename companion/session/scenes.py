@@ -97,6 +97,7 @@ def begin_scene(
     place: str,
     *,
     tested: bool = True,
+    furnished: bool = True,
     prepared: Prepared | None = None,
     said: str = "",
 ) -> Begun:
@@ -111,6 +112,7 @@ def begin_scene(
         book: its ledger.
         place: where the new scene is set, or what the player pictures.
         tested: ask the oracle how it begins.
+        furnished: draw somebody and something for a new place that nobody prepared.
         prepared: what an adventure has ready for it; None for a place of play's own.
         said: further words of the player's; who is named in them comes along or comes back.
 
@@ -132,7 +134,8 @@ def begin_scene(
     leaving: list[Event] = [CharacterLeft(name=name) for name in away]
     left = left_at(campaign, tidy, first_place=_first_place(book))
     back = _coming_back(campaign, f"{tidy} {said}", away, left.people)
-    found = _furnish(campaign, left, test, back) if prepared is None else _Furnished()
+    drawn = furnished and prepared is None
+    found = _furnish(campaign, left, test, back) if drawn else _Furnished()
     ready = prepared or found
     standings = ready.standings if left.standings is None else left.standings
     told = list(found.told)

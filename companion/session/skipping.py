@@ -40,6 +40,8 @@ def last_told(campaign: Campaign) -> Record:
         BadInputError: nothing was told that can be skipped.
     """
     told = campaign.records(kinds={records.NARRATION, records.SKIP}, live=True)
+    if any(_by_gm(record) for record in told):  # where a human tells, a roll has no words
+        told = [r for r in told if r.kind == records.SKIP or r.body.get("sentences")]
     if not told or told[-1].kind == records.SKIP or not told[-1].body.get("sentences"):
         raise BadInputError("nothing was told that could be skipped")
     return told[-1]
@@ -47,11 +49,20 @@ def last_told(campaign: Campaign) -> Record:
 
 def effects_told(campaign: Campaign) -> tuple[Effect, ...]:
     """Return the consequences of what was told last, in the order of their numbers for ``/x``."""
-    roll = last_told(campaign).body.get("roll")
-    if roll is None:
-        return ()
-    events = campaign.consequences_of(int(roll)) or ()
+    told = last_told(campaign)
+    roll = told.body.get("roll")
+    events: Sequence[Event] = ()
+    if roll is not None:
+        events = campaign.consequences_of(int(roll)) or ()
+    elif _by_gm(told):
+        taken = campaign.records(told.sequence, {EVENTS}, live=True)
+        data = [event for record in taken if _by_gm(record) for event in record.body["events"]]
+        events = campaign.codec.events(data)
     return tuple(e.effect for e in events if isinstance(e, EffectApplied))
+
+
+def _by_gm(record: Record) -> bool:
+    return bool(record.body.get("by") == records.GM)
 
 
 def skip(campaign: Campaign, wanted: str) -> Skipped:
@@ -129,14 +140,14 @@ def _do_again(campaign: Campaign, record: Record, told: Record, named: Sequence[
             campaign.append(record.kind, body)
         return
     roll = body.get("roll")
-    mine = roll is not None and roll == told.body.get("roll")
+    mine = (roll is not None and roll == told.body.get("roll")) or (_by_gm(record) and _by_gm(told))
     kept = [
         event
         for event in campaign.codec.events(body["events"])
         if not (mine and isinstance(event, EffectApplied) and event.effect in named)
     ]
-    if kept or mine:
-        campaign.apply(*kept, roll=roll)
+    if kept or (mine and roll is not None):
+        campaign.apply(*kept, roll=roll, by=str(body.get("by", "")))
 
 
 def _turn_round(campaign: Campaign, named: Sequence[Effect]) -> None:

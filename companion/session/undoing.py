@@ -1,6 +1,7 @@
 """What an undo may take back: never a roll, never what an oracle said, never the beginning."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from companion.journal import Campaign, Record
 from companion.oracle import ORACLE, SCENE
@@ -37,11 +38,17 @@ def undo_floor(campaign: Campaign) -> int:
     return floor
 
 
+def _words(body: Mapping[str, Any]) -> str:
+    """Return what the player said, or what a human GM told."""
+    return str(body.get("text", "")) or " ".join(str(s) for s in body.get("sentences", ()))
+
+
 def taken_back(campaign: Campaign) -> str:
     """Return what an undo takes back now, and that dice stand, for the player to read."""
     since = undo_floor(campaign)
     gone = campaign.records(since=since, live=True)
-    said = [str(r.body.get("text", "")) for r in gone if r.kind == records.PLAYER]
+    said = [_words(r.body) for r in gone if r.kind == records.PLAYER or r.body.get("by")]
+    said = [text for text in said if text]
     if not said:
         return "Taken back, up to the last roll; the roll stands."
     words = " ".join(said[0].split())

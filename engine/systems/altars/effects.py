@@ -106,6 +106,8 @@ def _brief(resolution: Resolution, owed: str, *, passed: bool) -> str:
 def apply_effect(state: AltarsState, effect: Effect) -> AltarsState | None:
     """Return the state when an effect changes a sheet, or None when the story takes it.
 
+    Harm that is lost or lowered to the good of its target's side is relief.
+
     Raises:
         StateError: gear to lose is not on the sheet.
 
@@ -115,6 +117,10 @@ def apply_effect(state: AltarsState, effect: Effect) -> AltarsState | None:
         return None
     if effect.kind == "harm":
         sheet = sheet_of(state, effect.target)
+        if effect.change in ("lose", "lower") and effect.good == (sheet.side == "player"):
+            # It is good for the target's own side, so it is the harm that goes, not health.
+            healed = max(sheet.health, min(sheet.max_health, sheet.health + effect.size))
+            return with_sheet(state, effect.target, health=healed)
         left = after_harm(sheet.health, effect.size, state.settings)
         return with_sheet(state, effect.target, health=left)
     if effect.kind == "gear":

@@ -77,8 +77,11 @@ PARTY = ["/party", "/join new", "Adrian Long", "Hunter (3)", "Bow", "Lantern", "
 GM = ["Farek climbs the wall", "/difficulty {hard}", "", "/effect", "/effect skip",
       "/npc add ogre {strength}", "/npc", "/clock the dawn", "/clock the dawn +2",
       "/note ask about the wall", "/note", "/secret the ghoul is a prince", "it rains",
-      "/effect knowledge scene: The ghoul has a name good", "/scene", "/fight",
-      "/npc auto", "", "", "/end", "/quit"]  # fmt: skip
+      "/effect knowledge scene: The ghoul has a name good", "/scene",
+      "Farek takes 2 damage and finds a key", "y", "/x 1", "two wolves come over the wall",
+      "1", "/npc",
+      "the ghoul falls", "", "/thread add who built the wall", "/thread", "/roll d8", "/recap",
+      "/fight", "/npc auto", "", "", "/end", "/init", "/help", "/quit"]  # fmt: skip
 HARD = {"stitcher": "4", "skitterbarren": "16", "altars": "d12"}
 
 

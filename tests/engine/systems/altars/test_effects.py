@@ -148,6 +148,8 @@ def test_gear_comes_and_goes() -> None:
 def test_harm_and_story() -> None:
     state = effect(table(), kind="harm", change="lose", name="burns", size=30)
     assert state.characters["Mira"].health == 0
+    state = effect(state, kind="harm", change="lose", name="burns", size=4, good=True)
+    assert state.characters["Mira"].health == 4, "good for her: the harm goes"
     state = effect(table(), kind="edge", name="High ground", good=True)
     assert [s.name for s in state.story.standings] == ["High ground"]
     state = effect(table(), kind="trouble", target="scene", name="Smoke")

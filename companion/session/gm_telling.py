@@ -1,0 +1,353 @@
+"""What a human GM tells, read as what it would change; nothing is applied before a yes.
+
+"Mara takes one injury", "the guard falls", "Oskar finds a key", "an hour passes": each becomes an
+offer in the game's own terms. Words that only try something ("Mara sneaks past the guard") are none
+of these, and are left to be judged as a check.
+"""
+
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from companion.reader.lexicon import lexicon_of
+from companion.reader.scene import read_scene
+from companion.session import gm_words as said_as
+from companion.session.gm_dues import Offer
+from companion.session.gm_terms import Terms
+from companion.session.scene import fold, words
+from engine.api import CharacterJoined, GameState, RuleSystem
+
+_CLAUSES: Final = re.compile(r"[.;!…]+\s*|,?\s+(?:and then|and|then|but|so)\s+|,\s+", re.IGNORECASE)
+_BEGINS_THING: Final = re.compile(
+    r"(?:an?|the|some|two|three|four|five|\d{1,4})\s+[\w'’-]+(?:\s[\w'’-]+)?$", re.IGNORECASE
+)
+_MOST_COMERS: Final = 3
+_MOST_ALIKE: Final = 4
+_LONGEST_NAME: Final = 6
+"""Words of a name."""
+
+
+class Telling:
+    """Reads what a GM tells against a game as it stands.
+
+    Args:
+        system: the game.
+        state: its state.
+        find: returns the whole name of somebody in the game by what they are called, or None.
+        away: sheets of those who stayed behind somewhere, by name.
+        last: who was spoken of last, for "he" and "she"; None for nobody.
+    """
+
+    def __init__(
+        self,
+        system: RuleSystem[Any],
+        state: GameState[Any, Any],
+        *,
+        find: Callable[[str], str | None],
+        away: Mapping[str, Any] | None = None,
+        last: str | None = None,
+    ) -> None:
+        self._terms = Terms(system, state)
+        self._find = find
+        self._away = away or {}
+        self.last = last
+
+    def offers(self, text: str) -> list[Offer]:
+        """Return what the words would change, in their order; [] for words that change nothing."""
+        found: list[Offer] = []
+        pending: list[str] = []
+        who: tuple[str, ...] = ()
+        got = False
+        for clause in _clauses(text):
+            alone = self._named(clause)
+            if alone is not None and alone[1] == "":
+                pending.append(alone[0])  # "Mara and Oskar take ..."
+                continue
+            later = said_as.LATER.match(clause)
+            rest = clause[later.end() :] if later is not None else clause
+            if later is not None and later["time"]:
+                found += self._terms.time()
+            named, act = self.subject(rest)
+            if named:
+                who = (*pending, *(name for name in named if name not in pending))
+            elif got and _BEGINS_THING.match(rest):
+                act = f"gets {rest}"  # "gets a rope, a lamp and two torches"
+            got, pending = bool(said_as.GOT.match(act)), []
+            found += [*self._of_everything(rest), *self._of_somebody(who, act)]
+            self.last = who[0] if len(who) == 1 else self.last
+        return [offer for i, offer in enumerate(found) if offer not in found[:i]]
+
+    # Who
+
+    def subject(self, clause: str) -> tuple[tuple[str, ...], str]:
+        """Return who a clause is about, and what it says of them; ((), the clause) for nobody."""
+        everybody = said_as.EVERYBODY.match(clause)
+        if everybody is not None:
+            return self._terms.players, clause[everybody.end() :]
+        one = said_as.ONE.match(clause)
+        if one is not None and self.last is not None:
+            return (self.last,), clause[one.end() :]
+        named = self._named(clause)
+        return ((named[0],), named[1]) if named is not None and named[1] else ((), clause)
+
+    def _named(self, clause: str) -> tuple[str, str] | None:
+        """Return whom a clause begins with, and its rest: the longest name that fits."""
+        parts = clause.split()
+        best: tuple[str, str] | None = None
+        start = 1 if parts and fold(parts[0]) in ("the", "a", "an") and len(parts) > 1 else 0
+        for end in range(start + 1, min(len(parts), start + _LONGEST_NAME) + 1):
+            name = self._terms.exactly(" ".join(parts[start:end]))
+            if name is not None:
+                best = name, " ".join(parts[end:])
+        return best
+
+    def _whom(self, said: str | None) -> str | None:
+        if not said:
+            return None
+        plain = fold(said).removeprefix("the ").strip()
+        return self.last if plain in said_as.PRONOUNS else self._terms.exactly(plain)
+
+    # Whatever a clause says of nobody in particular
+
+    def _of_everything(self, clause: str) -> Iterator[Offer]:
+        price, broken = said_as.PRICE.search(clause), said_as.BROKEN.match(clause)
+        payer = self._whom(price["whom"]) if price is not None else None
+        if price is not None and payer is not None:
+            yield from self._terms.paid(payer, price["sum"])
+        owner = self._terms.exactly(broken["who"]) if broken is not None else None
+        if broken is not None and owner is not None:
+            yield from self._terms.lost(owner, broken["thing"])
+        yield from self._of_time(clause)
+        for pattern, name in said_as.SURROUNDINGS:
+            if pattern.search(clause):
+                yield from self._terms.effect("trouble", "gain", "scene", name)
+        yield from self._comers(clause)
+
+    def _of_time(self, clause: str) -> Iterator[Offer]:
+        said = set(words(clause))
+        for clock in self._terms.state.story.clocks:
+            if not set(words(clock.name)) & said:
+                continue
+            change = "lower" if said_as.FARTHER.search(clause) else "raise"
+            if change == "lower" or said_as.CLOSER.search(clause):
+                good = clock.good == (change == "raise")
+                yield from self._terms.effect("clock", change, "scene", clock.name, good=good)
+                return
+        if said_as.TIME.match(clause):
+            yield from self._terms.time()
+
+    def _comers(self, clause: str) -> Iterator[Offer]:
+        """Offer to bring in those who come, wait or stand there and are not in the game yet."""
+        if not said_as.COMES.search(clause) or self.subject(clause)[0]:
+            return
+        said = set(words(clause))
+        back = [name for name in self._away if words(name) and set(words(name)) <= said]
+        for name in back:
+            joined = CharacterJoined(sheet=self._away[name])
+            yield from self._terms.tried([joined], f"{name} is back")
+        if back:
+            return
+        for being in read_scene(clause, lexicon_of("en")).beings[:_MOST_COMERS]:
+            name = being.name.strip()
+            if self._find(name) is not None or self._terms.exactly(name) is not None:
+                continue
+            for one in _each(clause, name):
+                sheet = self._terms.system.play.opponent_sheet(one, str(being.weight or ""))
+                yield from self._terms.tried(
+                    [CharacterJoined(sheet=sheet)], f"{one} joins the scene"
+                )
+
+    # What it says of somebody
+
+    def _of_somebody(self, who: Sequence[str], act: str) -> Iterator[Offer]:
+        dealt = said_as.DEALT.match(act) or (None if who else said_as.DEALT.search(act))
+        hurt = self._whom(dealt["whom"] or dealt["to"]) if dealt is not None else None
+        if dealt is not None and hurt is not None:
+            size = _count(dealt["n"] or dealt["n2"])
+            yield from self._terms.harm(hurt, dealt["what"] or "damage", size)
+            return
+        for name in who:
+            yield from self._of_one(name, act)
+        if who and all(self._terms.is_ours(name) for name in who):
+            yield from self._of_players(act)
+
+    def _of_one(self, name: str, act: str) -> Iterator[Offer]:
+        side = "ours" if self._terms.is_ours(name) else "theirs"
+        for pattern, whose, read in _READINGS:
+            match = pattern.match(act)
+            if match is not None and whose in ("anybody", side):
+                yield from read(self, name, match)
+                return
+
+    def _of_players(self, act: str) -> Iterator[Offer]:
+        learnt, goes = said_as.LEARNT.match(act), said_as.GOES.match(act)
+        if learnt is not None:
+            fact = learnt["fact"][:1].upper() + learnt["fact"][1:]
+            yield from self._terms.effect("knowledge", "gain", "scene", fact, good=True)
+        elif goes is not None:
+            place = said_as.TRAILING.sub("", goes["place"]).strip()
+            if place and self._terms.exactly(place.removeprefix("the ")) is None:
+                yield Offer(about=f"a new scene: {place}", scene=place)
+        elif said_as.NIGHT.match(act):
+            yield Offer(about="a night goes by, by the game's own rules", nights=1)
+
+    # One reading each
+
+    def relieved(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """A condition is over."""
+        return self._terms.relief(name, said["what"] or said["of"] or said["off"])
+
+    def healed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Wounds close."""
+        return self._terms.healed(name, _count(said["n"]))
+
+    def harmed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Somebody is hurt, so much."""
+        return self._terms.harm(name, said["what"] or "damage", _count(said["n"] or said["n2"]))
+
+    def hurt(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Somebody is hurt, in one word."""
+        return self._terms.harm(name, said["what"], _count(said["n"]))
+
+    def gone(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
+        """Somebody is no longer there."""
+        return self._terms.gone(name)
+
+    def yielded(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
+        """Somebody of the other side gives up."""
+        return self._terms.effect("position", "set", name, "has surrendered", good=True)
+
+    def out_cold(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
+        """A player's character goes down."""
+        return self._terms.condition(name, "Unconscious")
+
+    def afflicted(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Somebody is in a condition."""
+        return self._terms.condition(name, said["what"].capitalize())
+
+    def gave(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Something changes hands."""
+        taker = self._whom(said["whom"] or said["to"])
+        thing = _thing(said["thing"] or said["thing2"])
+        if taker is not None and taker != name and thing and not _is_no_thing(thing):
+            number = _number(said["det"] or said["det2"])
+            yield from self._terms.given(name, taker, thing, number=number)
+
+    def paid(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Somebody pays."""
+        return self._terms.paid(name, said["sum"])
+
+    def lost(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Something is gone."""
+        return self._terms.lost(name, _thing(said["thing"]))
+
+    def got(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
+        """Somebody has something new."""
+        thing, determiner = _thing(said["thing"]), said["det"]
+        found = fold(said["verb"]).startswith(("find", "found")) and fold(thing).endswith("s")
+        if thing and not _is_no_thing(thing) and (determiner or found):
+            yield from self._terms.got(name, thing, number=_number(determiner or ""))
+
+    def warmer(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
+        """Somebody thinks better of the players."""
+        return self._terms.effect("relation", "raise", name, "attitude", good=True)
+
+    def colder(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
+        """Somebody thinks worse of the players."""
+        return self._terms.effect("relation", "lower", name, "attitude")
+
+
+_Read = Callable[[Telling, str, re.Match[str]], Iterator[Offer]]
+_READINGS: Final[tuple[tuple[re.Pattern[str], str, _Read], ...]] = (
+    (said_as.RELIEF, "anybody", Telling.relieved),
+    (said_as.HEALED, "anybody", Telling.healed),
+    (said_as.HARM, "anybody", Telling.harmed),
+    (said_as.DEAD, "anybody", Telling.gone),
+    (said_as.OUT, "theirs", Telling.gone),
+    (said_as.AWAY, "theirs", Telling.gone),
+    (said_as.YIELDS, "theirs", Telling.yielded),
+    (said_as.OUT, "ours", Telling.out_cold),
+    (said_as.CONDITION, "anybody", Telling.afflicted),
+    (said_as.HURT, "anybody", Telling.hurt),
+    (said_as.GIVEN, "anybody", Telling.gave),
+    (said_as.PAID, "anybody", Telling.paid),
+    (said_as.LOST, "anybody", Telling.lost),
+    (said_as.GOT, "ours", Telling.got),
+    (said_as.WARMER, "theirs", Telling.warmer),
+    (said_as.COLDER, "theirs", Telling.colder),
+)
+"""What is said, of whom it can be said, and how it is read; the first that fits is meant."""
+
+
+def _clauses(text: str) -> Iterator[str]:
+    for part in _CLAUSES.split(" ".join(text.split())):
+        clause = part.strip(" ,:-–—\"'“”")
+        if clause:
+            yield clause
+
+
+def _count(said: str | None) -> int:
+    """Return a number as it was said; 1 for none.
+
+    Example:
+        >>> _count("three"), _count("12"), _count(None)
+        (3, 12, 1)
+    """
+    if said is None:
+        return 1
+    return max(1, min(999, int(said))) if said.isdecimal() else said_as.COUNTS.get(fold(said), 1)
+
+
+def _number(determiner: str) -> str:
+    """Return the number that a thing keeps in its name; "" for one.
+
+    Example:
+        >>> _number("two"), _number("10"), _number("a")
+        ('two', '10', '')
+    """
+    return determiner if _count(determiner or None) > 1 else ""
+
+
+def _thing(said: str) -> str:
+    """Return a thing without what is said of it.
+
+    Example:
+        >>> _thing("rusty key under the mat")
+        'rusty key'
+    """
+    return said_as.TRAILING.sub("", f"{said} ").strip(" ,'’")
+
+
+def _is_no_thing(thing: str) -> bool:
+    said = fold(thing).split()
+    return said[0] in said_as.UNREAL or said[-1] in said_as.UNREAL
+
+
+def _each(clause: str, name: str) -> list[str]:
+    """Return a name for each of those who are meant.
+
+    Example:
+        >>> _each("two guards stand there", "guards"), _each("a wolf appears", "wolf")
+        (['guard 1', 'guard 2'], ['wolf'])
+    """
+    phrase = re.search(
+        rf"\b(?P<n>two|three|four|\d)\s+(?:[\w-]+\s+)?{re.escape(name)}\b", clause, re.IGNORECASE
+    )
+    number = _count(phrase["n"]) if phrase is not None else 1
+    if number == 1 or number > _MOST_ALIKE:
+        return [name]
+    return [f"{_single(name)} {i}" for i in range(1, number + 1)]
+
+
+def _single(name: str) -> str:
+    """Return one of several.
+
+    Example:
+        >>> _single("wolves"), _single("bandits"), _single("witches"), _single("men")
+        ('wolf', 'bandit', 'witch', 'man')
+    """
+    if name.endswith("ves"):
+        return f"{name.removesuffix('ves')}f"
+    if name.endswith("men"):
+        return f"{name.removesuffix('men')}man"
+    return re.sub(r"(?<=ch|sh|ss)es$|(?<!s)s$", "", name)

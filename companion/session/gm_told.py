@@ -1,0 +1,60 @@
+"""What a human GM tells: kept in their own words, and what it would change is put on offer."""
+
+from typing import Final
+
+from companion.session import records
+from companion.session.gm_dues import Dues, Offer
+from companion.session.gm_telling import Telling
+from companion.session.safety import Crossing
+from companion.session.scene import find_person
+from companion.session.scenes import sheets_away
+
+LONGEST_TELLING: Final = 2_000
+"""Characters of one telling that are kept."""
+
+
+class ToldDues(Dues):
+    """The part of a GM's table that keeps what is told."""
+
+    _spoken_of: str | None = None
+
+    def telling(self) -> Telling:
+        """Return a reader of what is told, for the game as it stands."""
+        state = self._state
+        return Telling(
+            self.sitting.system,
+            state,
+            find=lambda name: find_person(state, name),
+            away=sheets_away(self.sitting.campaign),
+            last=self._spoken_of if self._spoken_of in state.characters else None,
+        )
+
+    def meant(self, text: str) -> list[Offer]:
+        """Return what a telling would change; [] where it changes nothing."""
+        reading = self.telling()
+        offers = reading.offers(text)
+        if reading.last is not None:
+            self._spoken_of = reading.last
+        return offers
+
+    def crossing(self, text: str) -> Crossing:
+        """Return what a telling crosses of the table's agreement."""
+        return self.sitting.guard.safety.crossing(text)
+
+    def tell(self, text: str, offers: list[Offer]) -> None:
+        """Keep what the GM told, and put on offer what it would change.
+
+        Args:
+            text: the GM's words; never reworded.
+            offers: what they would change, in order.
+        """
+        sitting = self.sitting
+        sitting.withdraw()
+        said = " ".join(text.split())[:LONGEST_TELLING]
+        sitting.campaign.append(
+            records.NARRATION, {"roll": None, "sentences": [said], "by": records.GM}
+        )
+        sitting.memory.heard((said,), roll=None)
+        if offers:
+            self.due.brief = ""
+            self.due.offers = list(offers)

@@ -1,0 +1,158 @@
+"""A human GM's evening, typed: what is told is kept, what it would change waits for a yes."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.export.markdown import markdown
+from companion.export.story import story_of
+from companion.journal import Campaign, Journal
+from companion.session import records
+from companion.session.book import Book
+from companion.session.guard import Guard
+from tests.companion.cli.sittings import LINES, Script, play
+
+
+def sitting(path: Path, *lines: str, system: str = "stitcher") -> str:
+    return play(Script(system, [*lines, "/quit"], gm=True), path)
+
+
+def campaign_of(journal: Journal) -> Campaign:
+    return journal.campaign("Golden")
+
+
+def story(path: Path) -> str:
+    with Journal.open(path / "campaigns.db") as journal:
+        campaign = campaign_of(journal)
+        book = Book(campaign)
+        return markdown(story_of(campaign, book, Guard(campaign, book)), [])
+
+
+@pytest.mark.parametrize("answer", ["", "n", "Farek looks for cover", "/scene"])
+def test_nothing_is_applied_without_a_yes(tmp_path: Path, answer: str) -> None:
+    shown = sitting(tmp_path, "Farek finds a key", answer, "/sheet Farek")
+    assert "1. gear: Farek gains Key" in shown
+    assert "- Key" not in shown
+    with Journal.open(tmp_path / "campaigns.db") as journal:
+        events = campaign_of(journal).records(kinds={"events"}, live=True)
+        assert not any(record.body.get("by") == records.GM for record in events)
+
+
+def test_a_yes_applies_it_and_the_journal_says_who_decided(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek finds a key", "y", "/sheet Farek")
+    assert "- Key" in shown
+    with Journal.open(tmp_path / "campaigns.db") as journal:
+        campaign = campaign_of(journal)
+        (taken,) = [r for r in campaign.records(kinds={"events"}) if r.body.get("by") == records.GM]
+        assert taken.body["events"][0]["effect"]["name"] == "Key"
+        assert campaign.verify().ok
+
+
+def test_one_of_several_may_be_taken(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek gets a lamp and a bucket", "2", "/sheet Farek")
+    assert "- Bucket" in shown
+    assert "- Lamp" not in shown
+
+
+def test_y_means_what_was_shown_just_now_and_nothing_older(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek finds a key", "It is very quiet here.", "y", "/sheet Farek")
+    assert "Nothing waits for an answer." in shown
+    assert "- Key" not in shown
+
+
+def test_telling_takes_a_roll_off_the_table(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek climbs the wall", "Farek finds a key", "y", "/sheet Farek")
+    assert "The roll is taken back." in shown
+    assert "- Key" in shown
+    assert "Result:" not in shown
+
+
+def test_what_crosses_a_line_is_not_kept(tmp_path: Path) -> None:
+    told = "A spider drops from the ceiling"
+    shown = sitting(tmp_path, "/lines add spiders", told, "/recap", "It is very quiet here.")
+    assert "crosses a line of this table" in shown
+    assert shown.count(told) == 1, "as it was typed, and nowhere else"
+    assert told not in story(tmp_path)
+
+
+def test_x_strikes_the_telling_and_what_it_changed(tmp_path: Path) -> None:
+    lines = ("It rains hard here.", "Farek finds a key", "y", "/x 1", "/sheet Farek", "/recap")
+    shown = sitting(tmp_path, *lines)
+    assert "taken back: gear: Farek gains Key" in shown
+    assert "- Key" not in shown.partition("/sheet")[2]
+    assert "Farek finds a key" not in shown.partition("/recap")[2]
+    assert "It rains hard here." in shown.partition("/recap")[2]
+    assert "Farek finds a key" not in story(tmp_path)
+
+
+def test_the_export_tells_it_in_the_gms_words(tmp_path: Path) -> None:
+    sitting(
+        tmp_path,
+        "The wall is older than the town.",
+        "Farek finds a key",
+        "y",
+        "/scene to the cellar",
+        "Water drips somewhere.",
+    )
+    text = story(tmp_path)
+    assert "The wall is older than the town." in text
+    assert "Farek finds a key\n\n- gear: Farek gains Key" in text
+    assert text.index("## 2. the cellar") < text.index("Water drips somewhere.")
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_people_stay_behind_and_are_there_again(tmp_path: Path, system: str) -> None:
+    lines = ("/scene to the cellar", "/npc", "/scene to a yard below a high wall", "/npc")
+    shown = sitting(tmp_path, *lines, system=system)
+    first, second = shown.split("> /npc\n")[1:]
+    assert "nobody yet" in first
+    assert "ghoul" in second.partition("GM>")[0]
+
+
+def test_people_come_along_when_they_are_named(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "/scene to the cellar with the ghoul", "/npc")
+    assert "Scene 2: the cellar\n" in shown
+    assert "ghoul" in shown.partition("> /npc\n")[2]
+
+
+def test_who_leaves_a_fight_does_not_hold_it_up(tmp_path: Path) -> None:
+    for system in ("altars", "skitterbarren"):
+        folder = tmp_path / system
+        folder.mkdir()
+        lines = ("/fight", "the ghoul flees", "y", "/init", "/end")
+        shown = sitting(folder, *lines, system=system)
+        assert "The fight is over" in shown
+        assert "No fight is running" in shown
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_free_dice_are_thrown_from_the_campaigns_own(tmp_path: Path, system: str) -> None:
+    shown = sitting(tmp_path, "/roll d8", "/roll 2d6+1", "/roll 1d1", system=system)
+    assert "d8: d8 " in shown
+    assert "2d6+1: d6 " in shown
+    assert "a die has 2 to 256 sides" in shown
+    with Journal.open(tmp_path / "campaigns.db") as journal:
+        campaign = campaign_of(journal)
+        draws = [r for r in campaign.records(kinds={"draw"}) if r.body["stream"] == "table"]
+        assert [len(r.body["draws"]) for r in draws] == [1, 2]
+        assert campaign.verify().ok
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_help_lists_exactly_what_works(tmp_path: Path, system: str) -> None:
+    shown = sitting(tmp_path, "/help", system=system)
+    listed = [w for line in shown.splitlines() for w in line.split()[:1] if w.startswith("/")]
+    assert {"/roll", "/thread", "/clock", "/npc", "/x", "/recap", "/oracle"} <= set(listed)
+    assert ("/initiative" in listed) == (system != "stitcher")
+    for name in listed:
+        if name != "/quit":
+            folder = tmp_path / name.strip("/")
+            folder.mkdir()
+            answer = sitting(folder, name, system=system).partition(f"> {name}\n")[2]
+            assert "There is no" not in answer, name
+            assert "for playing alone" not in answer, name
+
+
+def test_a_question_is_answered_while_a_roll_waits(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek climbs the wall", "what happens on a tie?", "")
+    assert "Result:" in shown
