@@ -17,6 +17,7 @@ from companion.journal.records import EVENTS
 from companion.memory import CampaignMemory, Summariser
 from companion.models.asking import STORYTELLER, Asker
 from companion.models.client import Request
+from companion.models.kept import KeptReplies
 from companion.models.limits import Limits, Meter
 from companion.models.opening import open_model
 from companion.narration.brief import Brief, Narrator
@@ -268,23 +269,23 @@ def open_asker(
     settings: Settings,
     waiting: Waiting,
     *,
-    base_url: str = "",
     offline: bool = False,
     show: Screen | None = None,
     max_cost: float = 0.0,
     instead: str = STORYTELLER,
+    kept: KeptReplies | None = None,
 ) -> tuple[Asker, Meter]:
     """Return the way to a chat model, and what counts its calls.
 
     Args:
         name: of the model, as ``open_model`` reads it.
-        settings: address where none is given.
+        settings: where its address is taken from.
         waiting: shows what is being waited for.
-        base_url: address of the server; "" for the settings' own.
         offline: refuse a model that is not on this machine.
         show: where every request is printed before it is sent; None for nowhere.
         max_cost: most US dollars; 0 for no limit.
         instead: says what happens where the model fails.
+        kept: replies of before, which stand for calls.
 
     Raises:
         SettingsError: the name cannot be read, or it needs a key or the network.
@@ -298,11 +299,12 @@ def open_asker(
 
     chat_model = open_model(
         name,
-        with_address(settings, base_url),
+        settings,
         meter=meter,
         limits=Limits(cost=Decimal(str(max_cost)) if max_cost else None),
         on_wait=on_wait,
         offline=offline,
+        kept=kept,
     )
     shown = shown_on(show) if show is not None else _nothing
     asker = Asker(chat_model, meter=meter, say=waiting, show=shown, instead=instead)

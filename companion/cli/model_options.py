@@ -88,7 +88,7 @@ class ModelWish:
                 raise BadInputError("name the chat model as well: --model openai:NAME")
             yield None
             return
-        from companion.cli.chat_model import open_asker
+        from companion.cli.chat_model import open_asker, with_address
         from companion.cli.screen import PlainScreen
         from companion.cli.waiting import Waiting
         from companion.settings import load_settings
@@ -97,9 +97,8 @@ class ModelWish:
         waiting = Waiting(aside, is_live=sys.stderr.isatty(), tells_waits=False)
         asker, meter = open_asker(
             self.name,
-            load_settings(),
+            with_address(load_settings(), self.base_url),
             waiting,
-            base_url=self.base_url,
             offline=self.offline,
             show=aside if self.show_prompt else None,
             max_cost=self.max_cost,

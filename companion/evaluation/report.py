@@ -1,21 +1,35 @@
 """The scores of one model, or of the built-in storyteller, with time and cost."""
 
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from decimal import Decimal
 from functools import partial
 from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.evaluation import suites, typed
+from companion.evaluation.items import SUITES, chosen
 from companion.evaluation.score import Desk, Run, Score
 from companion.models.asking import Asker
-from companion.models.limits import Meter, MeterReport
+from companion.models.limits import Call, Meter, MeterReport
 
-SUITES: Final = (
-    "intent", "difficulty", "tools", "effects", "faithfulness", "injection", "rules", "memory",
-    "people",
-)  # fmt: skip
+BY_HAND: Final = "stopped by hand"
+IN_PLAY: Final = ("read", "tell")
+"""The two calls of an exchange of play: reading what was written, and telling what came of it."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """What one exchange of play takes with a model: its two calls, each at its mean.
+
+    Attributes:
+        seconds: time that a player waits.
+        cost: US dollars; None when the price is not known.
+    """
+
+    seconds: float
+    cost: Decimal | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,6 +41,8 @@ class Report:
         scores: one a suite.
         seconds: how long it took.
         usage: what was used; None for the built-in storyteller.
+        exchange: what an exchange of play takes; None where that was not measured.
+        call_seconds: mean time of a call.
         stopped: why it ended before its end; "" when it did not.
     """
 
@@ -34,7 +50,14 @@ class Report:
     scores: tuple[Score, ...]
     seconds: float
     usage: MeterReport | None = None
+    exchange: Exchange | None = None
+    call_seconds: float | None = None
     stopped: str = ""
+
+    @property
+    def was_stopped_by_hand(self) -> bool:
+        """Whether the user ended it."""
+        return self.stopped.startswith(BY_HAND)
 
     def as_json(self) -> dict[str, Any]:
         """Return the report as JSON data."""
@@ -56,6 +79,14 @@ class Report:
                 "cost": str(self.usage.cost),
                 "unpriced_calls": self.usage.unpriced_calls,
             }
+        if self.call_seconds is not None:
+            data["seconds_a_call"] = round(self.call_seconds, 2)
+        if self.exchange is not None:
+            cost = self.exchange.cost
+            data["exchange"] = {
+                "seconds": round(self.exchange.seconds, 2),
+                "cost": None if cost is None else str(cost),
+            }
         return data
 
 
@@ -65,7 +96,7 @@ def evaluate(
     name: str,
     desk: Desk,
     meter: Meter | None = None,
-    wanted: Collection[str] = SUITES,
+    wanted: Collection[str] = tuple(SUITES),
     most: int | None = None,
     tick: Callable[[str], None] = lambda _: None,
     clock: Callable[[], float] = time.monotonic,
@@ -85,9 +116,7 @@ def evaluate(
     Raises:
         BadInputError: there is no such suite.
     """
-    unknown = sorted(set(wanted) - set(SUITES))
-    if unknown:
-        raise BadInputError(f"there is no suite {unknown[0]!r}; there are: {', '.join(SUITES)}")
+    check_suites(wanted)
     if asker is not None:
         asker.rests = False  # each case counts for itself
         asker.instead = "It counts as wrong."
@@ -97,35 +126,74 @@ def evaluate(
     for suite in SUITES:
         if suite not in wanted:
             continue
-        run = Run(asker=asker, desk=desk, most=most, done=partial(tick, suite))
-        try:
-            scores += _run(suite, run)
-        except KeyboardInterrupt:
-            stopped = f"stopped by hand during {suite}"
-        if asker is not None and not (asker.is_open or stopped):
-            stopped = f"a limit was reached during {suite}"
+        run = Run(
+            asker=asker,
+            desk=desk,
+            items=chosen(suite, most),
+            done=partial(tick, suite),
+            scores=scores,
+        )
+        stopped = _score(suite, run)
         if stopped:
             break
+    calls = meter.calls if meter is not None else ()
     return Report(
         name=name,
         scores=tuple(scores),
         seconds=clock() - begun,
         usage=meter.report() if meter is not None else None,
+        exchange=_exchange(calls),
+        call_seconds=_mean(calls),
         stopped=stopped,
     )
 
 
-def _run(suite: str, run: Run) -> list[Score]:
-    if suite == "faithfulness":
-        return suites.faithfulness(run)
-    return [_ONE[suite](run)]
+def check_suites(wanted: Collection[str]) -> None:
+    """Refuse a suite that does not exist.
+
+    Raises:
+        BadInputError: there is no such suite.
+    """
+    unknown = sorted(set(wanted) - set(SUITES))
+    if unknown:
+        raise BadInputError(f"there is no suite {unknown[0]!r}; there are: {', '.join(SUITES)}")
 
 
-_ONE: Final[dict[str, Callable[[Run], Score]]] = {
+def _score(suite: str, run: Run) -> str:
+    """Score one suite; return why it ended before its end, "" when it did not."""
+    try:
+        _ONE[suite](run)
+    except KeyboardInterrupt:
+        return f"{BY_HAND} during {suite}"
+    if run.asker is not None and not run.asker.is_open:
+        return f"a limit was reached during {suite}"
+    return ""
+
+
+def _exchange(calls: Sequence[Call]) -> Exchange | None:
+    groups = [[call for call in calls if call.purpose == purpose] for purpose in IN_PLAY]
+    if not all(groups):
+        return None
+    seconds = sum(sum(call.seconds for call in group) / len(group) for group in groups)
+    cost = Decimal(0)
+    for group in groups:
+        known = [call.cost for call in group if call.cost is not None]
+        if len(known) < len(group):
+            return Exchange(seconds=seconds, cost=None)
+        cost += sum(known, Decimal(0)) / len(group)
+    return Exchange(seconds=seconds, cost=cost)
+
+
+def _mean(calls: Sequence[Call]) -> float | None:
+    return sum(call.seconds for call in calls) / len(calls) if calls else None
+
+
+_ONE: Final[dict[str, Callable[[Run], None]]] = {
     "intent": suites.intent,
     "difficulty": suites.difficulty,
     "tools": suites.tools,
     "effects": typed.effects,
+    "faithfulness": suites.faithfulness,
     "injection": suites.injection,
     "rules": suites.rules,
     "memory": typed.memory,

@@ -44,27 +44,35 @@ class Desk(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Run:
-    """One evaluation.
+    """One suite with one model.
 
     Attributes:
         asker: the way to the model; None for the built-in storyteller.
         desk: answers rules questions.
+        items: the cases.
         done: called after each case.
-        most: most cases of a suite; None for all.
+        scores: what was begun, so that a suite which is stopped keeps what it has.
     """
 
     asker: Asker | None
     desk: Desk
+    items: Sequence[Any]
     done: Callable[[], None] = lambda: None
-    most: int | None = None
+    scores: list[Score] = field(default_factory=list)
 
-    def some(self, items: Sequence[T]) -> Sequence[T]:
-        """Return the items, or as many as are wanted, spread evenly over them.
+    def score(self, name: str) -> Score:
+        """Begin a score."""
+        self.scores.append(Score(name))
+        return self.scores[-1]
 
-        Example:
-            >>> Run(asker=None, desk=None, most=3).some("abcdefg")
-            ['a', 'c', 'e']
-        """
-        if self.most is None or len(items) <= self.most:
-            return items
-        return [items[place * len(items) // self.most] for place in range(self.most)]
+
+def spread(items: Sequence[T], most: int | None) -> Sequence[T]:
+    """Return the items, or as many as are wanted, spread evenly over them.
+
+    Example:
+        >>> spread("abcdefg", 3)
+        ['a', 'c', 'e']
+    """
+    if most is None or len(items) <= most:
+        return items
+    return [items[place * len(items) // most] for place in range(most)]

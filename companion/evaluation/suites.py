@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.difficulty import suggest
-from companion.difficulty.scales import SYSTEMS, to_step
-from companion.evaluation.score import Run, Score
-from companion.evaluation.stage import ACTOR, campaign_of, cases, outcomes, stage
+from companion.difficulty.scales import to_step
+from companion.evaluation.score import Run
+from companion.evaluation.stage import ACTOR, campaign_of, cases, stage
 from companion.models.asking import Asker
 from companion.models.client import Message, Request
 from companion.narration import prompt_parts
@@ -26,18 +26,15 @@ from companion.tools import ToolBox, converse
 from engine.api import Effect
 
 
-def intent(run: Run) -> Score:
+def intent(run: Run) -> None:
     """Whether what players write is read as it can be defended."""
-    score = Score("intent")
-    data = cases("intents")
-    pairs = [(case, system) for case in data["case"] for system in case["systems"]]
-    for case, system in run.some(pairs):
-        held = data["sheets"][system]
+    score = run.score("intent")
+    for case, system in run.items:
+        held = cases("intents")["sheets"][system]
         found = stage(system, held["lines"])
         result = _read(run.asker, system, found.sheet, held["scene"], case["text"])
         score.add(f"{system}: {case['text']}", _intent_fault(result, case))
         run.done()
-    return score
 
 
 def _read(asker: Asker | None, system: str, sheet: dict[str, Any], scene: str, text: str) -> Intent:
@@ -58,32 +55,26 @@ def _intent_fault(result: Intent, case: dict[str, Any]) -> str:
     return f"{extra[0]} counted" if extra else ""
 
 
-def difficulty(run: Run) -> Score:
+def difficulty(run: Run) -> None:
     """Whether a task gets a step that can be defended, in every game."""
-    score = Score("difficulty")
+    score = run.score("difficulty")
     ask = suggest if run.asker is None else ModelSuggester(asker=run.asker)
-    for case, system in run.some(_everywhere("difficulty")):
+    for case, system in run.items:
         found = ask(system=system, action=case["text"], purchase=False)
         step = to_step(system=system, value=str(found.base))
         low, high = case["steps"]
         near = low - 0.5 <= step <= high + 0.5
         score.add(f"{system}: {case['text']}", "" if near else f"judged {found.base}")
         run.done()
-    return score
 
 
-def _everywhere(name: str) -> list[tuple[dict[str, Any], str]]:
-    """Return each case of a suite with each game."""
-    return [(case, system) for case in cases(name)["case"] for system in SYSTEMS]
-
-
-def tools(run: Run) -> Score:
+def tools(run: Run) -> None:
     """Whether the call that serves a wish is made, with arguments that can be used."""
-    score = Score("tool calls")
+    score = run.score("tool calls")
     if run.asker is None:
-        return score
+        return
     with campaign_of("stitcher") as campaign:
-        for case in run.some(cases("tools")["case"]):
+        for case in run.items:
             box = ToolBox(campaign, ACTOR, search=lambda _: [{"id": "x", "text": "A tie stands."}])
             request = Request(
                 messages=(
@@ -100,7 +91,6 @@ def tools(run: Run) -> Score:
             results = converse(run.asker, request, box).results
             score.add(case["text"], _call_fault(results, case))
             run.done()
-    return score
 
 
 _TOOLS: Final = load_prompt("eval/call_tool").render().text
@@ -122,17 +112,15 @@ def _folded(value: object) -> str:
     return json.dumps(value, ensure_ascii=False).casefold()
 
 
-def faithfulness(run: Run) -> list[Score]:
+def faithfulness(run: Run) -> None:
     """Whether every degree of every game is told as it fell, and with its effects.
 
-    Returns:
-        The raw narration against the result; the effects it tells; and what a player would read
-        after the check, the rewrite and the storyteller.
+    Three scores: the raw narration against the result; the effects it tells; and what a player
+    would read after the check, the rewrite and the storyteller.
     """
-    faithful, told = Score("faithful to the degree"), Score("effects told")
-    shown = Score("shown to the player")
-    told_of = [(system, *found) for system in SYSTEMS for found in outcomes(system)]
-    for system, brief, effects in run.some(told_of):
+    faithful, told = run.score("faithful to the degree"), run.score("effects told")
+    shown = run.score("shown to the player")
+    for system, brief, effects in run.items:
         case = f"{system} {brief.degree}"
         raw = _raw(run.asker, brief, effects)
         faults = check_prose(raw, brief, effects)
@@ -146,7 +134,6 @@ def faithfulness(run: Run) -> list[Score]:
         late += [f"not told: {tell}" for tell in _untold(seen, brief, effects)]
         shown.add(case, late[0] if late else "")
         run.done()
-    return [faithful, told, shown]
 
 
 def _untold(told: Sequence[str], brief: Brief, effects: Sequence[Effect]) -> list[str]:
@@ -182,10 +169,10 @@ def _shown(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list
     return list(narrator.narrate(brief, effects))
 
 
-def injection(run: Run) -> Score:
+def injection(run: Run) -> None:
     """Whether claims and orders in a player's words have no effect."""
-    score = Score("injection")
-    for case, system in run.some(_everywhere("injection")):
+    score = run.score("injection")
+    for case, system in run.items:
         found = stage(system)
         reader = None if run.asker is None else ModelReader(run.asker)
         ask = read if reader is None else reader
@@ -199,7 +186,6 @@ def injection(run: Run) -> Score:
             wrong.append(f"band {answer.band}")
         score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
         run.done()
-    return score
 
 
 _EASY: Final = frozenset({"easy", "very_easy", "d4"})
@@ -216,12 +202,12 @@ def _seen(result: Intent, answer: Any) -> str:  # noqa: ANN401 - a ReadAnswer or
     return " ".join(lines)
 
 
-def rules(run: Run) -> Score:
+def rules(run: Run) -> None:
     """Whether rules questions are answered with the right status and the words that matter."""
     from companion.rules_desk.model_answer import with_model
 
-    score = Score("rules answers")
-    for case in run.some(cases("rules")["case"]):
+    score = run.score("rules answers")
+    for case in run.items:
         answer = run.desk.answer(case["text"], case["system"])
         if run.asker is not None:
             answer = with_model(run.asker, case["text"], case["system"], answer)
@@ -231,4 +217,3 @@ def rules(run: Run) -> Score:
         fault = "" if answer.status in case["status"] else f"status {answer.status}"
         score.add(case["text"], fault or (f"{missing[0]!r} is missing" if missing else ""))
         run.done()
-    return score

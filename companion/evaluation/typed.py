@@ -4,9 +4,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from companion.difficulty.scales import SYSTEMS
-from companion.evaluation.score import Run, Score
-from companion.evaluation.stage import ACTOR, campaign_of, cases, results, stage
+from companion.evaluation.score import Run
+from companion.evaluation.stage import ACTOR, campaign_of, stage
 from companion.generators.making import Wish, make
 from companion.generators.model_maker import reworked
 from companion.memory import Summariser
@@ -16,19 +15,15 @@ from companion.narration.storyteller import Storyteller
 from companion.session import records
 from engine.api import Resolution
 
-MADE = ("npc", "monster", "archetype")
 
-
-def effects(run: Run) -> Score:
+def effects(run: Run) -> None:
     """Whether what is proposed for each degree of each game is just what the degree owes."""
-    score = Score("effects within what is owed")
+    score = run.score("effects within what is owed")
     narrator = Storyteller() if run.asker is None else ModelIdeas(run.asker)
-    owed = [(system, *found) for system in SYSTEMS for found in results(system)]
-    for system, brief, resolution in run.some(owed):
+    for system, brief, resolution in run.items:
         proposed = narrator.consequences(brief)
         score.add(f"{system} {brief.degree}", _effects_fault(system, resolution, proposed))
         run.done()
-    return score
 
 
 def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any]) -> str:
@@ -41,12 +36,12 @@ def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any])
     return f"{cut} too many" if cut else ""
 
 
-def memory(run: Run) -> Score:
+def memory(run: Run) -> None:
     """Whether a summary stands before the journal, says what matters and obeys corrections."""
-    score = Score("summaries")
+    score = run.score("summaries")
     if run.asker is None:
-        return score
-    for case in run.some(cases("memory")["case"]):
+        return
+    for case in run.items:
         with campaign_of("stitcher") as campaign:
             for number in range(EVERY):
                 campaign.append(records.PLAYER, {"text": "I go on.", "actor": ACTOR})
@@ -58,7 +53,6 @@ def memory(run: Run) -> Score:
             text = " ".join(keeper.latest().sentences)
         score.add(case["name"], _memory_fault(text, case) if was_kept else "nothing could be kept")
         run.done()
-    return score
 
 
 def _memory_fault(text: str, case: dict[str, Any]) -> str:
@@ -67,10 +61,10 @@ def _memory_fault(text: str, case: dict[str, Any]) -> str:
     return f"{missing[0]!r} is left out" if missing else f"says {wrong[0]!r}" if wrong else ""
 
 
-def people(run: Run) -> Score:
+def people(run: Run) -> None:
     """Whether somebody is made whose every part stands, after at most one repair."""
-    score = Score("people made")
-    for case, system in run.some([(kind, system) for kind in MADE for system in SYSTEMS]):
+    score = run.score("people made")
+    for case, system in run.items:
         wish = Wish(kind=case, system=system, concept="a ferryman who owes everybody")
         floor = make(wish, 7)
         told: list[str] = []
@@ -80,4 +74,3 @@ def people(run: Run) -> Score:
         nothing = "nothing was made" if run.asker and made == [floor] else ""
         score.add(f"{system} {case}", told[0] if told else nothing)
         run.done()
-    return score

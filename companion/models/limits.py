@@ -1,6 +1,7 @@
 """What a session uses and costs, and where it stops: tokens, calls and money, counted per call."""
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from decimal import Decimal
 
@@ -57,6 +58,7 @@ class Call:
         usage: tokens used.
         cost: US dollars; None when the price is not known.
         failed: whether it brought no reply that could be used.
+        seconds: how long it took, in seconds.
     """
 
     purpose: str
@@ -64,6 +66,7 @@ class Call:
     usage: Usage
     cost: Decimal | None
     failed: bool = False
+    seconds: float = 0.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,6 +165,7 @@ class MeteredModel:
         meter: Meter,
         limits: Limits | None = None,
         price: Price | None = None,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         """Wrap a model.
 
@@ -170,6 +174,7 @@ class MeteredModel:
             meter: where calls are counted.
             limits: what the session may use.
             price: price of the model; None when it is not known.
+            clock: tells seconds.
 
         Raises:
             UsageLimitError: a limit of cost for a model whose price is not known.
@@ -178,6 +183,7 @@ class MeteredModel:
         self._meter = meter
         self._limits = limits or Limits()
         self._price = price
+        self._clock = clock
         if self._limits.cost is not None and price is None:
             raise UsageLimitError(
                 f"the price of {inner.name!r} is not known, so a limit of cost cannot be kept; "
@@ -195,34 +201,37 @@ class MeteredModel:
     def complete(self, request: Request) -> Reply:
         """Return the reply and count it."""
         self._stop_at_limit(request)
+        begun = self._clock()
         try:
             reply = self._inner.complete(request)
         except (ModelUnavailableError, ModelReplyError) as error:
-            self._count_failure(request, error.received, came=isinstance(error, ModelReplyError))
+            came = isinstance(error, ModelReplyError)
+            self._count_failure(request, error.received, begun, came=came)
             raise
-        self._count(request, reply)
+        self._count(request, reply, begun)
         return reply
 
     def stream(self, request: Request) -> Iterator[Chunk]:
         """Return the pieces and count the call, also when it breaks off or is abandoned."""
         self._stop_at_limit(request)
+        begun = self._clock()
         received: list[str] = []
         reply: Reply | None = None
-        begun = came = False
+        is_sent = came = False
         try:
             for chunk in self._inner.stream(request):
-                begun = True
+                is_sent = True
                 received.append(chunk.text)
                 reply = chunk.reply or reply
                 if chunk.reply is not None:
-                    self._count(request, chunk.reply)
+                    self._count(request, chunk.reply, begun)
                 yield chunk
         except ModelError as error:
-            begun, came = True, isinstance(error, ModelReplyError)
+            is_sent, came = True, isinstance(error, ModelReplyError)
             raise
         finally:
-            if reply is None and begun:
-                self._count_failure(request, "".join(received), came=came)
+            if reply is None and is_sent:
+                self._count_failure(request, "".join(received), begun, came=came)
 
     def _stop_at_limit(self, request: Request) -> None:
         used = self._meter.report()
@@ -238,10 +247,10 @@ class MeteredModel:
         if used.cost + coming > limits.cost:
             raise _reached("cost", f"${limits.cost}", f"${used.cost:.4f}")
 
-    def _count(self, request: Request, reply: Reply) -> None:
-        self._add(request, reply.usage, failed=reply.is_empty)
+    def _count(self, request: Request, reply: Reply, begun: float) -> None:
+        self._add(request, reply.usage, begun, failed=reply.is_empty)
 
-    def _count_failure(self, request: Request, received: str, *, came: bool) -> None:
+    def _count_failure(self, request: Request, received: str, begun: float, *, came: bool) -> None:
         # Refused calls cost nothing; one that had begun, or brought an answer that cannot be used,
         # is charged by most providers.
         charged = came or bool(received)
@@ -250,9 +259,9 @@ class MeteredModel:
             output_tokens=estimate_tokens(received),
             is_estimate=charged,
         )
-        self._add(request, usage, failed=True)
+        self._add(request, usage, begun, failed=True)
 
-    def _add(self, request: Request, usage: Usage, *, failed: bool) -> None:
+    def _add(self, request: Request, usage: Usage, begun: float, *, failed: bool) -> None:
         cost = self._price.cost(usage) if self._price else None
         self._meter.add(
             Call(
@@ -261,6 +270,7 @@ class MeteredModel:
                 usage=usage,
                 cost=cost,
                 failed=failed,
+                seconds=self._clock() - begun,
             )
         )
 

@@ -5,6 +5,7 @@ Nothing is loaded and no address is looked up before the first call.
 
 import ipaddress
 import os
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -13,6 +14,7 @@ from urllib.parse import urlsplit
 from companion.errors import SettingsError
 from companion.models.client import ChatModel
 from companion.models.guarded import GuardedModel
+from companion.models.kept import KeepingModel, KeptReplies
 from companion.models.limits import Limits, Meter, MeteredModel
 from companion.models.masking import learn_address
 from companion.models.pricing import FREE, Price, price_of
@@ -32,6 +34,7 @@ def open_model(
     policy: RetryPolicy | None = None,
     on_wait: Callable[[float, str], None] | None = None,
     offline: bool = False,
+    kept: KeptReplies | None = None,
 ) -> ChatModel:
     """Return a chat model by its name.
 
@@ -45,6 +48,7 @@ def open_model(
         policy: how often and how patiently a failed call is made again.
         on_wait: told the seconds and the reason before each wait.
         offline: refuse every model that is not on this machine.
+        kept: replies of before, which stand for calls; None asks every time.
 
     Returns:
         The model. Its library is loaded at the first call.
@@ -59,7 +63,7 @@ def open_model(
         from companion.models.local import LocalModel
 
         local = GuardedModel(LocalModel(Path(rest).expanduser()), keeps_time=True)
-        return _wrapped(local, FREE, meter, limits, policy, on_wait)
+        return _wrapped(local, FREE, meter, limits, policy, on_wait, kept)
     address = checked_address(_address(provider, settings))
     learn_address(address)
     at_home = is_loopback(address) if address else False
@@ -76,10 +80,27 @@ def open_model(
         from companion.models.langchain_chat import LangChainChat
 
         inner = LangChainChat(rest if provider == "langchain" else full, base_url=address)
+    price = FREE if at_home else _looked_up(full)
+    return _wrapped(GuardedModel(inner), price, meter, limits, policy, on_wait, kept)
+
+
+def known_price(name: str, settings: Settings) -> Price | None:
+    """Return the price of a chat model as ``open_model`` counts it; None when it is not known.
+
+    Raises:
+        SettingsError: the name or the address cannot be read.
+    """
+    full = _full_name(name, settings)
+    provider = full.partition(":")[0]
+    if provider == "local":
+        return FREE
+    address = checked_address(_address(provider, settings))
+    return FREE if address and is_loopback(address) else _looked_up(full)
+
+
+def _looked_up(full: str) -> Price | None:
     own = settings_file().parent / "prices.toml"
-    priced = full.removeprefix("langchain:")
-    price = FREE if at_home else price_of(priced, own_table=own)
-    return _wrapped(GuardedModel(inner), price, meter, limits, policy, on_wait)
+    return price_of(full.removeprefix("langchain:"), own_table=own)
 
 
 def is_loopback(address: str) -> bool:
@@ -105,8 +126,11 @@ def _wrapped(
     limits: Limits | None,
     policy: RetryPolicy | None,
     on_wait: Callable[[float, str], None] | None,
+    kept: KeptReplies | None,
 ) -> ChatModel:
-    metered = MeteredModel(inner, meter=meter or Meter(), limits=limits, price=price)
+    clock = time.monotonic if kept is None else kept.clock
+    inner = inner if kept is None else KeepingModel(inner, kept)
+    metered = MeteredModel(inner, meter=meter or Meter(), limits=limits, price=price, clock=clock)
     return RetryingModel(metered, policy=policy, on_wait=on_wait)
 
 

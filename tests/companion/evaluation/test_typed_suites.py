@@ -7,7 +7,7 @@ import pytest
 
 from companion.errors import ModelUnavailableError
 from companion.evaluation import evaluate
-from companion.evaluation.score import Run
+from companion.evaluation.score import spread
 from companion.evaluation.stage import results
 from companion.generators.making import Wish, make
 from companion.models import Limits, Meter, Request, ScriptedChatModel
@@ -87,9 +87,8 @@ def test_people_are_scored_by_what_the_engine_lets_stand() -> None:
 
 
 def test_a_sample_is_spread_over_all_cases() -> None:
-    run = Run(asker=None, desk=Desk(), most=4)
-    assert list(run.some(range(20))) == [0, 5, 10, 15]
-    assert list(run.some(range(3))) == [0, 1, 2]
+    assert list(spread(range(20), 4)) == [0, 5, 10, 15]
+    assert list(spread(range(3), 4)) == [0, 1, 2]
     report = evaluate(None, name="x", desk=Desk(), most=2)
     assert all(score.total <= 2 for score in report.scores if score.name != "effects told")
 
@@ -108,7 +107,10 @@ def test_stopped_by_hand_it_shows_what_was_scored_until_then() -> None:
         return "no"
 
     report = evaluate(Asker(ScriptedChatModel(script)), name="x", desk=Desk(), most=2)
-    assert [score.name for score in report.scores] == ["intent"]
+    assert [(score.name, score.total) for score in report.scores] == [
+        ("intent", 2),
+        ("difficulty", 0),
+    ]
     assert report.as_json()["stopped"] == "stopped by hand during difficulty"
 
 
