@@ -6,6 +6,7 @@ CompanionError           safe to show; one sentence that says what to do next
   PromptError            a prompt file and its inputs do not match
   CorpusError            a rules corpus file is malformed
   RetrievalError         the index could not be built or read
+    EmbedderError        texts could not be turned into vectors; their words have to do
   JournalError           a campaign could not be read or written
     JournalConflictError another process wrote to the campaign first
     JournalTamperedError the chain, a die or a derived result does not verify
@@ -44,6 +45,10 @@ class CorpusError(CompanionError):
 
 class RetrievalError(CompanionError):
     """The index could not be built or read."""
+
+
+class EmbedderError(RetrievalError):
+    """Texts could not be turned into vectors; searching by words still works."""
 
 
 class JournalError(CompanionError):

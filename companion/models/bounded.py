@@ -14,12 +14,13 @@ _PIECE: Final = 65_536
 _GZIP_OR_ZLIB: Final = zlib.MAX_WBITS | 32
 
 
-def bound(response: Any, stream_kind: Any) -> None:  # noqa: ANN401 - a vendor's types
-    """Make a response stop with an error after ``MOST_BYTES``, whoever reads it.
+def bound(response: Any, stream_kind: Any, *, most: int = MOST_BYTES) -> None:  # noqa: ANN401 - a vendor's types
+    """Make a response stop with an error after so many bytes, whoever reads it.
 
     Args:
         response: of the HTTP library; its body must not be read yet.
         stream_kind: the library's base class of streams.
+        most: bytes, decompressed.
     """
     inner = response.stream
     encoding = str(response.headers.get("content-encoding", "")).strip().lower()
@@ -27,7 +28,7 @@ def bound(response: Any, stream_kind: Any) -> None:  # noqa: ANN401 - a vendor's
 
     class Bounded(stream_kind):  # type: ignore[misc]
         def __iter__(self) -> Iterator[bytes]:
-            return bounded(inner, encoding)
+            return bounded(inner, encoding, most=most)
 
         def close(self) -> None:
             inner.close()
@@ -35,22 +36,25 @@ def bound(response: Any, stream_kind: Any) -> None:  # noqa: ANN401 - a vendor's
     response.stream = Bounded()
 
 
-def bounded(pieces: Iterator[bytes], encoding: str = "") -> Iterator[bytes]:
+def bounded(
+    pieces: Iterator[bytes], encoding: str = "", *, most: int = MOST_BYTES
+) -> Iterator[bytes]:
     """Return the decompressed pieces of a body.
 
     Args:
         pieces: as they were sent.
         encoding: what the server says it compressed with; "" for nothing.
+        most: bytes that are read.
 
     Raises:
-        ModelReplyError: more than ``MOST_BYTES``, or what cannot be decompressed.
+        ModelReplyError: more than that, or what cannot be decompressed.
     """
-    left = MOST_BYTES
+    left = most
     for piece in _decompressed(pieces, encoding):
         left -= len(piece)
         if left < 0:
             raise ModelReplyError(
-                f"the chat model's answer is longer than {MOST_BYTES:,} bytes and was not read on",
+                f"the answer is longer than {most:,} bytes and was not read on",
                 reason="too_large",
             )
         yield piece
@@ -75,7 +79,7 @@ def _decompressed(pieces: Iterator[bytes], encoding: str) -> Iterator[bytes]:
 
 def _unreadable(encoding: str) -> ModelReplyError:
     return ModelReplyError(
-        f"the chat model's answer cannot be decompressed ({encoding[:20]})",
+        f"the answer cannot be decompressed ({encoding[:20]})",
         reason="malformed",
         may_retry=True,
     )

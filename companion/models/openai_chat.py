@@ -19,7 +19,7 @@ from companion.errors import (
     ModelUnavailableError,
     SettingsError,
 )
-from companion.models.bounded import bound
+from companion.models.bounded import MOST_BYTES, bound
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.translate import (
     broken_off,
@@ -234,8 +234,12 @@ class OpenAIChat:
         return (openai.OpenAIError, *http, *addresses)
 
 
-def bounded_client() -> Any:  # noqa: ANN401 - of whichever HTTP library this version stands on
-    """Return a client of the library's HTTP library that reads no answer beyond ``MOST_BYTES``."""
+def bounded_client(*, most: int = MOST_BYTES) -> Any:  # noqa: ANN401 - of whichever HTTP library
+    """Return a client of the library's HTTP library that reads no answer beyond a size.
+
+    Args:
+        most: bytes of one answer, decompressed.
+    """
     import openai
 
     kind = openai.DefaultHttpxClient
@@ -243,7 +247,7 @@ def bounded_client() -> Any:  # noqa: ANN401 - of whichever HTTP library this ve
     library = sys.modules[base.__module__.partition(".")[0]]
 
     def stop_in_time(response: Any) -> None:  # noqa: ANN401
-        bound(response, library.SyncByteStream)
+        bound(response, library.SyncByteStream, most=most)
 
     return kind(event_hooks={"response": [stop_in_time]})
 

@@ -11,12 +11,13 @@ indexing.py      the process that makes them
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
-from companion.errors import BadInputError
+from companion.errors import BadInputError, EmbedderError
 from companion.retrieval.copies import Copy
 from companion.retrieval.corpus import SHIPPED_BOOKS
 from companion.retrieval.documents import Block, DocumentError, OnPage, read_blocks, slugify
@@ -39,6 +40,8 @@ T = TypeVar("T")
 ANY_SYSTEM: Final = ""
 """System of a book that serves every game."""
 
+REST_S: Final = 300.0
+"""Seconds for which an embedder that failed is left alone: nobody waits for it at each question."""
 _LOOKED_AT: Final = 12
 _MOST_TRIES: Final = 3
 _WAIT_S: Final = 120.0
@@ -116,6 +119,8 @@ class Shelf:
         self._embedder = embedder
         self._store = store
         self._background = background
+        self._say = say
+        self._words_until = 0.0
         self._stemmer = Stemmer()
         self._kept = MendingFile(folder, say)
         self.vectors = ShelfVectors(
@@ -270,10 +275,34 @@ class Shelf:
             return []
         slugs = {book.slug for book in scope}
         lexical = self._kept.safely("search", lambda file: by_words(file.db, slots, slugs))
+        try:
+            if time.monotonic() >= self._words_until:
+                return self._by_both(question, slots, scope, lexical, k)
+        except EmbedderError as error:
+            self._words_until = time.monotonic() + REST_S
+            self._say(f"{error}. Until then your books are searched by their words alone.")
+        best = self._passages(promising(lexical, {}, most=k))
+        return ranked(None, self._stemmer, question, slots, best, lexical)
+
+    def _by_both(
+        self,
+        question: str,
+        slots: Sequence[Slot],
+        scope: Sequence[ShelfBook],
+        lexical: Mapping[str, float],
+        k: int,
+    ) -> list[ShelfHit]:
+        """Return what words and meaning find together.
+
+        Raises:
+            EmbedderError: Meaning cannot be compared now.
+        """
         cosines = self.vectors.nearest(question, scope)
-        wanted = promising(lexical, cosines, most=max(k, _LOOKED_AT))
-        passages = [p for p in map(self.passage, wanted) if p is not None]
+        passages = self._passages(promising(lexical, cosines, most=max(k, _LOOKED_AT)))
         return ranked(self._embedder, self._stemmer, question, slots, passages, lexical)[:k]
+
+    def _passages(self, ids: Sequence[str]) -> list[Passage]:
+        return [passage for passage in map(self.passage, ids) if passage is not None]
 
 
 def _free_name(file: ShelfFile, shown: str, *, may_replace: bool) -> tuple[str, str]:

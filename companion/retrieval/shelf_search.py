@@ -116,7 +116,7 @@ def promising(
 
 
 def ranked(
-    embedder: "Embedder",
+    embedder: "Embedder | None",
     stemmer: Stemmer,
     question: str,
     slots: Sequence[Slot],
@@ -126,7 +126,7 @@ def ranked(
     """Return passages as hits, best first.
 
     Args:
-        embedder: Compares meanings.
+        embedder: Compares meanings; None where words have to do.
         stemmer: Finds the stems of a passage's words.
         question: Cleaned.
         slots: Its words of meaning.
@@ -139,8 +139,10 @@ def ranked(
         return []
     spoken = [[span.spoken for span in split_spans(p.text)] or [p.title] for p in passages]
     flat = [sentence for sentences in spoken for sentence in sentences]
-    vectors = embedder.embed([question, *(p.text for p in passages), *flat])
-    cosine = np.clip(vectors[1:] @ vectors[0], 0.0, 1.0)
+    cosine = np.zeros(len(passages) + len(flat), dtype=np.float32)
+    if embedder is not None:
+        vectors = embedder.embed([question, *(p.text for p in passages), *flat])
+        cosine = np.clip(vectors[1:] @ vectors[0], 0.0, 1.0)
     best_word = max(lexical.values(), default=0.0) or 1.0
     hits = []
     at = len(passages)

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from companion.errors import RetrievalError, SettingsError
-from companion.retrieval.embedders import EndpointEmbedder, MiniLmEmbedder, make_embedder
+from companion.retrieval.embedders import MiniLmEmbedder, make_embedder
 from companion.retrieval.embedding import WordLlamaEmbedder
+from companion.retrieval.endpoint import EndpointEmbedder
 
 
 class Endpoint(BaseHTTPRequestHandler):
