@@ -1,7 +1,9 @@
 """Bounds what is read of a server's answer, also where it was compressed to look small."""
 
+import sys
+import time
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from companion.errors import ModelReplyError
@@ -10,34 +12,90 @@ MOST_BYTES: Final = 2_000_000
 """Most bytes of one answer, decompressed. The longest reply that is ever asked for, each of its
 tokens in an event of its own, takes a tenth of that."""
 
+MOST_SECONDS: Final = 600.0
+"""Longest time of one answer: beyond every deadline, so that the thread of a call that was left,
+with a server that drips for ever, ends at last."""
+
+_DEEP: Final = 3
 _PIECE: Final = 65_536
 _GZIP_OR_ZLIB: Final = zlib.MAX_WBITS | 32
 
 
-def bound(response: Any, stream_kind: Any, *, most: int = MOST_BYTES) -> None:  # noqa: ANN401 - a vendor's types
-    """Make a response stop with an error after so many bytes, whoever reads it.
+def bound_client(
+    client: Any,  # noqa: ANN401 - of whichever HTTP library a vendor stands on
+    *,
+    most: int = MOST_BYTES,
+    seconds: float = MOST_SECONDS,
+) -> None:
+    """Make an HTTP client stop with an error at an answer that is too long or takes too long.
+
+    Done twice it counts once: some vendors share one client.
 
     Args:
-        response: of the HTTP library; its body must not be read yet.
-        stream_kind: the library's base class of streams.
-        most: bytes, decompressed.
+        client: of httpx, or of a library that is built like it.
+        most: bytes of an answer, decompressed.
+        seconds: time from its head to its end.
     """
-    inner = response.stream
-    encoding = str(response.headers.get("content-encoding", "")).strip().lower()
-    response.headers.pop("content-encoding", None)  # what leaves here is decompressed
+    hooks = client.event_hooks
+    if any(isinstance(hook, _Bound) for hook in hooks["response"]):
+        return
+    client.event_hooks = {
+        **hooks,
+        "response": [*hooks["response"], _Bound(_streams_of(client), most, seconds)],
+    }
 
-    class Bounded(stream_kind):  # type: ignore[misc]
-        def __iter__(self) -> Iterator[bytes]:
-            return bounded(inner, encoding, most=most)
 
-        def close(self) -> None:
-            inner.close()
+def http_client_of(vendors: Any) -> Any:  # noqa: ANN401
+    """Return the HTTP client inside a vendor's object; None where there is none to be found."""
+    found = vendors
+    for _ in range(_DEEP):
+        found = getattr(found, "_client", None)
+        if hasattr(found, "event_hooks") and _streams_of(found) is not None:
+            return found
+    return None
 
-    response.stream = Bounded()
+
+def _streams_of(client: Any) -> Any:  # noqa: ANN401
+    """Return the base class of streams of the library that a client belongs to."""
+    modules = [sys.modules.get(kind.__module__.partition(".")[0]) for kind in type(client).__mro__]
+    kinds = [getattr(module, "SyncByteStream", None) for module in modules]
+    return next((kind for kind in kinds if kind is not None), None)
+
+
+class _Bound:
+    """What an HTTP client calls with each response, before its body is read."""
+
+    def __init__(self, stream_kind: Any, most: int, seconds: float) -> None:  # noqa: ANN401
+        self._stream_kind = stream_kind
+        self._most = most
+        self._seconds = seconds
+
+    def __call__(self, response: Any) -> None:  # noqa: ANN401
+        inner, most = response.stream, self._most
+        encoding = str(response.headers.get("content-encoding", "")).strip().lower()
+        response.headers.pop("content-encoding", None)  # what leaves here is decompressed
+        ends = time.monotonic() + self._seconds
+
+        class Bounded(self._stream_kind):  # type: ignore[misc,name-defined]
+            def __iter__(self) -> Iterator[bytes]:
+                return bounded(_until(ends, inner), encoding, most=most)
+
+            def close(self) -> None:
+                inner.close()
+
+        response.stream = Bounded()
+
+
+def _until(ends: float, pieces: Iterable[bytes]) -> Iterator[bytes]:
+    """Return the pieces that come before a time; whoever waited for them has left long before."""
+    for piece in pieces:
+        if time.monotonic() > ends:
+            raise ModelReplyError("the answer does not end and was not read on", reason="too_large")
+        yield piece
 
 
 def bounded(
-    pieces: Iterator[bytes], encoding: str = "", *, most: int = MOST_BYTES
+    pieces: Iterable[bytes], encoding: str = "", *, most: int = MOST_BYTES
 ) -> Iterator[bytes]:
     """Return the decompressed pieces of a body.
 
@@ -60,7 +118,7 @@ def bounded(
         yield piece
 
 
-def _decompressed(pieces: Iterator[bytes], encoding: str) -> Iterator[bytes]:
+def _decompressed(pieces: Iterable[bytes], encoding: str) -> Iterator[bytes]:
     if encoding in {"", "identity"}:
         yield from pieces
         return

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.errors import CompanionError, ModelUnavailableError, SettingsError
+from companion.models.bounded import bound_client, http_client_of
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.conversation import whole_conversation
 from companion.models.translate import broken_off, keep_requests_unlogged, unavailable
@@ -19,8 +20,14 @@ if TYPE_CHECKING:
     from langchain_core.language_models import BaseChatModel
     from langchain_core.messages import AIMessageChunk, BaseMessage
 
-SPEAKS_SHAPES: Final = frozenset({"openai", "azure_openai"})
+SPEAKS_SHAPES: Final = frozenset({"openai", "azure_openai", "ollama"})
 """Providers that take a JSON schema for the reply; others must call one tool of that shape."""
+
+EXTRAS: Final = frozenset({"anthropic", "ollama"})
+"""Providers whose package is an extra of this one."""
+
+_LENGTH: Final = {"ollama": "num_predict"}
+"""The name of the longest reply, in tokens, where a provider does not call it ``max_tokens``."""
 
 KEY_VARIABLES: Final = {"anthropic": "ANTHROPIC_API_KEY", "openai": "OPENAI_API_KEY"}
 
@@ -54,9 +61,12 @@ class LangChainChat:
     def stream(self, request: Request) -> Iterator[Chunk]:
         """Return the reply piece by piece."""
         collector = Collector(request)
+        used: dict[str, int] = {}
         try:
             for piece in self._runnable(request).stream(_messages(request.messages)):
-                if shown := collector.take(_event(piece, shaped=self._has_shape_tool(request))):
+                event = _event(piece, shaped=self._has_shape_tool(request))
+                event["usage"] = _summed(used, event["usage"])
+                if shown := collector.take(event):
                     yield Chunk(text=shown)
         except CompanionError:
             raise
@@ -89,6 +99,8 @@ class LangChainChat:
         if request.tools and request.tool_choice != "none":
             choice = "any" if request.tool_choice == "required" else request.tool_choice
             return made.bind_tools(sent["tools"], tool_choice=choice)
+        if request.shape and self._provider == "ollama":
+            return made.bind(format=request.shape.schema)
         if request.shape:
             # Named directly, the library would read the reply itself and raise where it ends early.
             return made.bind(extra_body={"response_format": sent["response_format"]})
@@ -104,12 +116,14 @@ class LangChainChat:
         from langchain.chat_models import init_chat_model
 
         keep_requests_unlogged()
-        options: dict[str, Any] = {"max_tokens": request.max_tokens}
+        options: dict[str, Any] = {_LENGTH.get(self._provider, "max_tokens"): request.max_tokens}
         if request.temperature is not None:
             options["temperature"] = request.temperature
         if self._base_url:
             options["base_url"] = self._base_url
-        if self._provider != "ollama":  # takes neither
+        if self._provider == "ollama":
+            options["client_kwargs"] = {"timeout": request.timeout_s}
+        else:
             options |= {"timeout": request.timeout_s, "max_retries": 0}
         if self._provider == "openai":
             from companion.models.openai_chat import bounded_client
@@ -122,8 +136,9 @@ class LangChainChat:
             made: BaseChatModel = init_chat_model(self._name, **options)
         except ImportError as error:
             package = f"langchain-{self._provider.replace('_', '-')}"
+            wanted = f"'dicebound[{self._provider}]'" if self._provider in EXTRAS else package
             raise SettingsError(
-                f"{self._name} needs the package {package}; install it with: pip install {package}"
+                f"{self._name} needs the package {package}; install it with: pip install {wanted}"
             ) from error
         except ValueError as error:
             if "provider" not in str(error).lower():
@@ -132,6 +147,8 @@ class LangChainChat:
                 f"the provider {self._provider!r} is not known; write the name like "
                 "openai:gpt-4o-mini or anthropic:claude-haiku-4-5"
             ) from error
+        if (client := http_client_of(made)) is not None:
+            bound_client(client)
         return made
 
     def _translated(self, error: Exception, received: str) -> ModelUnavailableError:
@@ -172,6 +189,14 @@ def _event(piece: "AIMessageChunk", *, shaped: bool) -> dict[str, Any]:
         "usage": _usage(piece.usage_metadata),
         "model": facts.get("model_name") or facts.get("model"),
     }
+
+
+def _summed(used: dict[str, int], usage: Mapping[str, Any] | None) -> dict[str, int]:
+    """Return the counts of all pieces so far: LangChain hands on what each piece adds to them."""
+    for name, count in (usage or {}).items():
+        if type(count) is int:
+            used[name] = used.get(name, 0) + count
+    return used
 
 
 def _usage(usage: Mapping[str, Any] | None) -> dict[str, Any] | None:

@@ -19,7 +19,7 @@ from companion.errors import (
     ModelUnavailableError,
     SettingsError,
 )
-from companion.models.bounded import MOST_BYTES, bound
+from companion.models.bounded import MOST_BYTES, bound_client
 from companion.models.client import Chunk, Message, Reply, Request
 from companion.models.translate import (
     broken_off,
@@ -242,14 +242,9 @@ def bounded_client(*, most: int = MOST_BYTES) -> Any:  # noqa: ANN401 - of which
     """
     import openai
 
-    kind = openai.DefaultHttpxClient
-    base = next(one for one in kind.__mro__ if not one.__module__.startswith("openai"))
-    library = sys.modules[base.__module__.partition(".")[0]]
-
-    def stop_in_time(response: Any) -> None:  # noqa: ANN401
-        bound(response, library.SyncByteStream, most=most)
-
-    return kind(event_hooks={"response": [stop_in_time]})
+    client = openai.DefaultHttpxClient()
+    bound_client(client, most=most)
+    return client
 
 
 class _Opened:
