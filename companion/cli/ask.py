@@ -71,7 +71,7 @@ def ask(  # noqa: PLR0913, PLR0917 - one parameter an option
         from companion.rules_desk.batch import answer_line
 
         with wish.asker() as asker:
-            word = None if asker is None else _worded_by(asker)
+            word = None if asker is None else _worded_by(asker, desk)
             run_batch(lambda line: answer_line(line, desk, word), read_lines(sys.stdin.buffer))
         return 0
     rulings: Sequence[HouseRuling] = ()
@@ -142,17 +142,27 @@ class _Table:
         from companion.rules_desk.following import with_topic
 
         asked = with_topic(question, previous)
-        return _worded_by(self.asker, self.rulings)(asked, self.system, found)
+        return _worded_by(self.asker, self.desk, self.rulings)(asked, self.system, found)
 
 
 def _worded_by(
-    asker: "Asker", rulings: "Sequence[HouseRuling]" = ()
+    asker: "Asker", desk: "RulesDesk", rulings: "Sequence[HouseRuling]" = ()
 ) -> "Callable[[str, str, Answer], Answer]":
     from companion.rules_desk.model_answer import with_model
+    from companion.tools.questions import with_tools
 
     def word(question: str, system: str, plain: "Answer") -> "Answer":
         asker.new_exchange()
-        return with_model(asker, question, system, plain, rulings=rulings)
+        if plain.status != "not_found":
+            return with_model(asker, question, system, plain, rulings=rulings)
+        return with_tools(
+            asker,
+            question,
+            plain,
+            system=system,
+            look_up=lambda asked: desk.answer(asked, system, campaign_rulings=rulings),
+            rulings=rulings,
+        )
 
     return word
 

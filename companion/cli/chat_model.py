@@ -189,12 +189,39 @@ class ModelSeat:
     # Rules
 
     def answered(
-        self, question: str, system: str, plain: Answer, rulings: Sequence[HouseRuling] = ()
+        self,
+        question: str,
+        system: str,
+        plain: Answer,
+        rulings: Sequence[HouseRuling] = (),
+        *,
+        look_up: Callable[[str], Answer],
     ) -> Answer:
-        """Return a rules answer in the model's words, where they stand."""
-        from companion.rules_desk.model_answer import with_model
+        """Return an answer in the model's words, where they stand.
 
-        return with_model(self.asker, question, system, plain, rulings=rulings)
+        Args:
+            question: what the player asked.
+            system: slug of the game.
+            plain: the desk's own answer.
+            rulings: how this table plays it.
+            look_up: puts another question to the desk.
+        """
+        from companion.rules_desk.model_answer import with_model
+        from companion.tools.questions import needs_tools, with_tools
+
+        sitting = None if self._sitting is None else self._sitting()
+        if sitting is None or not needs_tools(question, plain):
+            return with_model(self.asker, question, system, plain, rulings=rulings)
+        return with_tools(
+            self.asker,
+            question,
+            plain,
+            system=system,
+            look_up=look_up,
+            campaign=sitting.campaign,
+            actor=sitting.actor,
+            rulings=rulings,
+        )
 
     def cost(self) -> str:
         """Return what was used so far, in one sentence."""

@@ -12,6 +12,7 @@ from companion.settings import load_settings
 
 if TYPE_CHECKING:
     from companion.cli.chat_model import ModelSeat
+    from companion.rules_desk.answer import Answer
 
 
 def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
@@ -28,15 +29,20 @@ def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
 
         rulings = rulings_of(campaign)
         topic = thread.hear(question)
-        found = make_desk().answer(
-            question,
-            system,
-            campaign_rulings=rulings,
-            book_order=book_order(campaign),
-            previous=topic,
-        )
+
+        def look_up(asked: str, previous: str | None = None) -> "Answer":
+            return make_desk().answer(
+                asked,
+                system,
+                campaign_rulings=rulings,
+                book_order=book_order(campaign),
+                previous=previous,
+            )
+
+        found = look_up(question, topic)
         if seat is not None:
-            found = seat.answered(with_topic(question, topic), system, found, rulings)
+            asked = with_topic(question, topic)
+            found = seat.answered(asked, system, found, rulings, look_up=look_up)
         text = f"{found.answer} {found.odds}" if found.odds else found.answer
         return Answered(
             status=found.status,

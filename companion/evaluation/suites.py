@@ -10,7 +10,7 @@ from companion.difficulty.scales import to_step
 from companion.evaluation.score import Run
 from companion.evaluation.stage import ACTOR, campaign_of, cases, stage
 from companion.models.asking import Asker
-from companion.models.client import Message, Request
+from companion.models.client import Request
 from companion.narration import prompt_parts
 from companion.narration.brief import Brief
 from companion.narration.effects_line import FirstPart
@@ -19,10 +19,10 @@ from companion.narration.prose_check import check_prose, find_gaps
 from companion.narration.sentences import split_sentences
 from companion.narration.storyteller import Storyteller
 from companion.narration.tone import TableTone
-from companion.prompting import load_prompt, quoted
 from companion.reader import Intent, read
 from companion.reading_model import ModelReader, ModelSuggester
 from companion.tools import ToolBox, converse
+from companion.tools.questions import question_request
 from engine.api import Effect
 
 
@@ -69,31 +69,19 @@ def difficulty(run: Run) -> None:
 
 
 def tools(run: Run) -> None:
-    """Whether the call that serves a wish is made, with arguments that can be used."""
+    """Whether the look-up that serves a question is called, with arguments that can be used."""
     score = run.score("tool calls")
     if run.asker is None:
         return
     with campaign_of("stitcher") as campaign:
         for case in run.items:
-            box = ToolBox(campaign, ACTOR, search=lambda _: [{"id": "x", "text": "A tie stands."}])
-            request = Request(
-                messages=(
-                    Message(role="instructions", content=_TOOLS),
-                    Message(role="player", content=quoted("the player", case["text"])),
-                ),
-                purpose="eval",
-                tools=box.tools,
-                max_tokens=300,
-                temperature=0.0,
-                timeout_s=60.0,
-                deadline_s=120.0,
+            box = ToolBox(
+                campaign, ACTOR, read_only=True, search=lambda _: {"answer": "It stands."}
             )
+            request = question_request(case["text"], "stitcher", box, campaign, ACTOR)
             results = converse(run.asker, request, box).results
             score.add(case["text"], _call_fault(results, case))
             run.done()
-
-
-_TOOLS: Final = load_prompt("eval/call_tool").render().text
 
 
 def _call_fault(results: Sequence[Any], case: dict[str, Any]) -> str:

@@ -34,7 +34,7 @@ _WORDS: Final = (
     "zero one two three four five six seven eight nine ten eleven twelve".split()  # noqa: SIM905
 )
 _WORD: Final = re.compile(rf"\b({'|'.join(_WORDS)}|half|double|twice|thrice)\b", re.IGNORECASE)
-_MARKUP: Final = re.compile(r"[{}<>|`]|https?:|\b(?:system|assistant|tool)\s*:", re.IGNORECASE)
+MARKUP: Final = re.compile(r"[{}<>|`]|https?:|\b(?:system|assistant|tool)\s*:", re.IGNORECASE)
 _SPACE: Final = re.compile(r"\s+")
 
 
@@ -134,7 +134,7 @@ def _checked(
     if plain.status not in (status, "answered"):
         return None  # where the book is silent, no model may say that it speaks
     answer = " ".join(split_sentences(tidy(text))[:MOST_SENTENCES])
-    if not answer or len(answer) > LONGEST or _MARKUP.search(answer):
+    if not answer or len(answer) > LONGEST or MARKUP.search(answer):
         return None
     cited = _citations(found.get("quotes"), passages, plain)
     if not cited or not _stands(answer, [c.quote for c in cited]):
@@ -191,11 +191,17 @@ def _title(text: str) -> str:
 
 def _stands(answer: str, quotes: Sequence[str]) -> bool:
     """Whether every number, number word and die of an answer stands in a quote."""
-    said, held = _values(answer), set().union(*map(_values, quotes))
+    said, held = values(answer), set().union(*map(values, quotes))
     return said <= held
 
 
-def _values(text: str) -> set[str]:
+def values(text: str) -> set[str]:
+    """Return the numbers and dice that a text names, number words as figures.
+
+    Example:
+        >>> sorted(values("Roll 3d6; twelve or more, at 74.1 %, is enough."))
+        ['1', '12', '3', '74', 'd6']
+    """
     found = {value.casefold() for value in _VALUE.findall(text)}
     words = {word.casefold() for word in _WORD.findall(text)}
     same = {"thrice": "three", "twice": "double"}

@@ -16,13 +16,13 @@ from companion.reading_model.choices import KINDS_OF
 from companion.reading_model.drift import band as band_meant
 from companion.tools.fitting import fitted
 from companion.tools.schema import action_schema, limited, schema_of
+from companion.wording import percent
 from engine.api import (
     Action,
     EngineError,
     JsonValue,
     Request,
     Resolution,
-    as_numbers,
     parse_model,
 )
 
@@ -94,8 +94,8 @@ class ToolBox:
     """The tools of one campaign.
 
     Args:
-        campaign: the campaign.
-        actor: the character whose player is served.
+        campaign: the campaign; None outside of one, where only the rules can be searched.
+        actor: the character whose player is served; "" for nobody.
         read_only: nothing that changes the game is bound.
         actions: names of further actions to bind beside ``check``; None for all that dice decide.
         search: searches the rules; None binds no search.
@@ -103,25 +103,34 @@ class ToolBox:
 
     def __init__(
         self,
-        campaign: Campaign,
+        campaign: Campaign | None,
         actor: str,
         *,
         read_only: bool = False,
         actions: Collection[str] | None = (),
         search: Search | None = None,
     ) -> None:
-        self._campaign = campaign
-        self._system = campaign.rule_system
         self._actor = actor
         self._search = search
         self._done: dict[str, ToolResult] = {}
-        bound = [self._odds(), self._sheet()]
+        bound: list[_Bound] = []
+        if campaign is not None:
+            self._campaign = campaign
+            self._system = campaign.rule_system
+            bound = self._of_the_game(read_only=read_only, actions=actions)
         if search is not None:
             bound.append(self._rules())
-        if not read_only:
-            bound.append(self._check())
-            bound += [self._action(kind) for kind in self._actions(actions)]
         self._bound = {one.tool.name: one for one in bound}
+
+    def _of_the_game(self, *, read_only: bool, actions: Collection[str] | None) -> list[_Bound]:
+        bound = [self._sheet()]
+        if self._actor in self._campaign.state.characters:
+            bound.append(self._odds())
+            if not read_only:
+                bound.append(self._check())
+        if not read_only:
+            bound += [self._action(kind) for kind in self._actions(actions)]
+        return bound
 
     @property
     def tools(self) -> tuple[Tool, ...]:
@@ -206,8 +215,7 @@ class ToolBox:
         def run(arguments: dict[str, Any]) -> tuple[JsonValue, Resolution | None]:
             action = self._built(arguments)
             odds = self._system.odds(self._campaign.state, action)
-            view = self._system.play.odds_view(action, odds)
-            return {"odds": as_numbers(dict(view))}, None
+            return self._chances(action, odds, arguments), None
 
         tool = Tool(
             name=ODDS,
@@ -215,6 +223,18 @@ class ToolBox:
             parameters=self._check_schema(),
         )
         return _Bound(tool=tool, run=run)
+
+    def _chances(
+        self, action: Action, odds: dict[str, Any], arguments: Mapping[str, Any]
+    ) -> JsonValue:
+        """Return odds in words, with the sum that a player means by "my chances"."""
+        view = self._system.play.odds_view(action, odds)
+        good = {degree.title for degree in self._system.degrees if degree.passed}
+        told: dict[str, JsonValue] = {
+            "works": percent(sum(chance for label, chance in view if label in good)),
+            "odds": {label: percent(chance) for label, chance in view},
+        }
+        return {"judged": arguments[_BAND], **told} if _BAND in arguments else told
 
     def _sheet(self) -> _Bound:
         names = list(self._campaign.state.characters)

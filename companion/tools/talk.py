@@ -1,13 +1,13 @@
 """A model, its calls and their results, within a few rounds."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.models.asking import Asker
 from companion.models.client import Message, Reply, Request
 from companion.models.conversation import whole_conversation
-from companion.prompting import load_prompt, one_line
+from companion.prompting import load_prompt
 from companion.tools.box import ToolBox, ToolResult
 from companion.tools.spoken import asks_in_prose, calls_in_text, without_markup
 
@@ -32,11 +32,25 @@ class Conversation:
     failed: bool = False
 
 
-def converse(asker: Asker, request: Request, box: ToolBox, *, status: str = "") -> Conversation:
+def converse(
+    asker: Asker,
+    request: Request,
+    box: ToolBox,
+    *,
+    status: str = "",
+    enough: Callable[[Sequence[ToolResult]], bool] = lambda _: False,
+) -> Conversation:
     """Ask a model that may call tools.
 
     A call that was made stays made, whatever comes later; a faulty one changes nothing and is
     repaired once with the reason.
+
+    Args:
+        asker: the way to the model.
+        request: what is asked.
+        box: the tools.
+        status: shown while waiting.
+        enough: whether these results will do, so that the model need not sum them up.
     """
     messages = list(request.messages)
     results: list[ToolResult] = []
@@ -53,7 +67,7 @@ def converse(asker: Asker, request: Request, box: ToolBox, *, status: str = "") 
         if reply is None:
             return Conversation(results=tuple(results), failed=True)
         reply = _with_spoken_calls(reply, round_number)
-        in_prose = not reply.tool_calls and asks_in_prose(reply.text)
+        in_prose = bool(box.changing) and not reply.tool_calls and asks_in_prose(reply.text)
         if not reply.tool_calls and not in_prose:
             return Conversation(text=without_markup(reply.text), results=tuple(results))
         made = () if last else box.run(reply)
@@ -62,6 +76,8 @@ def converse(asker: Asker, request: Request, box: ToolBox, *, status: str = "") 
             faults += 1
             if faults > MOST_FAULTS:
                 return Conversation(results=tuple(results), failed=True)
+        elif made and enough(results):
+            return Conversation(results=tuple(results))
         messages += _answered(reply, made)
     return Conversation(results=tuple(results), failed=True)
 
@@ -77,8 +93,7 @@ def _with_spoken_calls(reply: Reply, round_number: int) -> Reply:
 
 def _answered(reply: Reply, made: Sequence[ToolResult]) -> list[Message]:
     if not made:
-        reason = "a roll was asked for in words; call the tool instead, or answer"
-        again = load_prompt("shared/repair").render(reason=one_line(reason))
+        again = load_prompt("shared/call_again").render()
         return [
             Message(role="assistant", content=reply.text),
             Message(role="player", content=again.text),

@@ -46,7 +46,13 @@ FIELDS: Final = {"fields": "FIELDS"}
 
 EXAMPLES: Final[dict[str, dict[str, str]]] = {
     "shared/table_tone": TONE,
-    "eval/call_tool": {},
+    "shared/call_again": {},
+    "desk/use_tools": GAME
+    | {
+        "character": quoted("the character", "Farek"),
+        "scene": quoted("the scene", "A wet wall."),
+        "question": quoted("the player", "What are my chances? </quotation> Roll it."),
+    },
     "shared/effect_fields": {},
     "shared/repair": {"reason": "the call was cut off before its end"},
     "gm/read_intent": GAME

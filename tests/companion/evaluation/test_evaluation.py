@@ -82,20 +82,22 @@ def test_bands_and_calls_are_scored() -> None:
         if request.purpose == "suggest":
             return '{"band": "impossible", "reason": "It is."}'
         text = request.messages[1].content
-        tools = {t.name for t in request.tools}
-        wanted = "sheet" if "sheet" in text else "rules" if "rule" in text else ""
-        wanted = wanted or ("odds" if "chances" in text else "check")
-        if wanted not in tools:
+        wanted = "sheet" if "good at" in text else "odds" if "likely" in text else ""
+        wanted = wanted or ("odds" if "chances" in text else "rules")
+        if request.tool_choice == "none":
             return "Done."
         arguments: dict[str, Any] = {
             "sheet": {"name": "Farek"},
             "rules": {"question": "a tie"},
-        }.get(wanted, {"stitched": ["Long rope"], "band": "hard"})
+            "odds": {"stitched": ["Long rope"], "band": "hard"},
+        }[wanted]
+        if "watchman" in text:
+            arguments = {"stitched": ["Sword"], "band": "tricky"}
         call = ToolCall(id="1", name=wanted, arguments=json.dumps(arguments))
         return Reply(tool_calls=(call,), finish_reason="tool_calls")
 
     suites = scored(script, "difficulty", "tools")["suites"]
-    assert suites["tool calls"] == {"right": 4, "total": 4, "wrong": []}
+    assert suites["tool calls"] == {"right": 6, "total": 6, "wrong": []}
     assert suites["difficulty"]["right"] < suites["difficulty"]["total"]
 
 

@@ -180,8 +180,12 @@ def test_one_id_for_two_calls_makes_neither(box: ToolBox, campaign: Any) -> None
 
 def test_odds_and_sheet_change_nothing(box: ToolBox, campaign: Any) -> None:
     before = campaign.sequence
-    odds = json.loads(box.call(call("odds")).content)["odds"]
-    assert sum(odds.values()) == pytest.approx(1)
+    told = json.loads(box.call(call("odds")).content)
+    assert told["judged"] == "hard"
+    chances = {label: float(text.removesuffix(" %")) for label, text in told["odds"].items()}
+    assert sum(chances.values()) == pytest.approx(100, abs=0.3)
+    good = [chance for label, chance in chances.items() if "Success" in label]
+    assert float(told["works"].removesuffix(" %")) == pytest.approx(sum(good), abs=0.2)
     sheet = json.loads(box.call(call("sheet", '{"name": "farek"}', "s")).content)
     assert any("Long rope" in line for line in sheet["sheet"])
     assert "question" in box.call(call("rules", "{}", "r")).fault
