@@ -3,6 +3,7 @@
 import io
 import json
 import sys
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -46,6 +47,7 @@ FAULTS: dict[str, Answer] = {
 
 @pytest.fixture(autouse=True)
 def _set_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    import_module("openai")  # on a busy machine loading it takes longer than these deadlines
     monkeypatch.setenv("OPENAI_API_KEY", KEY)
     monkeypatch.delenv("OPENAI_BASE_URL", raising=False)
     for module in (reader, bands, model_answer):

@@ -292,7 +292,7 @@ class Brief:
 
     def _short(self, request: Request) -> Request:
         messages = tuple(replace(m, content=m.content[-900:]) for m in request.messages)
-        return replace(request, messages=messages, max_tokens=48, deadline_s=10.0)
+        return replace(request, messages=messages, max_tokens=48, deadline_s=90.0)
 
     def complete(self, request: Request) -> Reply:
         return self._inner.complete(self._short(request))
