@@ -25,7 +25,7 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.free_dice import is_dice, throw
-from companion.session.sitting import Sitting
+from companion.session.sitting import CROSSES, Sitting
 from companion.wording import describe, percent, printable
 from engine.api import Action, ChanceError, EngineError, IllegalActionError, parse_model
 
@@ -420,7 +420,19 @@ class Chat:
         if len(found) != 1:
             self._screen.line(f"There is no {word}. /help lists what there is.", "error")
             return True
+        if self._crosses(found[0], rest.strip()):
+            self._screen.line(CROSSES, "error")
+            return True
         return self.commands[found[0]].run(rest.strip())
+
+    def _crosses(self, command: str, rest: str) -> bool:
+        """Return whether a command would bring something into the story that crosses a line."""
+        first, last = rest.casefold().split()[:1], rest.casefold().split()[-1:]
+        brings = command in ("/oracle", "/npc", "/scene") or (
+            command == "/thread" and first == ["add"]
+        )
+        brings = brings or (command in ("/clock", "/secret", "/effect") and last != ["off"])
+        return brings and self.sitting.guard.safety.crossing(rest) == "line"
 
     def _help(self, _: str) -> bool:
         self._screen.line(self.help_opening)

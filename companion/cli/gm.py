@@ -19,7 +19,7 @@ from companion.session.gm_dues import Offer, Silent
 from companion.session.gm_recap import recap_rows
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
-from companion.session.sitting import Sitting
+from companion.session.sitting import CROSSES, Sitting
 from companion.threads import NOTE, parse_correction
 from companion.wording import describe, listed
 from engine.api import EFFECT_KINDS, Effect
@@ -156,6 +156,9 @@ class GmChat(Chat):
     # Talking
 
     def _hear(self, text: str) -> None:
+        if self.table.crossing(text) == "line":
+            self._screen.line(CROSSES, "error")
+            return
         if text.rstrip().endswith("?"):
             self._asked_by_gm(text)
             return
@@ -186,13 +189,6 @@ class GmChat(Chat):
         return bool(offers)
 
     def _tell_it(self, text: str, offers: list[Offer]) -> None:
-        if self.table.crossing(text) == "line":
-            self._screen.line(
-                "That crosses a line of this table, so it is not part of the story. /lines shows "
-                "what was agreed; tell it another way.",
-                "error",
-            )
-            return
         if self.sitting.proposal is not None:
             self._screen.line("The roll is taken back.", "hint")
         self.table.tell(text, offers)
@@ -230,6 +226,9 @@ class GmChat(Chat):
         return super()._about_proposal(text)
 
     def _argue(self, text: str) -> None:
+        if self.table.crossing(text) == "line":
+            self._screen.line(CROSSES, "error")
+            return
         if text.rstrip().endswith("?"):
             self._asked_by_gm(text)
             return

@@ -21,7 +21,7 @@ def state_sheet(campaign: Campaign, book: Book, guard: Guard) -> str:
     lines = [f"CAMPAIGN {campaign.name} ({campaign.rule_system.info.title})", ""]
     for sheet in state.characters.values():
         if sheet.side == "player":
-            lines += [*play.sheet_lines(sheet), ""]
+            lines += [*filter(guard.shown, play.sheet_lines(sheet)), ""]
     lines.append(f"PLACE: {guard.shown(story.place) or 'not said'}")
     people = [
         _person(name, story.relations.get(name, 0))

@@ -5,7 +5,7 @@ corrected, no line crossed, no secret that is still one.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import Any, Final, Literal
 
@@ -16,7 +16,7 @@ from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
-from companion.session.recap import goal_of
+from companion.session.recap import goal_of, in_third_person
 from engine.api import Card, CharacterJoined, CharacterLeft, EffectApplied, EngineError, Event
 
 TOLD: Final = frozenset(
@@ -117,7 +117,7 @@ def story_of(campaign: Campaign, book: Book, guard: Guard) -> Story:
         system=info.title,
         credit=info.credit,
         characters=[
-            (name, list(play.sheet_lines(sheet)))
+            (name, [row for row in play.sheet_lines(sheet) if guard.shown(row)])
             for name, sheet in campaign.state.characters.items()
             if sheet.side == "player"
         ],
@@ -136,9 +136,12 @@ class _Teller:
         self._chapters: list[Chapter] = []
         self._by_roll: dict[int, Passage] = {}
         self._effects: dict[int, list[str]] = {}
+        self._several = False
 
     def chapters(self) -> list[Chapter]:
         found = self._campaign.records(kinds=TOLD, live=True)
+        actors = {str(r.body.get("actor", "")) for r in found if r.kind == records.PLAYER}
+        self._several = len(actors) > 1
         skipped = {int(r.body.get("of", 0)) for r in found if r.kind == records.SKIP}
         for record in found:
             if record.sequence not in skipped:
@@ -158,7 +161,7 @@ class _Teller:
         at = record.sequence
         match record.kind:
             case records.PLAYER:
-                self._add("you", [str(body.get("text", ""))], at)
+                self._add("you", [self._said(body)], at)
             case records.NARRATION:
                 self._narration(body, at)
             case "roll":
@@ -178,6 +181,14 @@ class _Teller:
                 )
             case _:
                 pass
+
+    def _said(self, body: Mapping[str, Any]) -> str:
+        """Return the player's words, with who acts where there are several who could."""
+        text, actor = str(body.get("text", "")), str(body.get("actor", ""))
+        names = {name.casefold() for name in (actor, *actor.split()[:1]) if name}
+        if not self._several or not names or text.casefold().startswith(tuple(names)):
+            return text
+        return f"{actor}: {text}"
 
     def _shown(self, text: str, at: int) -> str:
         return self._guard.shown(text, at)
@@ -221,10 +232,26 @@ class _Teller:
         title = degrees.get(resolution.degree or "", "")
         odds = dict(summary.get("odds", {}))
         had = Fraction(odds[title]) if title in odds else None
-        goal = goal_of(summary) or action.op.replace("_", " ")
+        goal = goal_of(summary)
+        goal = (in_third_person(goal) if self._several else goal) or action.op.replace("_", " ")
+        goal = self._guard.shown(goal) or action.op.replace("_", " ")
         return StoryRoll(
-            number=number, goal=goal, card=card, title=title, had=had, passed=resolution.passed
+            number=number,
+            goal=goal,
+            card=self._masked(card, title),
+            title=title,
+            had=had,
+            passed=resolution.passed,
         )
+
+    def _masked(self, card: Card, title: str) -> Card:
+        """Return a card on which nobody stands whom the table does not want to read of."""
+        rows = tuple(
+            (label if self._guard.shown(label) else "other", dice) for label, dice in card.rows
+        )
+        lines = tuple(line for line in card.lines if self._guard.shown(line))
+        verdict = card.verdict if self._guard.shown(card.verdict) else title
+        return replace(card, rows=rows, lines=lines, verdict=verdict)
 
     def _events(self, body: Mapping[str, Any], at: int) -> None:
         number = body.get("roll")

@@ -12,6 +12,8 @@ from companion.session.draws import DrawnDice
 from companion.session.safety import Safety, decide
 from engine.api import SecretKept
 
+_MOST_SEEDS: Final = 40
+"""Seeds that are drawn before one that crosses a line is taken with that part left out."""
 RANDOM: Final = "random"
 """Name that asks for a random seed in place of an adventure."""
 
@@ -80,7 +82,13 @@ def begin_adventure(campaign: Campaign, name: str) -> Beginning:
 def _begin_seed(campaign: Campaign, slug: str) -> Beginning:
     from companion.adventures.seeds import draw_seed
 
-    seed = draw_seed(slug, DrawnDice(campaign, stream="opening", about="seed of an adventure"))
+    safety = Safety.of(campaign)
+    dice = DrawnDice(campaign, stream="opening", about="seed of an adventure")
+    seed = draw_seed(slug, dice)
+    for _ in range(_MOST_SEEDS):
+        if not (_crosses(safety, seed.opening) or safety.crossing(f"{seed.errand}. {seed.twist}")):
+            break
+        seed = draw_seed(slug, dice)
     campaign.apply(SecretKept(secret=seed.twist))
     return Beginning(opening=seed.opening, threads=(seed.errand,))
 

@@ -87,7 +87,8 @@ class Dues:
 
     def __init__(self, sitting: Sitting, ideas: Narrator, first: Narrator | None = None) -> None:
         self.sitting = sitting
-        self._ideas = (ideas,) if first is None else (first, ideas)
+        minds = (ideas,) if first is None else (first, ideas)
+        self._ideas = tuple(sitting.guard.narrator(mind) for mind in minds)
         self.due = Due()
 
     @property
@@ -215,6 +216,7 @@ class Dues:
         self.sitting.withdraw()
         self.due.offers.clear()
         begun = self.sitting.going.by_hand(place, said=along)
+        self.sitting.clear_scene()
         self.sitting.remember()
         return begun
 

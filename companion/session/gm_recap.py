@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from companion.journal.records import ROLL
 from companion.session import records
-from companion.session.recap import goal_of
+from companion.session.recap import goal_of, in_third_person
 from companion.session.scenes import scene_number
 from companion.session.sitting import Sitting
 
@@ -44,6 +44,6 @@ def _told(body: dict[str, Any]) -> str:
 def _roll(sitting: Sitting, body: dict[str, Any]) -> str:
     titles = {degree.slug: degree.title for degree in sitting.system.degrees}
     title = titles.get(str(body.get("degree") or ""), "")
-    goal = goal_of(sitting.memory.declared(int(body["number"])))
+    goal = in_third_person(goal_of(sitting.memory.declared(int(body["number"]))))
     who = str(body.get("acting") or "")
     return f"  {who}, {goal}: {title}" if title and goal and who else ""

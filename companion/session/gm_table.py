@@ -6,7 +6,7 @@ takes it.
 """
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from companion.errors import BadInputError
@@ -25,6 +25,7 @@ from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words
 from companion.session.scenes import sheets_away
 from companion.session.sitting import Sitting
+from companion.session.third_person import as_mine, infinitives
 from engine.api import (
     CharacterJoined,
     CharacterLeft,
@@ -221,7 +222,7 @@ class GmTable(ToldDues):
         if fold(act).startswith("i "):
             return act
         names = [e.name for e in self.sitting.system.play.elements(self._state.characters[actor])]
-        return f"I {_own(_infinitives(act), names)}"
+        return f"I {as_mine(infinitives(act), names)}"
 
     def _heard(self, text: str, actor: str) -> None:
         self.sitting.withdraw()
@@ -391,6 +392,7 @@ class GmTable(ToldDues):
         body.update(actor=self.sitting.actor, threads=list(threads))
         campaign.append(records.OPENING, body)
         campaign.apply(*opening_events(self.sitting.system, opening))
+        self.sitting.clear_scene()
         self.sitting.remember()
 
     def keep_secret(self, text: str) -> None:
@@ -426,53 +428,3 @@ class GmTable(ToldDues):
         if action is None:
             raise IllegalActionError("table", "no turn is running")
         return fighting.do(action)
-
-
-def _infinitive(act: str) -> str:
-    """Return an act told of somebody as that one would say it.
-
-    Example:
-        >>> _infinitive("climbs the wall"), _infinitive("tries to run"), _infinitive("pass by")
-        ('climb the wall', 'try to run', 'pass by')
-    """
-    verb, space, rest = act.partition(" ")
-    low = verb.casefold()
-    if low in ("is", "has", "does", "was"):
-        return act
-    if low.endswith("ies") and len(low) > 4:  # noqa: PLR2004 - "dies" and "lies" keep their ie
-        verb = f"{verb[:-3]}y"
-    elif low.endswith(("ches", "shes", "sses", "xes", "zes", "oes")):
-        verb = verb[:-2]
-    elif low.endswith("s") and not low.endswith(("ss", "us", "is")):
-        verb = verb[:-1]
-    return f"{verb}{space}{rest}"
-
-
-def _infinitives(act: str) -> str:
-    """Return an act told of somebody with each of its verbs as that one would say it.
-
-    Example:
-        >>> _infinitives("talks to the guard and tries to bribe him")
-        'talk to the guard and try to bribe him'
-    """
-    parts = re.split(
-        r"(,? (?:and|then|and then) )(?=\w+s\s+(?:to|the|an?|him|her|it|at|for)\b)", act
-    )
-    return "".join(_infinitive(part) if i % 2 == 0 else part for i, part in enumerate(parts))
-
-
-def _own(act: str, names: Iterable[str]) -> str:
-    """Return an act with "his rope" as "my rope" where the rope is the doer's own.
-
-    Example:
-        >>> _own("climb the wall with his long rope", ["Long rope"])
-        'climb the wall with my long rope'
-        >>> _own("take his purse", ["Long rope"])
-        'take his purse'
-    """
-    for name in names:
-        last = name.split()[-1]
-        for said in (name, last):
-            pattern = rf"\b(?:his|her|their|its)\s+(?=(?:\w+\s+)?{re.escape(said)}\b)"
-            act = re.sub(pattern, "my ", act, flags=re.IGNORECASE)
-    return act

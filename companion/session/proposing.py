@@ -62,7 +62,15 @@ class Proposer:
         self._team = Team(campaign, party, actor)
         self._last_opponent: str | None = None
 
-    def propose(self, memory: Memory, intent: Intent, text: str, *, physical: bool) -> Proposal:
+    def propose(
+        self,
+        memory: Memory,
+        intent: Intent,
+        text: str,
+        *,
+        physical: bool,
+        along: Sequence[str] = (),
+    ) -> Proposal:
         """Put the check that was read on the table; it is in the journal when this returns.
 
         Args:
@@ -70,6 +78,7 @@ class Proposer:
             intent: what was read.
             text: the player's words.
             physical: the player will throw dice of their own.
+            along: names of those who act along.
 
         Raises:
             IllegalActionError: the rules do not allow it.
@@ -86,7 +95,7 @@ class Proposer:
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
         request, reason = self._request(intent, text, opponent)
-        team = self._team.from_the_start(request, text, intent.manner)
+        team = self._team.from_the_start(request, text, intent.manner, along=along)
         return self._put(
             memory, intent, team.request, reason, text, team.remarks, physical=physical
         )

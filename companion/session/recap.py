@@ -1,5 +1,6 @@
 """The story so far, in a few sentences: where it began, what was tried, what is still open."""
 
+import re
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
@@ -27,6 +28,20 @@ _LOST: Final = (
     "It fell to you to {goal}, and it did not come off.",
     "You failed to {goal}.",
 )
+
+_THEY_WON: Final = (
+    "{who} set out to {goal}, and did.",
+    "{who} meant to {goal}; it worked.",
+    "It fell to {who} to {goal}, and it came off.",
+    "{who} managed to {goal}.",
+)
+_THEY_LOST: Final = (
+    "{who} set out to {goal}, and could not.",
+    "{who} meant to {goal}; it went wrong.",
+    "It fell to {who} to {goal}, and it did not come off.",
+    "{who} failed to {goal}.",
+)
+"""With several characters: who it was is said."""
 
 
 class Recapper:
@@ -72,12 +87,15 @@ class Recapper:
             r.sequence: r.body.get("summary", {}) for r in self._campaign.records(kinds={DECLARE})
         }
         mine = [r for r in told if "intent" in summaries.get(int(r.body["declare"]), {})]
+        actors = {str(r.body.get("acting") or "") for r in mine}
         for record in mine[-LAST_ROLLS:]:
             goal = goal_of(summaries[int(record.body["declare"])])
-            pool = _WON if record.body["passed"] else _LOST
+            who = str(record.body.get("acting") or "")
+            pool = _pool(who if len(actors) > 1 else "", passed=bool(record.body["passed"]))
             number = int(record.body["number"])
             if goal:
-                tell = pool[number % len(pool)].format(goal=goal)
+                goal = in_third_person(goal) if len(actors) > 1 else goal
+                tell = pool[number % len(pool)].format(goal=goal, who=who)
                 yield self._book.corrections(tell, record.sequence)
 
     def _open(self) -> Iterator[str]:
@@ -117,6 +135,22 @@ def goal_of(summary: Mapping[str, Any]) -> str:
     except (KeyError, ValueError):
         return ""
     return intent.goal.strip().rstrip(".!?").removeprefix("to ")
+
+
+def _pool(who: str, *, passed: bool) -> tuple[str, ...]:
+    if who:
+        return _THEY_WON if passed else _THEY_LOST
+    return _WON if passed else _LOST
+
+
+def in_third_person(goal: str) -> str:
+    """Return a goal told to somebody as it is told of somebody.
+
+    Example:
+        >>> in_third_person("pick the lock with your lockpicks")
+        'pick the lock with their lockpicks'
+    """
+    return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "they", goal))
 
 
 def scenes_of(campaign: Campaign) -> list[Mapping[str, Any]]:

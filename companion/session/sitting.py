@@ -53,6 +53,8 @@ from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
 from companion.session.scene import scene_text
 from companion.session.scenes import Begun
+from companion.session.spoken_for import move_of, talks_among
+from companion.session.third_person import as_mine
 from companion.session.undoing import taken_back, undo
 from companion.session.upkeep import upkeep
 from companion.session.ways import is_going, journey, night, two_parts
@@ -73,6 +75,10 @@ STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
 )
 
+CROSSES: Final = (
+    "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
+    "written down; /lines shows what was agreed."
+)
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
 SURRENDERED: Final = (
     "You let your weapon sink, and the fight goes out of the place. What becomes of you now is "
@@ -117,6 +123,7 @@ class Sitting:
         self.floor = self.narrator if floor is narrator else self.guard.narrator(floor)
         self.proposal: Proposal | None = None
         self._then = ""
+        self._along: tuple[str, ...] = ()
         self._reader = reader
         self._answer = answer
         self.physical = physical
@@ -186,9 +193,12 @@ class Sitting:
     @property
     def sheet(self) -> dict[str, JsonValue]:
         """The character's sheet as JSON."""
-        sheet = self.campaign.state.characters[self.actor]
-        data: dict[str, JsonValue] = sheet.model_dump(mode="json")
+        data: dict[str, JsonValue] = self._own_sheet.model_dump(mode="json")
         return data
+
+    @property
+    def _own_sheet(self) -> Any:  # noqa: ANN401 - any game's sheet
+        return self.campaign.state.characters[self.actor]
 
     # Hearing
 
@@ -201,14 +211,20 @@ class Sitting:
         Returns:
             A proposal (also kept as ``proposal``), an answer, or talk.
         """
+        if self.guard.safety.crossing(text) == "line":
+            return Answered(status="line", text=CROSSES)
+        return self._hear(text)
+
+    def _hear(self, text: str) -> Reply:
         if self.proposal is not None:
             self.withdraw()
         who, text = self.party.addressed(text)
         if who is not None:
             self.switch(who)
+        typed, text = text, self._whose_move(text)
         self.memory.exchange += 1
         self.memory.last_text = text
-        self.campaign.append(records.PLAYER, {"text": text, "actor": self.actor})
+        self.campaign.append(records.PLAYER, {"text": typed, "actor": self.actor})
         at_once = self._at_once(text)
         if at_once is not None:
             return at_once
@@ -220,11 +236,26 @@ class Sitting:
         intent = self._read(text) if rest else intent
         if intent.kind == "question":
             return self.ask(text)
-        if not intent.needs_roll:
+        if not intent.needs_roll or self._is_among_us(intent, text):
             return Talk(sentences=self._talk(intent, text))
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
             return self._fight(intent, text)
         return self._propose(intent, text)
+
+    def _whose_move(self, text: str) -> str:
+        """Let whoever the words name act, and return the words as that one would say them."""
+        move = move_of(text, self.party.members, self.party.everybody, self.actor)
+        if move.who is not None:
+            self.switch(move.who)
+        together = move.who is not None or not self.fighting.is_running
+        self._along = move.along if together else ()
+        things = [element.name for element in self.system.play.elements(self._own_sheet)]
+        return as_mine(move.text, things) if move.text != text else text
+
+    def _is_among_us(self, intent: Intent, text: str) -> bool:
+        """Return whether the player's own characters only talk with each other."""
+        others = [name for name in self.party.everybody if name != self.actor]
+        return intent.kind != "attack" and talks_among(text, others) is not None
 
     def _by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes."""
@@ -287,6 +318,7 @@ class Sitting:
         return self._scene(begun, told, intent, begun.place)
 
     def _scene(self, begun: Begun, told: list[str], intent: Intent, text: str) -> SceneBegins:
+        self.clear_scene()
         self.remember()
         if told:
             return SceneBegins(begun=begun, sentences=self.tell_words(told))
@@ -397,7 +429,7 @@ class Sitting:
     def _propose(self, intent: Intent, text: str) -> Reply:
         try:
             self.proposal = self._proposer.propose(
-                self.memory, intent, text, physical=self.physical
+                self.memory, intent, text, physical=self.physical, along=self._along
             )
         except IllegalActionError as error:
             said = f"{error.message[:1].upper()}{error.message[1:].rstrip('.')}."
@@ -449,6 +481,8 @@ class Sitting:
         """
         if self.proposal is None:
             raise BadInputError("there is no proposal to argue about; say what you do first")
+        if self.guard.safety.crossing(text) == "line":
+            return Answered(status="line", text=CROSSES)
         about_a_helper = bool(self.party.named_in(text, but=(self.actor,)))
         who, _ = self.party.addressed(text)
         if who is not None:
@@ -615,6 +649,7 @@ class Sitting:
         }
         self.campaign.append(records.OPENING, body)
         self.campaign.apply(*opening_events(self.system, opening))
+        self.clear_scene()
         self.memory = Memory.of(self.campaign)
         return self._telling(iter(sentences_of(opening.scene)), {"roll": None})
 

@@ -11,7 +11,8 @@ from companion.session.scene import fold, words
 from engine.api import Element, IllegalActionError, Request
 
 _HELPS: Final = re.compile(
-    r"\b(help\w*|assist\w*|aids?|aiding|joins?|covers?|backs?|lends?|together|too|also|with"
+    r"\b(help\w*|assist\w*|aids?|aiding|joins?|covers?|backs?|lends?|keeps? watch|distracts?"
+    r"|together|too|also|with"
     r"|hilft|helfen|zusammen|mit|aide\w*|ensemble|avec|ayud\w*|juntos|con)\b"
 )
 _WITHOUT: Final = re.compile(
@@ -69,19 +70,21 @@ class Team:
             return None
         return self._with(request, named, text)
 
-    def from_the_start(self, request: Request, text: str, manner: str) -> Joined:
+    def from_the_start(
+        self, request: Request, text: str, manner: str, *, along: Iterable[str] = ()
+    ) -> Joined:
         """Add those whom the player's first words name as helping, and allies in a fight.
 
         Args:
             request: the check that was read.
             text: the player's words.
             manner: kind of action, as the reader calls it.
+            along: names of those who act along by these words, whatever else is said.
         """
-        named = [
-            name
-            for name in self._party.named_in(text, but=(self._actor, request.opponent or ""))
-            if _HELPS.search(fold(text)) or re.search(r"\band i\b", fold(text))
-        ]
+        others = self._party.named_in(text, but=(self._actor, request.opponent or ""))
+        helps = _HELPS.search(fold(text)) or re.search(r"\band i\b", fold(text))
+        mine = [name for name in along if name != self._actor]
+        named = list(dict.fromkeys([*mine, *(others if helps else ())]))
         joined = self._with(request, named, text) if named else Joined(request)
         if manner not in BLOWS or self._system.fights is not None or request.opponent is None:
             return joined

@@ -1,0 +1,128 @@
+"""Whose move the words are, with several characters under one player."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.difficulty import suggest
+from companion.journal import Journal
+from companion.narration.storyteller import Storyteller
+from companion.openings import own_opening
+from companion.reader import read
+from companion.session.exchange import Proposal, Talk
+from companion.session.sitting import Sitting
+from companion.session.spoken_for import Move, move_of, talks_among
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import LINES, answer
+
+TRIO = ["Mara", "Oskar Brandt", "Farek"]
+
+
+@pytest.mark.parametrize(
+    ("text", "who", "told", "along"),
+    [
+        ("Mara picks the lock", "Mara", "I pick the lock", ()),
+        ("Oskar tries the door and pushes the bolt back", "Oskar Brandt",
+         "I try the door and push the bolt back", ()),
+        ("Oskar Brandt climbs up", "Oskar Brandt", "I climb up", ()),
+        ("Mara and Farek push the cart together", "Mara", "I push the cart together", ("Farek",)),
+        ("Mara, Farek and Oskar push the cart", "Mara", "I push the cart",
+         ("Farek", "Oskar Brandt")),
+        ("Farek helps Oskar lift the beam", "Oskar Brandt", "I lift the beam", ("Farek",)),
+        ("Farek helps Mara to climb", "Mara", "I climb", ("Farek",)),
+        ("Oskar attacks the wolf with Mara's help", "Oskar Brandt", "I attack the wolf",
+         ("Mara",)),
+        ("I jump the gap, Farek helps me", None, "I jump the gap", ("Farek",)),
+        ("I lift it with the help of Oskar.", None, "I lift it.", ("Oskar Brandt",)),
+        ("we all sneak past the driver", None, "I sneak past the driver",
+         ("Oskar Brandt", "Farek")),
+        ("Everybody climbs out", None, "I climb out", ("Oskar Brandt", "Farek")),
+    ],
+)  # fmt: skip
+def test_a_move_is_whose_the_words_say(
+    text: str, who: str | None, told: str, along: tuple[str, ...]
+) -> None:
+    assert move_of(text, TRIO, TRIO, "Mara") == Move(who, told, along)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I pick the lock",
+        "Mara and I push the cart",
+        "Oskar, what do you think?",
+        "Mara's rope is too short",
+        "Farek is tired",
+        "I warn everybody",
+        "the driver climbs up",
+        "Maraschino cherries everywhere",
+    ],
+)
+def test_other_words_stay_as_they_are(text: str) -> None:
+    assert move_of(text, TRIO, TRIO, "Mara") == Move(None, text)
+
+
+def test_an_ally_leads_nothing() -> None:
+    assert move_of("Farek climbs up", TRIO[:2], TRIO, "Mara") == Move(None, "Farek climbs up")
+    helped = move_of("Farek helps Mara climb", TRIO[:2], TRIO, "Oskar Brandt")
+    assert helped == Move("Mara", "I climb", ("Farek",))
+
+
+def test_alone_nothing_is_looked_for() -> None:
+    assert move_of("we all go", ["Mara"], ["Mara"], "Mara") == Move(None, "we all go")
+
+
+def test_one_talks_to_ones_own() -> None:
+    assert talks_among("I ask Farek about the map", ["Farek"]) == "Farek"
+    assert talks_among("I ask the guard about Farek", ["Farek"]) is None
+
+
+def sitting(path: Path, system: str) -> tuple[Journal, Sitting]:
+    journal = Journal.open(path / "campaigns.db")
+    kit = {"house_kit": True} if system == "skitterbarren" else {}
+    campaign = journal.create("Trio", system, seed=b"seed", settings=kit)
+    for name in TRIO:
+        drafted = campaign.rule_system.play.draft_sheet(name, LINES[system], campaign.state)
+        campaign.apply(CharacterJoined(sheet=drafted))
+    teller: Any = Storyteller()
+    made = Sitting(
+        campaign,
+        actor="Mara",
+        narrator=teller,
+        floor=teller,
+        reader=read,
+        suggest=suggest,
+        answer=answer,
+    )
+    list(made.begin(own_opening(system, "a yard")))
+    return journal, made
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_who_is_named_acts_and_who_helps_counts(tmp_path: Path, system: str) -> None:
+    journal, made = sitting(tmp_path, system)
+    with journal:
+        reply = made.say("Farek climbs the wall")
+        assert isinstance(reply, Proposal)
+        assert (made.actor, reply.request.actor) == ("Farek", "Farek")
+        reply = made.say("Mara helps Oskar climb the wall")
+        assert isinstance(reply, Proposal)
+        assert reply.request.actor == "Oskar Brandt"
+        assert reply.request.helpers == ("Mara",)
+        reply = made.say("we all climb the wall")
+        assert isinstance(reply, Proposal)
+        assert set(reply.request.helpers) == {"Mara", "Farek"}
+        said = made.campaign.records(kinds={"player"})[-1].body
+        assert said == {"text": "we all climb the wall", "actor": "Oskar Brandt"}
+
+
+def test_ones_own_people_are_not_rolled_against(tmp_path: Path) -> None:
+    journal, made = sitting(tmp_path, "stitcher")
+    with journal:
+        made.campaign.apply(
+            CharacterJoined(sheet=made.system.play.opponent_sheet("the driver", "3"))
+        )
+        reply = made.say("Farek asks Mara what she thinks of the driver")
+        assert isinstance(reply, Talk)
+        assert made.actor == "Farek"
