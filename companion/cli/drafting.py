@@ -31,27 +31,57 @@ def draft_character(
         return None
     screen.line(system.play.draft_help, "hint")
     lines: list[str] = []
+    is_empty_meant = not source.interactive
     while True:
         line = source.ask("  ")
         if line is not None and line.strip().casefold() == LEAVES:
             return None
         if line is None or not line.strip():
-            try:
-                return system.play.draft_sheet(name, lines, state)
-            except IllegalActionError as error:
-                if line is None:
-                    raise BadInputError(
-                        f"input ended before {name} was complete: {error}"
-                    ) from error
-                screen.line(error.message, "error")
+            if line is not None and not lines and not is_empty_meant:
+                is_empty_meant = True
+                screen.line(f"Nothing stands on the sheet of {name}; Enter again leaves it so.")
+                continue
+            sheet = _finished(screen, system, state, name=name, lines=lines, at_end=line is None)
+            if sheet is not None:
+                return sheet
             continue
-        if line.strip() == "/undo" and lines:
-            screen.line(f"Taken off: {lines.pop()}")
-            continue
-        if line.lstrip().startswith("/"):  # a command is nobody's gear
-            screen.line(system.play.draft_help, "hint")
-            screen.line(f"/undo takes the last line off, {LEAVES} leaves.", "hint")
-            continue
+        _take(screen, system, state, lines=lines, line=line)
+
+
+def _finished(
+    screen: Screen,
+    system: RuleSystem[Any],
+    state: GameState[Any, Any],
+    *,
+    name: str,
+    lines: list[str],
+    at_end: bool,
+) -> dict[str, Any] | None:
+    """Return the sheet of the lines; None, with the reason shown, while it breaks a limit."""
+    try:
+        return system.play.draft_sheet(name, lines, state)
+    except IllegalActionError as error:
+        if at_end:
+            raise BadInputError(f"input ended before {name} was complete: {error}") from error
+        screen.line(error.message, "error")
+        return None
+
+
+def _take(
+    screen: Screen,
+    system: RuleSystem[Any],
+    state: GameState[Any, Any],
+    *,
+    lines: list[str],
+    line: str,
+) -> None:
+    """Take one line of a sheet, or a word about the lines."""
+    if line.strip() == "/undo" and lines:
+        screen.line(f"Taken off: {lines.pop()}")
+    elif line.lstrip().startswith("/"):  # a command is nobody's gear
+        screen.line(system.play.draft_help, "hint")
+        screen.line(f"/undo takes the last line off, {LEAVES} leaves.", "hint")
+    else:
         try:
             screen.line(system.play.draft_line(lines, line, state), "hint")
             lines.append(line)

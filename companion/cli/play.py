@@ -11,7 +11,7 @@ import typer
 
 from companion.cli.chat import Chat
 from companion.cli.company import read_sheet
-from companion.cli.drafting import draft_character
+from companion.cli.drafting import LEAVES, draft_character
 from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.model_options import checked_cost
@@ -23,7 +23,9 @@ from companion.journal import Campaign, Journal
 from companion.openings import own_opening
 from companion.session.beginning import (
     Beginning,
+    adventure_meant,
     adventure_system,
+    adventures_for,
     agree,
     begin_adventure,
     begin_anywhere,
@@ -49,7 +51,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         str, typer.Option(help="Name of the campaign to start or go on with.")
     ] = "",
     character: Annotated[
-        Path | None, typer.Option(help="A sheet as JSON (see VECTORS: sheets).")
+        Path | None, typer.Option(help="A sheet as JSON, as `make character --json` writes it.")
     ] = None,
     auto: Annotated[bool, typer.Option("--auto", help="Roll every proposal at once.")] = False,
     physical_dice: Annotated[
@@ -189,15 +191,16 @@ def _open(
     if name.casefold() in known and name:
         _only_for_new(journal, name, system=system, seed=seed, character=character, wishes=wishes)
         return _open_known(journal, screen, name, wishes)
-    if not name and not character and source.interactive and known:
+    slug = adventure_system(wishes.adventure) if wishes.adventure else ""
+    new = name or character or wishes.adventure
+    if not new and source.interactive and known:
         picked = _pick(journal, source, screen)
         if picked:
             _only_for_new(
                 journal, picked, system=system, seed=seed, character=character, wishes=wishes
             )
             return _open_known(journal, screen, picked, wishes)
-    slug = system or (wishes.adventure and adventure_system(wishes.adventure))
-    slug = slug or _pick_system(source, screen)
+    slug = system or slug or _pick_system(source, screen)
     game = get_system(slug)
     screen.line(f"A new game of {game.info.title}. {game.info.credit}", "hint")
     settings = _house(slug)
@@ -221,7 +224,12 @@ def _open(
     agree(book, lines=wishes.lines, veils=wishes.veils)
     if wishes.adventure:
         return book, actor, begin_adventure(book, wishes.adventure)
-    return book, actor, _beginning(book, source, screen, by_hand=wishes.by_hand)
+    beginning = _beginning(book, source, screen, by_hand=wishes.by_hand)
+    if beginning is None:
+        journal.delete(book.name)
+        screen.line("Nothing was started.", "hint")
+        return None
+    return book, actor, beginning
 
 
 def _house(slug: str) -> dict[str, Any]:
@@ -279,11 +287,17 @@ def _open_known(
 def _pick(journal: Journal, source: LineSource, screen: Screen) -> str:
     infos = journal.list()
     screen.lines("Your campaigns", [f"{i}. {c.name} ({c.system})" for i, c in enumerate(infos, 1)])
-    answer = source.ask("Number or name to go on with, Enter for a new game: ")
-    text = (answer or "").strip()
-    if text.isdecimal() and 1 <= int(text) <= len(infos):
-        return infos[int(text) - 1].name
-    return next((c.name for c in infos if c.name.casefold() == text.casefold()), "")
+    while True:
+        answer = source.ask("Number or name to go on with, Enter for a new game: ")
+        text = (answer or "").strip()
+        if not text:
+            return ""
+        if text.isdecimal() and 1 <= int(text) <= len(infos):
+            return infos[int(text) - 1].name
+        found = next((c.name for c in infos if c.name.casefold() == text.casefold()), "")
+        if found:
+            return found
+        screen.line(f"No campaign is called {text!r}; type one of the numbers.", "error")
 
 
 def _pick_system(source: LineSource, screen: Screen) -> str:
@@ -292,10 +306,16 @@ def _pick_system(source: LineSource, screen: Screen) -> str:
         return slugs[0]
     rows = [f"{i}. {get_system(slug).info.title}" for i, slug in enumerate(slugs, 1)]
     screen.lines("Which game?", rows)
-    text = (source.ask("Number or name, Enter for the first: ") or "").strip().casefold()
-    if text.isdecimal() and 1 <= int(text) <= len(slugs):
-        return slugs[int(text) - 1]
-    return next((slug for slug in slugs if text and slug.startswith(text)), slugs[0])
+    while True:
+        text = (source.ask("Number or name, Enter for the first: ") or "").strip().casefold()
+        if not text:
+            return slugs[0]
+        if text.isdecimal() and 1 <= int(text) <= len(slugs):
+            return slugs[int(text) - 1]
+        found = next((slug for slug in slugs if slug.startswith(text)), "")
+        if found:
+            return found
+        screen.line(f"There is no game {text!r} here; type 1 to {len(slugs)}.", "error")
 
 
 def _own_words(source: LineSource, screen: Screen) -> str:
@@ -316,19 +336,32 @@ def _free_name(actor: str, known: set[str]) -> str:
     return name
 
 
-def _beginning(book: Campaign, source: LineSource, screen: Screen, *, by_hand: bool) -> Beginning:
+def _beginning(
+    book: Campaign, source: LineSource, screen: Screen, *, by_hand: bool
+) -> Beginning | None:
+    """Return how a new campaign begins; None when the player leaves instead."""
     slug = book.rule_system.info.slug
-    if source.interactive:
-        screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
-        text = (source.ask("> ") or "").strip()
-        if text:
+    if not source.interactive:
+        return begin_anywhere(book)
+    offered = {} if by_hand else adventures_for(slug)
+    screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
+    for title in offered.values():
+        screen.line(f"Or type the name of an adventure: {title}.", "hint")
+    while True:
+        answer = source.ask("> ")
+        text = (answer or "").strip()
+        if answer is None or text.casefold() == LEAVES:
+            return None
+        if not text:
+            return begin_anywhere(book)
+        name = adventure_meant(text, offered)
+        if name:
+            return begin_adventure(book, name)
+        if not text.startswith("/"):
             # A human GM brings people and troubles of their own.
-            return (
-                Beginning(opening=with_people(own_opening(slug, text), text))
-                if by_hand
-                else begin_own_place(book, text)
-            )
-    return begin_anywhere(book)
+            own = Beginning(opening=with_people(own_opening(slug, text), text)) if by_hand else None
+            return own or begin_own_place(book, text)
+        screen.line(f"A place does not begin with /; {LEAVES} leaves.", "error")
 
 
 def _resume(sitting: Sitting, screen: Screen) -> None:

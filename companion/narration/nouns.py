@@ -102,7 +102,7 @@ def is_plural(phrase: str) -> bool:
     head = head_of(phrase)
     if front.lower().removeprefix("the ") in _ONE_THING:
         return False
-    if first in _COUNTS or head in word_sets()["plurals"] or " and " in front:
+    if first in _COUNTS or head in word_sets()["plurals"] or _are_men(head) or " and " in front:
         return True
     if head in word_sets()["singulars"]:
         return False
@@ -150,13 +150,21 @@ def is_role(word: str) -> bool:
     sets = word_sets()
     if low in sets["names"]:
         return False
-    if low in sets["roles"] or low in sets["beasts"] or low in sets["plurals"]:
+    if low in sets["roles"] or low in sets["beasts"] or low in sets["plurals"] or _are_men(low):
         return True
+    if low in sets["no_roles"] or any(low in members for members in _tool_words().values()):
+        return False  # a dagger, a blaster
     return bool(
         re.search(r"(?:[^aeiou](?:er|or)|ist|ian|smith|man|woman|folk|eer|ster|ess)s?$", low)
     )
 
 
+def _are_men(word: str) -> bool:
+    """Return whether a word means several people by its end: bargemen, horsewomen."""
+    return bool(re.search(r"[a-z]{2}(?:men|women)$", word)) and word not in _NO_MEN
+
+
+_NO_MEN: Final = frozenset(["specimen", "acumen", "abdomen", "regimen", "stamen", "cyclamen"])
 _TITLED: Final = re.compile(r"\b(?P<title>[A-Z][a-z]+) [A-Z][\w'’-]+")
 _SOMEBODY: Final = re.compile(
     r"\b(?P<first>the|an?|that|this|my|our|his|her|their|some|two|three|[\w'’-]+['’]s)\s+"

@@ -1,6 +1,6 @@
 """How a new campaign begins: an adventure, a seed of one, a place of one's own, or a draw."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,6 +10,7 @@ from companion.openings import Opening, draw_opening
 from companion.session.adventuring import opening_of, prepare
 from companion.session.draws import DrawnDice
 from companion.session.safety import Safety, decide
+from companion.threads.ledger import fold_name
 from engine.api import SecretKept
 
 _MOST_SEEDS: Final = 40
@@ -40,6 +41,27 @@ def agree(campaign: Campaign, *, lines: Sequence[str] = (), veils: Sequence[str]
         decide(campaign, safety, "line", topic)
     for topic in veils:
         decide(campaign, safety, "veil", topic)
+
+
+def adventures_for(slug: str) -> dict[str, str]:
+    """Return the shipped adventures of a game: name to title."""
+    from companion.adventures import load_adventure, shipped
+
+    found = {name: load_adventure(name) for name in shipped()}
+    return {name: a.title for name, a in found.items() if a.system == slug}
+
+
+def adventure_meant(text: str, offered: Mapping[str, str]) -> str:
+    """Return the name of the adventure that a player types; "" for none.
+
+    Example:
+        >>> adventure_meant("Last ferry", {"the-last-ferry": "The Last Ferry"})
+        'the-last-ferry'
+    """
+    said = fold_name(text.replace("-", " ").strip(" ."))
+    if said == RANDOM:
+        return RANDOM
+    return next((name for name, title in offered.items() if fold_name(title) == said), "")
 
 
 def adventure_system(name: str) -> str:

@@ -12,12 +12,14 @@ from typing import Final, TypeVar
 
 from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
-from companion.narration.nouns import definite, is_beast
+from companion.narration.nouns import definite, head_of, is_beast, is_role
 from companion.openings import Newcomer, Opening, own_opening
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import Being, read_scene
+from companion.reader.text import bag
 from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
+from companion.session.places import place_words
 from engine.api import SecretKept
 
 T = TypeVar("T")
@@ -135,7 +137,7 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
         }
     )
     campaign.apply(SecretKept(secret=twist))
-    return Beginning(opening=opening, threads=(matter,))
+    return Beginning(opening=opening, threads=(*missing(text), matter))
 
 
 def with_people(opening: Opening, text: str) -> Opening:
@@ -176,21 +178,103 @@ def with_callings(text: str) -> dict[str, tuple[str, str]]:
     return found
 
 
+_KIN: Final = bag(
+    "brother sister father mother son daughter wife husband uncle aunt cousin friend partner "
+    "grandmother grandfather twin nephew niece fiance fiancee lover mentor master apprentice"
+)
+_NAMED: Final = re.compile(
+    r"\b(?:[Aa]n?|[Tt]he|[Hh]er|[Hh]is|[Tt]heir|[Oo]ur|[Mm]y|[\w'’-]+['’]s)\s+"
+    r"(?:[a-z][\w'’-]*\s+){0,2}?(?P<role>[a-z][\w-]+),?\s+"
+    r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)\b(?! of\b)"
+)
+_GONE: Final = re.compile(
+    r"^(?:,? (?:who|my [\w ]+|the [\w ]+),?)?\s+(?:"
+    r"(?:is|are|was|were|has been|have been|had been|lies|lie|lay) (?:\w+ )?(?:missing|gone|dead|"
+    r"lost|taken|killed|murdered|captured|kidnapped|stolen|arrested|hanged|buried|abducted|away|"
+    r"imprisoned|banished|executed|shot)\b|"
+    r"(?:has |have |had )?(?:\w+ )?(?:disappeared|vanished|died|fled|gone missing|run away|"
+    r"run off)\b|"
+    r"(?:has|have|had) (?:\w+ )?(?:gone|left)\b|"
+    r"(?:never (?:came|returned)|(?:did not|didn['’]?t|has not|hasn['’]?t) (?:come|return|arrive)|"
+    r"(?:cannot|can['’]?t|could not) (?:get|come|reach))\b)",
+    re.IGNORECASE,
+)
+_DOCTORS: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|Prof)\.? (?P<name>[A-Z][\w'’-]+)")
+_A_PLACE: Final = re.compile(r"\b(?:in|at|near|to|of|from) (?:Old |New |the )?$")
+
+
+def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
+    """Return whom the words name beside what they are: "my brother Calzon", "the miller, Agatha".
+
+    Example:
+        >>> _with_own_names("My brother Calzon waits. The miller, Agatha, does not look up.")
+        {'Calzon': ('brother', 'Calzon'), 'Agatha': ('miller', 'Agatha the miller')}
+    """
+    found = {}
+    for match in _NAMED.finditer(text):
+        role, name = match["role"], match["name"]
+        if role in _KIN:
+            found[name] = (role, name)
+        elif is_role(role) and role not in _SAY_NOTHING:
+            found[name] = (role, f"{name} the {role}")
+    found |= {match["name"]: ("", match.group()) for match in _DOCTORS.finditer(text)}
+    return found
+
+
 def _people(text: str) -> tuple[Newcomer, ...]:
-    called = with_callings(text)
-    beings = read_scene(text, lexicon_of("en")).beings
-    known = {being.name for being in beings}
-    by_role = {role: (name, whole) for name, (role, whole) in called.items()}
-    joined = []
-    for being in beings:
-        name, whole = by_role.get(being.name.lower(), (being.name, being.name))
-        if being.name in called:
-            joined.append(replace(being, name=called[being.name][1]))
-        elif name == being.name or name not in known:
-            joined.append(replace(being, name=whole))
-    found = [_newcomer(being, text) for being in joined[:MOST_PEOPLE]]
+    """Return who the words say is there; whoever is missing, dead or only spoken of is not."""
+    called = {**_with_own_names(text), **with_callings(text)}
+    joined: dict[str, Being] = {}
+    for seen in read_scene(text, lexicon_of("en")).beings:
+        being = replace(seen, name=_as_said(seen.name, text))
+        said = being.name.casefold()
+        own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
+        own = own or [n for n in called if f" {n.casefold()}" in f" {said}"]
+        if _is_there(being.name, text) and all(_is_there(name, text) for name in own):
+            whole = called[own[0]][1] if own else being.name
+            joined.setdefault(whole, replace(being, name=whole))
+    for name, (_, whole) in called.items():
+        if whole not in joined and _is_there(name, text):
+            joined[whole] = Being(whole, None, frozenset(), frozenset())
+    found = [_newcomer(being, text) for being in list(joined.values())[:MOST_PEOPLE]]
     # Whoever can speak comes first: it is they who step up to the player.
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
+
+
+def _as_said(name: str, text: str) -> str:
+    """Return a name without what another sentence put before it ("slavers Captain Brock")."""
+    words = name.split()
+    while len(words) > 1 and " ".join(words).casefold() not in text.casefold():
+        words.pop(0)
+    return " ".join(words)
+
+
+def _is_there(name: str, text: str) -> bool:
+    """Return whether the words have somebody in the scene, and not only in the story."""
+    found = re.search(rf"\b{re.escape(name)}\b", text, re.IGNORECASE)
+    if found is None:
+        return True
+    before, after = text[: found.start()], text[found.end() :]
+    if _GONE.match(after):
+        return False
+    front = re.sub(r"\b(?:the|an?|my|his|her|their|our|some)\s+$", "", before, flags=re.IGNORECASE)
+    if _A_PLACE.search(before) and not is_role(head_of(name)):
+        return False
+    if head_of(name) in place_words("places") or re.search(r"\b[A-Z]\w+ of the $", before):
+        return False
+    return not re.search(r"\bby\s+$", front)
+
+
+def missing(text: str) -> tuple[str, ...]:
+    """Return who the words say is missing or was taken, as threads of the story.
+
+    Example:
+        >>> missing("My brother Calzon is missing.")
+        ('what became of Calzon',)
+    """
+    called = {**_with_own_names(text), **with_callings(text)}
+    gone = [name for name in called if _GONE.match(text[text.index(name) + len(name) :])]
+    return tuple(f"what became of {name}" for name in gone)
 
 
 def _newcomer(being: Being, text: str) -> Newcomer:

@@ -22,6 +22,7 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
 from companion.session.arguments import gives_up, is_argument
+from companion.session.asking import answer_from_story
 from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
@@ -79,6 +80,8 @@ CROSSES: Final = (
     "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
     "written down; /lines shows what was agreed."
 )
+TOLD_LATELY: Final = 200
+"""Sentences that a question about the story is answered from beside the ledger."""
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
 SURRENDERED: Final = (
     "You let your weapon sink, and the fight goes out of the place. What becomes of you now is "
@@ -443,7 +446,10 @@ class Sitting:
         own = answer_from_state(
             question, system=self.system, state=self.campaign.state, actor=self.actor
         )
-        answered = own or self._answer(question, self.system.info.slug)
+        story = own or answer_from_story(
+            question, campaign=self.campaign, book=self.book, told=self.memory.told[-TOLD_LATELY:]
+        )
+        answered = story or self._answer(question, self.system.info.slug)
         self.campaign.append(records.ANSWER, {"question": question, "status": answered.status})
         return answered
 

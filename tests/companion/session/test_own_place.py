@@ -8,7 +8,7 @@ from companion.cli.wiring import make_sitting
 from companion.journal import Journal
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import read_scene
-from companion.session.own_place import _people, begin_own_place
+from companion.session.own_place import _people, begin_own_place, missing
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES
 
@@ -89,3 +89,42 @@ def test_who_has_a_name_and_a_calling_is_found_by_either() -> None:
     beings = read_scene("Here: Hob the baker (2), Wynn (3).", lexicon_of("en")).beings
     assert [being.name for being in beings] == ["Hob the baker", "Wynn"]
     assert {"hob", "baker"} <= set(beings[0].stems)
+
+
+@pytest.mark.parametrize(
+    ("text", "names", "gone"),
+    [
+        (
+            "A mill village. My brother Calzon is missing. The miller, Agatha, looks away.",
+            {"Agatha the miller"},
+            ("what became of Calzon",),
+        ),
+        (
+            "The harbour of Tarn. My sister Ines was taken by slavers. Captain Brock of the watch "
+            "wants me gone.",
+            {"Captain Brock"},
+            ("what became of Ines",),
+        ),
+        (
+            "A spaceport bar. Dr. Okafor waits with two bodyguards.",
+            {"Dr. Okafor", "two bodyguards"},
+            (),
+        ),
+        ("I wake in a cell. The jailer Hobb snores outside.", {"Hobb the jailer"}, ()),
+        ("The palace. The cook hides me. The king is dead.", {"the cook"}, ()),
+        (
+            "A market; a pickpocket named Finch has just stolen my purse",
+            {"Finch the pickpocket"},
+            (),
+        ),
+    ],
+)
+def test_who_is_missing_dead_or_only_spoken_of_is_not_there(text, names, gone):
+    assert {person.name for person in _people(text)} == names
+    assert missing(text) == gone
+
+
+def test_what_became_of_who_is_missing_is_a_thread(campaign):
+    begin = begin_own_place(campaign, "A mill village. My brother Calzon is missing.")
+    assert "what became of Calzon" in begin.threads
+    assert all("Calzon" not in person.name for person in begin.opening.people)

@@ -1,0 +1,171 @@
+"""Questions about the story: who somebody is, what they want, where they are, what is known.
+
+Answered from the ledger and from what was told, so never by anything that the player does not know.
+What the story has not said yet is said to be open, and no passage of the rules is quoted for it.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from companion.journal import Campaign
+from companion.reader.text import bag
+from companion.session.book import Book, attitude_words
+from companion.session.exchange import Answered
+from companion.session.places import in_short, meant
+from companion.session.scene import fold, words
+from companion.session.scenes import where_left
+from companion.threads.ledger import Entry
+
+_OF_RULES: Final = re.compile(
+    r"\b(?:rules?|dice|die|d\d+|rolls?|rolling|rolled|traits?|weights?|ds|dr|difficult(?:y|ies)|"
+    r"success(?:es)?|fail(?:ure|ures|s|ed)?|disasters?|criticals?|pools?|turns?|rounds?|initiative|"
+    r"actions?|reactions?|boons?|blunders?|exhaust(?:ed|ion)|archetypes?|health|hp|xp|experience|"
+    r"levels?|gm|npcs?|pcs?|players?|characters?|spells?|magic|damage|armou?r|advantages?|skills?|"
+    r"attributes?|checks?|challenges?|opposed|opposing|ties?|tied|book|system|game)\b"
+)
+_RULING: Final = re.compile(
+    r"^\W*(?:who|what|which)(?: side| player| one)? (?:goes|acts|rolls|decides|sets|wins|starts|"
+    r"happens (?:if|when|on|after|to me if)|counts|can i|may i|do i (?:do|roll|need))\b"
+)
+_STORY: Final = re.compile(
+    r"^\W*(?:(?:and|but|so|then) )?(?:who|whom|whose|where|why|when (?:did|was|were|will)|"
+    r"which (?:way|road|door|of them)|"
+    r"what(?:['’]?s| is| are| was| were) (?:in|on|under|behind|inside|beyond|over|that|this|there|"
+    r"going on|happening|wrong|his|her|their|the name)|"
+    r"what (?:did|does|do) (?!i (?:do|roll|need)\b)|"
+    r"what (?:happened|has happened|time|day)|how (?:long ago|far|old|did)|do (?:i|we) know|"
+    r"have (?:i|we) (?:met|seen|been)|tell me about)\b"
+)
+_ABOUT: Final = re.compile(
+    r"\b(?:know|remember|learnt?|found out|about|hear|heard|notes? on)\b|^\W*tell me\b"
+)
+_WANTS: Final = re.compile(r"\b(?:wants?|after|need|needs|looking for|up to)\b")
+_ASKS_WHERE: Final = re.compile(r"^\W*(?:(?:and|but|so|then) )?where\b")
+OPEN: Final = (
+    "The story has not said that yet. Ask somebody who may know, go and look, or ask the oracle, "
+    "yes or no: /oracle likely: ..."
+)
+_MOST_FACTS: Final = 3
+
+
+def is_about_story(question: str) -> bool:
+    """Return whether a question is about the story and not about the rules.
+
+    Example:
+        >>> is_about_story("Who killed my brother?"), is_about_story("Who wins a tie?")
+        (True, False)
+    """
+    flat = fold(question)
+    return bool(_STORY.search(flat)) and not (_OF_RULES.search(flat) or _RULING.search(flat))
+
+
+def answer_from_story(
+    question: str, *, campaign: Campaign, book: Book, told: Sequence[str]
+) -> Answered | None:
+    """Answer a question about the story.
+
+    Args:
+        question: the player's words.
+        campaign: the campaign.
+        book: its ledger.
+        told: what was told lately, oldest first.
+
+    Returns:
+        An answer; None for a question that is about the rules.
+    """
+    if not is_about_story(question):
+        return None
+    entry = _named(question, book)
+    if entry is None:
+        known = _known(question, campaign, told) if _ABOUT.search(fold(question)) else ""
+        return Answered(status="answered", text=known or OPEN)
+    if entry.kind == "person":
+        text = _person(entry, question, campaign, book, told)
+    elif entry.kind == "place":
+        text = _place(entry, campaign, book)
+    else:
+        text = _thing(entry)
+    return Answered(status="answered", text=text)
+
+
+def _named(question: str, book: Book) -> Entry | None:
+    """Return the person, place or open matter that a question names most wholly."""
+    asked = set(words(question))
+    best: tuple[float, Entry] | None = None
+    for entry in book.ledger.entries("person", "place", "clock", "promise"):
+        of_name = [w for w in words(entry.name) if len(w) > 1]
+        share = len(asked & set(of_name)) / len(of_name) if of_name else 0.0
+        if share >= 0.5 and (best is None or share > best[0]):  # noqa: PLR2004 - half a name
+            best = (share, entry)
+    if best is not None:
+        return best[1]
+    places = [entry.name for entry in book.ledger.entries("place")]
+    front = re.search(r"\b(?:the|my|our) [\w'’ -]+", question)
+    place = meant(front.group().rstrip(" ?"), places) if front else ""
+    return book.ledger.get("place", place) if place else None
+
+
+def _person(
+    entry: Entry, question: str, campaign: Campaign, book: Book, told: Sequence[str]
+) -> str:
+    name = f"{entry.name[:1].upper()}{entry.name[1:]}"
+    where = _whereabouts(entry, campaign, book)
+    if _ASKS_WHERE.search(fold(question)):
+        return f"{name} {where}."
+    wants = entry.detail.removeprefix("wants ") if entry.detail.startswith("wants ") else ""
+    if _WANTS.search(fold(question)):
+        return f"{name} wants {wants}." if wants else f"What {entry.name} wants has not come out."
+    parts = [f"{name} {where}, {attitude_words(entry.attitude)}."]
+    parts += [f"Wants {wants}."] if wants else []
+    parts += _facts(words(entry.name), [*campaign.state.story.knowledge])
+    if len(parts) == 1:
+        parts += _facts(words(entry.name), list(reversed(told)))[:1]
+    return " ".join(parts)
+
+
+def _whereabouts(entry: Entry, campaign: Campaign, book: Book) -> str:
+    if entry.name in campaign.state.characters:
+        return "is here"
+    first = book.ledger.entries("place")
+    left = where_left(campaign, entry.name, first_place=first[0].name if first else "")
+    return f"was last seen at {in_short(left)}" if left else "is not here"
+
+
+def _place(entry: Entry, campaign: Campaign, book: Book) -> str:
+    here = campaign.state.story.place
+    name = in_short(entry.name)
+    if book.corrections(here) == entry.name or here == entry.name:
+        return f"You are there: {name}."
+    return f'You have been there: "I go back to {name}" leads to it.'
+
+
+def _thing(entry: Entry) -> str:
+    name = f"{entry.name[:1].upper()}{entry.name[1:]}"
+    if entry.kind == "clock":
+        return f"{name}: {entry.ticks} of {entry.size}."
+    return f"{name}: {entry.detail}" if entry.detail else f"{name} is still open."
+
+
+def _known(question: str, campaign: Campaign, told: Sequence[str]) -> str:
+    """Return what was learnt or told about what a question asks after; everything for "what?"."""
+    knowledge = [*campaign.state.story.knowledge]
+    asked = [w for w in words(question) if w not in _ASKING_WORDS]
+    if not asked:
+        return " ".join(_sentence(fact) for fact in knowledge[-_MOST_FACTS:])
+    return " ".join(_facts(asked, knowledge) or _facts(asked, list(reversed(told)))[:1])
+
+
+_ASKING_WORDS: Final = bag(
+    "what do does did i we you know about remember tell me who where is are was so far have has "
+    "learn learnt learned found out hear heard now"
+)
+
+
+def _facts(about: Sequence[str], told: Sequence[str]) -> list[str]:
+    wanted = set(about)
+    return [_sentence(fact) for fact in told if wanted & set(words(fact))][:_MOST_FACTS]
+
+
+def _sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?", '"')) else f"{text}."

@@ -1,0 +1,84 @@
+"""Questions about the story are answered from the story, those about the rules from the rules."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.asking import OPEN, is_about_story
+from engine.api import CharacterJoined, Effect, EffectApplied
+from tests.companion.session.doubles import table
+
+
+@pytest.fixture
+def sitting(tmp_path: Path):
+    journal, found = table(tmp_path, place="the harbour of Tarn")
+    with journal:
+        sheet = found.system.play.opponent_sheet("Tam Reeder", "1")
+        found.campaign.apply(CharacterJoined(sheet=sheet))
+        yield found
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who killed my brother?",
+        "Where is the mill?",
+        "What does Tam want?",
+        "Why did she lie to me?",
+        "What is in the box?",
+        "What do we know about the ferry?",
+    ],
+)
+def test_these_are_about_the_story(question):
+    assert is_about_story(question)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "Who wins a tie?",
+        "Who goes first?",
+        "What happens when I die?",
+        "What does a Weight of 3 mean?",
+        "How many Traits may I have?",
+        "What is a Mixed Failure?",
+        "Where do automatic Successes come from?",
+        "Why do sixes explode on every die?",
+    ],
+)
+def test_these_are_about_the_rules(question):
+    assert not is_about_story(question)
+
+
+def test_somebody_here_is_told_of_with_what_was_learnt(sitting):
+    learnt = Effect(
+        kind="knowledge", change="gain", target="scene", name="Tam carries a copper key."
+    )
+    sitting.campaign.apply(EffectApplied(effect=learnt))
+    told = sitting.ask("Who is Tam?").text
+    assert told.startswith("Tam Reeder is here, without feelings either way.")
+    assert "copper key" in told
+
+
+def test_who_was_left_is_where_they_were_left(sitting):
+    list(sitting.say("I go to the market").sentences)
+    assert sitting.ask("Where is Tam Reeder?").text == "Tam Reeder was last seen at the harbour."
+    assert "leads to it" in sitting.ask("Where is the harbour?").text
+    assert sitting.ask("Where is the market?").text == "You are there: the market."
+
+
+def test_what_somebody_wants_is_said_once_it_is_known(sitting):
+    assert sitting.ask("What does Tam want?").text == "What Tam Reeder wants has not come out."
+
+
+def test_what_was_never_told_is_open_and_no_passage_of_the_rules(sitting):
+    answered = sitting.ask("Who killed my brother?")
+    assert answered.text == OPEN
+    assert answered.quotes == ()
+
+
+def test_asking_changes_nothing(sitting):
+    before = sitting.campaign.state
+    sitting.say("Where is Tam?")
+    assert sitting.campaign.state == before
+    assert sitting.proposal is None
