@@ -22,6 +22,7 @@ from companion.session.exchange import (
     Rolled,
     SceneBegins,
     Step,
+    StoryEnds,
     Talk,
 )
 from companion.session.free_dice import is_dice, throw
@@ -33,6 +34,11 @@ YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
 NO_COST: Final = "The built-in storyteller plays; no chat model is used and nothing is spent."
 KEPT: Final = "The attack you agreed to waits for your turn; standing still keeps it."
+AFTER_THE_END: Final = (
+    "/join new: another character enters the same world",
+    "/branch NAME: go on from an earlier point, with dice of its own",
+    "/recap tells the story once more; /quit leaves it",
+)
 LONGEST_LINE: Final = 4_000
 """Characters of one line that are read; a longer one is cut, and the player is told."""
 
@@ -118,6 +124,9 @@ class Chat:
         """Play until the player leaves or input ends."""
         self._source.attend(self)
         self._pick_up()
+        self.aftermath()
+        if self.sitting.is_over:
+            self._screen.lines(f"{self.sitting.actor} is dead", AFTER_THE_END)
         while True:
             try:
                 self._ask_choice()
@@ -143,6 +152,7 @@ class Chat:
         text = line.strip()
         try:
             goes_on = self._take(text)
+            self.aftermath()
             self.after()
         except InputEndedError:
             raise
@@ -283,6 +293,9 @@ class Chat:
             case SceneBegins():
                 self.show_scene_begun(reply)
                 self._second()
+            case StoryEnds():
+                self._screen.story(reply.sentences)
+                self._ended(reply)
 
     def show_scene_begun(self, reply: SceneBegins) -> None:
         """Show that a scene began, and tell it."""
@@ -292,6 +305,20 @@ class Chat:
             text = begun.test.text if begun.test.result == "as expected" else ""
             self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
         self._screen.story(reply.sentences)
+        for note in reply.notes:
+            self._screen.line(f"  {_capital(note)}", "hint")
+
+    def aftermath(self) -> None:
+        """Let the story go on where the player's side was beaten, or end where it must."""
+        while (reply := self.sitting.aftermath()) is not None:
+            self._show(reply)
+
+    def _ended(self, reply: StoryEnds) -> None:
+        """Say who goes on after a death, or what can be done when nobody does."""
+        if reply.goes_on:
+            self._screen.line(f"{reply.goes_on} goes on without {reply.name}.", "title")
+        else:
+            self._screen.lines(f"The end of {reply.name}", AFTER_THE_END)
 
     def _answer(self, answered: Answered) -> None:
         self._screen.line(answered.text)
@@ -374,7 +401,8 @@ class Chat:
         down = frozenset(name for name in party.everybody if fallen(self.sitting, name))
         for name in sorted(down - self._named_fallen):
             self._screen.line(f"{name} is out of action.", "bad")
-        if self.sitting.actor in down - self._named_fallen:
+        stands = any(name not in down for name in party.members)
+        if self.sitting.actor in down - self._named_fallen and stands:
             self._screen.lines("What can be done now", ways_on(self.sitting))
         self._named_fallen = down
         meant = self.sitting.intended() if turned is not None else None

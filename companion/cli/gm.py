@@ -116,6 +116,9 @@ class GmChat(Chat):
         'Say who tries what ("Farek climbs the wall"), tell what happens, or ask a question.'
     )
 
+    def aftermath(self) -> None:
+        """Do nothing: what follows a defeat is for the human GM to say."""
+
     def _available(self) -> dict[str, Command]:
         there = super()._available()
         if not self.sitting.fighting.is_counted:

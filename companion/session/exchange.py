@@ -188,16 +188,33 @@ class FightBegins:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class StoryEnds:
+    """A character is dead, and their story is told to its end.
+
+    Attributes:
+        name: whose.
+        sentences: how it is told.
+        goes_on: the player's character who acts from now on; "" when there is none.
+    """
+
+    name: str
+    sentences: Iterator[str]
+    goes_on: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SceneBegins:
     """The player's words led somewhere else: a scene ended and another began.
 
     Attributes:
         begun: the new scene, with how it began against what was expected.
         sentences: how it is told.
+        notes: what it cost, shown in the margin.
     """
 
     begun: Begun
     sentences: Iterator[str]
+    notes: tuple[str, ...] = ()
 
 
-Reply = Proposal | Talk | Answered | FightBegins | SceneBegins
+Reply = Proposal | Talk | Answered | FightBegins | SceneBegins | StoryEnds

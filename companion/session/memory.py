@@ -36,6 +36,7 @@ class Memory:
         seed: number that varies the prose; from the campaign's id, so a replay reads the same.
         untold: number of the last roll that is told, if its narration is missing.
         last_roll: number of that roll; what others roll in a fight is shown and not told.
+        ended: the player's characters whose story came to its end.
     """
 
     campaign: Campaign
@@ -49,6 +50,7 @@ class Memory:
     seed: int = 0
     untold: int | None = None
     last_roll: int | None = None
+    ended: set[str] = field(default_factory=set)
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
     _newest: tuple[int | None, int] = (None, 0)
@@ -59,7 +61,7 @@ class Memory:
         digest = hashlib.sha256(campaign.id.encode()).digest()
         memory = cls(campaign=campaign, seed=int.from_bytes(digest[:4], "big"))
         wanted = {records.PLAYER, records.NARRATION, records.OPENING, records.SKIP}
-        wanted |= {SCENE, NOTE, ROLL}
+        wanted |= {SCENE, NOTE, ROLL, records.ENDING}
         found = campaign.records(kinds=wanted, live=True)
         corrections = Corrections()
         skipped: set[int] = set()
@@ -102,6 +104,8 @@ class Memory:
         elif record.kind == records.NARRATION:
             sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
             self.heard(sentences, roll=body.get("roll"))
+        elif record.kind == records.ENDING:
+            self.ended.add(str(body.get("name", "")))
         elif record.kind == records.SKIP:
             self.skipped([str(s) for s in body.get("sentences", ())], roll=body.get("roll"))
         else:

@@ -21,6 +21,7 @@ from companion.openings import Opening, opening_events, sentences_of
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
+from companion.session.aftermath import Aftermath
 from companion.session.arguments import gives_up, is_argument
 from companion.session.asking import answer_from_story
 from companion.session.book import Book
@@ -38,10 +39,12 @@ from companion.session.exchange import (
     Rolled,
     SceneBegins,
     Step,
+    StoryEnds,
     Suggester,
     Talk,
     Told,
 )
+from companion.session.fates import On
 from companion.session.fight_words import STAND_STILL, ends_turn, flees, strikes_back, yields
 from companion.session.fighting import Fighting
 from companion.session.going import Going
@@ -62,6 +65,7 @@ from companion.session.ways import is_going, journey, night, two_parts
 from companion.wording import listed
 from engine.api import (
     Action,
+    CharacterLeft,
     Dice,
     Effect,
     EffectApplied,
@@ -83,9 +87,9 @@ CROSSES: Final = (
 TOLD_LATELY: Final = 200
 """Sentences that a question about the story is answered from beside the ledger."""
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
-SURRENDERED: Final = (
-    "You let your weapon sink, and the fight goes out of the place. What becomes of you now is "
-    "for {victor} to say."
+IS_OVER: Final = (
+    "The story of {name} is told. /join new brings another character into the same world, "
+    "/branch NAME goes on from an earlier point."
 )
 TOO_LATE: Final = "You mean to let your weapon sink, but the last blow was there before the word."
 
@@ -133,6 +137,7 @@ class Sitting:
         self.memory = Memory.of(campaign)
         self._suggest = suggest
         self._intended: tuple[str, Intent, str] | None = None
+        self._slain = ""
         self._seat(actor)
 
     def _seat(self, actor: str) -> None:
@@ -140,6 +145,7 @@ class Sitting:
         self.actor = actor
         self._briefs = Briefs(self.campaign, actor, self.book)
         self.fighting = Fighting(self.campaign, actor, self.party)
+        self._aftermath = Aftermath(self.campaign, self.book, self.party, self.fighting)
         self._proposer = Proposer(
             self.campaign,
             actor,
@@ -330,12 +336,18 @@ class Sitting:
 
     def _at_once(self, text: str) -> Reply | None:
         """Take words of a fight that need no proposal: a short move, the turn's end, surrender."""
+        if self.is_over:
+            return Answered(status="answered", text=IS_OVER.format(name=self.actor))
         move = self.fighting.command(text)
         if move is not None:
             return FightBegins(steps=self.fighting.do(move))
         if self.fighting.is_running and ends_turn(text):
             return FightBegins(steps=self.fighting.end_turn())
-        return self._surrender() if self.fighting.is_running and yields(text) else None
+        return self._surrender() if yields(text) and self._is_pressed() else None
+
+    def _is_pressed(self) -> bool:
+        """Whether there is somebody to give oneself up to: a fight, or foes if none is counted."""
+        return self.fighting.is_running or not (self.fighting.is_counted or self.going.is_free())
 
     def surrender(self, text: str) -> Reply | None:
         """Take words that give the fight up, also where a choice or a proposal waits.
@@ -354,20 +366,62 @@ class Sitting:
         return self._surrender()
 
     def _surrender(self) -> Reply:
-        """Give the fight up: it ends, and what follows is for the other side to say."""
-        foes = self.fighting.against()
-        victor = foes[0] if foes else "the other side"
-        held = Effect(
-            kind="trouble", change="gain", target="scene", name=f"At the mercy of {victor}"
-        )
+        """Give the fight up: the next scene begins with what the victor makes of it."""
+        against = self.fighting.against()
 
         def then() -> Reply:
             if self.fighting.is_down(self.actor):
                 return Talk(sentences=self.tell_words([TOO_LATE]))
-            self.campaign.apply(EffectApplied(effect=held))
-            return Talk(sentences=self.tell_words([SURRENDERED.format(victor=victor)]))
+            return self._followed(on="yielded", victor=against[0] if against else "")
 
         return FightBegins(steps=self.fighting.give_up(), then=then)
+
+    # Defeats and ends
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all the player's characters are dead, and none has taken their place yet."""
+        ended = self.memory.ended
+        return bool(ended) and set(self.party.members) <= ended
+
+    def aftermath(self) -> Reply | None:
+        """Return what follows when the player's side was beaten; None while somebody stands.
+
+        A death comes to its end; whoever is only out of action wakes in the next scene, which
+        begins with the defeat. To be asked for after each step, before the player's next words.
+        """
+        if self.is_over:
+            return None
+        dead = [name for name in self._aftermath.dead() if name not in self.memory.ended]
+        if self._slain and self._slain in self.party.members:
+            dead, self._slain = [self._slain, *dead], ""
+        if dead and not self.fighting.is_running:
+            return self._end_of(dead[0])
+        return self._followed(on="felled") if self._aftermath.is_felled() else None
+
+    def _followed(self, *, on: On, victor: str = "") -> SceneBegins:
+        self.withdraw()
+        self._intended = None
+        followed = self._aftermath.follow(self.actor, on=on, victor=victor)
+        self.remember()
+        told = self.tell_words(followed.told)
+        return SceneBegins(begun=followed.begun, sentences=told, notes=followed.notes)
+
+    def _end_of(self, name: str) -> StoryEnds:
+        self.withdraw()
+        self._intended = None
+        told = self._aftermath.end(name)
+        self.remember()
+        goes_on = "" if self.is_over else self.party.members[0]
+        if goes_on and self.actor == name:
+            self._seat(goes_on)
+        return StoryEnds(name=name, sentences=self.tell_words(told), goes_on=goes_on)
+
+    def succeed(self, name: str) -> None:
+        """Let a character who has just joined go on where all others are dead."""
+        for gone in self.memory.ended & set(self.party.members):
+            self.campaign.apply(CharacterLeft(name=gone))
+        self._seat(name)
 
     def _fight(self, intent: Intent, text: str) -> Reply:
         reply = self._propose(intent, text)
@@ -582,6 +636,7 @@ class Sitting:
                 "setting": self._briefs.setting(self.memory, actor=request.actor),
             }
         )
+        self._slain = next((e.target for e in effects if _slays(e, self.party.members)), "")
         words = chain(
             self.narrator.narrate(brief, effects), come_due(self.campaign, self.adventure)
         )
@@ -769,3 +824,8 @@ class Sitting:
             later = self._rolled(rolled.number, action, resolution, rolled.proposal)
             return replace(later, action=rolled.action, card=later.card)
         return None
+
+
+def _slays(effect: Effect, members: Sequence[str]) -> bool:
+    """Return whether a consequence ends one of the player's characters: warned of, and allowed."""
+    return effect.lethal and effect.kind == "harm" and not effect.good and effect.target in members

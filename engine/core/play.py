@@ -12,7 +12,7 @@ from typing import Any, Literal, Protocol, TypeVar
 
 from pydantic import Field
 
-from engine.core.model import Action, Frozen, JsonValue, Maybe, Resolution, Seq
+from engine.core.model import Action, Event, Frozen, JsonValue, Maybe, Resolution, Seq
 from engine.dice.source import Dice
 
 StateT_contra = TypeVar("StateT_contra", contravariant=True)
@@ -228,6 +228,22 @@ class Fights(Protocol[StateT_contra]):
 
     def is_down(self, state: StateT_contra, name: str) -> bool:
         """Return whether somebody was beaten and cannot fight now."""
+        ...
+
+    def is_dead(self, state: StateT_contra, name: str) -> bool:
+        """Return whether somebody is dead by this table's reading, and not only out of action."""
+        ...
+
+    def come_round(
+        self, state: StateT_contra, names: Sequence[str], nights: int
+    ) -> tuple[Action | Event, ...]:
+        """Return what lets nights go by after a defeat and brings those round who are down.
+
+        Args:
+            state: the game.
+            names: who was beaten.
+            nights: days that go by, 0 and up; more where somebody needs more to come round.
+        """
         ...
 
     def start(self, fighters: Sequence[str]) -> Action:

@@ -8,7 +8,13 @@ from engine.systems.altars.declaring import may_choose
 from engine.systems.altars.fights import is_decided
 from engine.systems.altars.policy import announcement, next_action
 from engine.systems.altars.state import AltarsState
-from engine.systems.altars.table_actions import EndFight, NextRound, PassTurn, StartFight
+from engine.systems.altars.table_actions import (
+    EndFight,
+    NextRound,
+    PassTurn,
+    StartFight,
+    TakeRest,
+)
 from engine.systems.altars.turns import whose_turn
 
 
@@ -33,6 +39,25 @@ class AltarsFights:
         """
         sheet = state.characters.get(name)
         return sheet is not None and sheet.is_out
+
+    def is_dead(self, state: AltarsState, name: str) -> bool:
+        """Return whether somebody is dead: without health at a table that reads it so.
+
+        Rule: RA-20.
+        """
+        return state.settings.zero_health == "dead" and self.is_down(state, name)
+
+    def come_round(
+        self, state: AltarsState, names: Sequence[str], nights: int
+    ) -> tuple[TakeRest, ...]:
+        """Return the rest of those who were beaten: a health point a day, so a day at least.
+
+        Rule: A-50, RA-20.
+        """
+        beaten = tuple(name for name in names if name in state.characters)
+        short = [1 - state.characters[name].health for name in beaten]
+        days = max([nights, *short])
+        return (TakeRest(days=days, resting=beaten),) if days > 0 and beaten else ()
 
     def give_up(self, state: AltarsState) -> EndFight:  # noqa: ARG002
         """Return the action that ends a fight which is given up."""

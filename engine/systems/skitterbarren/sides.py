@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
+from engine.core.effects import Effect, EffectApplied
 from engine.core.model import Action
 from engine.dice.source import Dice
 from engine.systems.skitterbarren.play import PLAY
 from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, StartFight
-from engine.systems.skitterbarren.sheets import is_down
+from engine.systems.skitterbarren.sheets import DOWN, is_down, max_health
 from engine.systems.skitterbarren.state import SkitterbarrenState
 
 
@@ -26,6 +27,36 @@ class SkitterbarrenFights:
     def is_down(self, state: SkitterbarrenState, name: str) -> bool:
         """Return whether somebody has no health left, or is down for good (house)."""
         return name in state.characters and is_down(state, name)
+
+    def is_dead(self, state: SkitterbarrenState, name: str) -> bool:
+        """Return whether somebody is down for good: after a fair warning, by a lethal consequence.
+
+        Rule: house.
+        """
+        return name in state.characters and DOWN in state.characters[name].conditions
+
+    def come_round(
+        self, state: SkitterbarrenState, names: Sequence[str], nights: int
+    ) -> tuple[EffectApplied, ...]:
+        """Return what brings those round who have no health left: 1 of it (house).
+
+        The time after a defeat is no Long Rest: nobody lays out a bedroll for the beaten.
+
+        Rule: K-73, house.
+        """
+        del nights
+        woken = []
+        for name in names:
+            sheet = state.characters.get(name)
+            full = None if sheet is None else max_health(sheet, state.settings)
+            if sheet is None or full is None or sheet.harm < full or DOWN in sheet.conditions:
+                continue
+            size = sheet.harm - full + 1
+            eased = Effect(
+                kind="harm", change="lose", target=name, name="damage", size=size, good=True
+            )
+            woken.append(EffectApplied(effect=eased))
+        return tuple(woken)
 
     def give_up(self, state: SkitterbarrenState) -> EndFight:  # noqa: ARG002
         """Return the action that ends a fight which is given up.

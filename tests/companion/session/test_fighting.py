@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.reader import Intent
-from companion.session.exchange import Answered, FightBegins, Proposal, Talk
+from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins
 from companion.session.sitting import Sitting
 from tests.companion.session.doubles import table
 
@@ -138,7 +138,7 @@ def test_surrender_ends_the_fight_and_leaves_the_terms_to_the_victor(
         assert not sitting.fighting.is_running
         assert reply.then is not None
         told = reply.then()
-        assert isinstance(told, Talk)
+        assert isinstance(told, SceneBegins)
         assert "ghoul" in " ".join(told.sentences)
         names = [s.name for s in sitting.campaign.state.story.standings]
         assert "At the mercy of ghoul" in names
