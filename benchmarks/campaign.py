@@ -19,7 +19,14 @@ from companion.cli.wiring import make_sitting
 from companion.journal import Campaign, Journal
 from companion.oracle import LIKELIHOODS, told_of
 from companion.session.beginning import begin_adventure, begin_anywhere
-from companion.session.exchange import FightBegins, Proposal, Reply, Talk
+from companion.session.exchange import (
+    FightBegins,
+    Proposal,
+    Reply,
+    SceneBegins,
+    StoryEnds,
+    Talk,
+)
 from companion.session.noting import decide, note
 from companion.session.scenes import begin_scene, oracle_of
 from companion.session.sitting import Sitting
@@ -103,6 +110,7 @@ class SeededPlayer:
                 self._exchange()
             except EngineError:
                 self._recover()  # somebody is down; what the loop shows as an error
+            self._go_on()
             self.played.seconds.append(time.process_time() - begin)
             if number % 12 == 11:
                 self._besides(number)
@@ -116,6 +124,18 @@ class SeededPlayer:
             self._fight()
             return
         self._take(sitting.say(self._words()))
+
+    def _go_on(self) -> None:
+        """Let what follows a defeat follow, as the chat loop does; the dead are succeeded."""
+        sitting = self.sitting
+        while (reply := sitting.aftermath()) is not None:
+            self.played.fallen += 1
+            self._take(reply)
+        if sitting.is_over:
+            name = f"Farek {self.played.fallen + 1}"
+            state, slug = sitting.campaign.state, sitting.system.info.slug
+            sheet = sitting.system.play.draft_sheet(name, SHEETS[slug], state)
+            sitting.succeed(sitting.party.join(sheet))
 
     def _recover(self) -> None:
         """Do what the chat loop proposes when nobody can act: rest, else somebody new joins."""
@@ -168,7 +188,7 @@ class SeededPlayer:
                 options = self.sitting.fighting.choice.options
                 list(self.sitting.fighting.answer(self._random.choice(options)))
             list(self.sitting.tell(self.sitting.closed(rolled) or rolled).sentences)
-        elif isinstance(reply, Talk):
+        elif isinstance(reply, Talk | SceneBegins | StoryEnds):
             list(reply.sentences)
 
     def _besides(self, number: int) -> None:

@@ -562,6 +562,8 @@ class Sitting:
         if gives_up(text):
             self.withdraw()
             return Answered(status="answered", text="Taken back. What do you do instead?")
+        if self.fighting.is_running and ends_turn(text):
+            return self.say(text)
         intent = self._read(text)
         if intent.kind == "question":
             return self.ask(text)

@@ -67,7 +67,9 @@ def test_the_question_comes_again_without_codes() -> None:
     assert "[" not in again(RESIST)
 
 
-@pytest.mark.parametrize("text", ["I end my turn", "end turn", "I'm done", "Done.", "I pass"])
+@pytest.mark.parametrize(
+    "text", ["I end my turn", "end turn", "I'm done", "Done.", "I pass", "stand still", "I wait"]
+)
 def test_words_end_the_turn(text: str) -> None:
     assert ends_turn(text)
 
