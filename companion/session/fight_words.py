@@ -19,8 +19,8 @@ _ENDS: Final = re.compile(
     rf"\W*(?:{_SUBJECT}(?:(?:now|just|then) )?(?:(?:end|finish|pass|skip) (?:my|our|the|this) "
     r"(?:turn|go|round)|(?:end|finish|pass|skip)(?: (?:turn|round))?|(?:done|finished|ready)"
     r"(?: (?:now|here|for now|with my turn))?|do nothing(?: more| else)?|"
-    r"stand still|wait(?: and see| for them to come)?|hold (?:still|back|my ground|off)|stay (?:put|"
-    r"where i am))|that's (?:it|all)"
+    r"stand still|wait(?: and see| for them to come)?|hold (?:still|back|my ground|off)|"
+    r"stay (?:put|where i am))|that's (?:it|all)"
     r"(?: for (?:now|me|this turn))?|(?:next|over)|end of (?:my )?turn|your turn|nothing more)\W*"
 )
 _FLEES: Final = re.compile(
