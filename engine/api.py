@@ -18,7 +18,19 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
-from engine.core.play import Card, CardDie, Element, Fights, Ledger, Playing, Request, Summary
+from engine.core.play import (
+    Belongings,
+    Card,
+    CardDie,
+    Deed,
+    DeedVerb,
+    Element,
+    Fights,
+    Ledger,
+    Playing,
+    Request,
+    Summary,
+)
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -56,6 +68,7 @@ __all__ = [
     "EFFECT_KINDS",
     "GM_ONLY",
     "Action",
+    "Belongings",
     "Bounded",
     "CallError",
     "Card",
@@ -68,6 +81,8 @@ __all__ = [
     "ChoicePending",
     "Clock",
     "DangerWarned",
+    "Deed",
+    "DeedVerb",
     "Degree",
     "Dice",
     "DiceField",

@@ -76,17 +76,59 @@ def _take(
     line: str,
 ) -> None:
     """Take one line of a sheet, or a word about the lines."""
-    if line.strip() == "/undo" and lines:
-        screen.line(f"Taken off: {lines.pop()}")
-    elif line.lstrip().startswith("/"):  # a command is nobody's gear
-        screen.line(system.play.draft_help, "hint")
-        screen.line(f"/undo takes the last line off, {LEAVES} leaves.", "hint")
-    else:
+    answer = _about_the_draft(line, lines, system.play.draft_help)
+    for told in answer:
+        screen.line(told, "hint")
+    if not answer:
         try:
             screen.line(system.play.draft_line(lines, line, state), "hint")
             lines.append(line)
         except IllegalActionError as error:
             screen.line(f"{error.message} ({error.rule})", "error")
+
+
+def _about_the_draft(line: str, lines: list[str], more: str) -> list[str]:
+    """Take words about the draft, which are nobody's gear; return what to say, [] for gear."""
+    if _is_undo(line):
+        return [f"Taken off: {lines.pop()}" if lines else "Nothing stands there yet."]
+    gone = _taken_off(line, lines)
+    if gone:
+        return [f"Taken off: {gone}"]
+    if _asks_what_stands(line):
+        return ["; ".join(lines) or "Nothing stands there yet."]
+    if line.lstrip().startswith("/") or _asks_for_help(line):
+        end = f"An empty line ends it; /undo takes the last line off, {LEAVES} leaves."
+        return [more, end]
+    return []
+
+
+def _plain(line: str) -> str:
+    return line.strip().casefold().rstrip(" .!")
+
+
+def _is_undo(line: str) -> bool:
+    return _plain(line) in ("/undo", "undo", "/back", "back", "oops", "go back")
+
+
+def _asks_what_stands(line: str) -> bool:
+    return _plain(line) in ("/sheet", "sheet", "/show", "show", "list", "/list", "what do i have?")
+
+
+def _asks_for_help(line: str) -> bool:
+    plain = _plain(line)
+    return plain in ("help", "help me", "?", "what", "huh") or plain.endswith("?")
+
+
+def _taken_off(line: str, lines: list[str]) -> str:
+    """Take off the line that words such as "remove the rope" name; "" when they name none."""
+    words = _plain(line).split()
+    if len(words) < 2 or words[0] not in ("remove", "drop", "delete", "without"):  # noqa: PLR2004
+        return ""
+    wanted = " ".join(word for word in words[1:] if word not in ("the", "my", "a", "an"))
+    found = next((held for held in reversed(lines) if wanted in held.casefold()), "")
+    if found:
+        lines.remove(found)
+    return found
 
 
 def _ask_name(source: LineSource, screen: Screen) -> str | None:
@@ -95,6 +137,9 @@ def _ask_name(source: LineSource, screen: Screen) -> str | None:
         if name is None or name.strip().casefold() == LEAVES:
             return None
         name = " ".join(name.split())
+        if _asks_for_help(name):
+            screen.line(f"What the others call you, such as Zez; {LEAVES} leaves.", "hint")
+            continue
         if name.startswith("/"):
             screen.line(f"A name does not begin with /; {LEAVES} leaves.", "error")
             continue

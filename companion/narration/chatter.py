@@ -49,6 +49,8 @@ _BLOCKS: Final = {
     "handle": "handle.any",
     "ready": "handle.any",
 }
+_DEEDS: Final = frozenset(["bought", "sold", "eaten", "given", "dropped", "taken"])
+"""Manners of plain deeds with a thing; what it is stands in the attempt's target."""
 _SPOKEN: Final = frozenset(
     [
         "talk",
@@ -132,7 +134,9 @@ class Chatter:
 
     def _react(self) -> None:
         manner = self._brief.attempt.manner
-        if manner in _SPOKEN or (self._spoken_to() and manner in ("other", "handle")):
+        if manner in _DEEDS:
+            self._deed(manner)
+        elif manner in _SPOKEN or (self._spoken_to() and manner in ("other", "handle")):
             self._conversation()
         elif manner in _SEEING:
             self._view()
@@ -142,6 +146,19 @@ class Chatter:
                 self._say(self._sense())
             if self._picker.chance(45):
                 self._say(self._pressure() or self._closer())
+
+    def _deed(self, manner: str) -> None:
+        """Tell a plain deed with a thing; the numbers of it stand in the margin."""
+        person = self._spoken_to() or self._cast.npc
+        slots = self._slots() if person is None else self._with(person, "")
+        if person is not None and is_beast(slots.nouns["npc"]):
+            slots = slots.lacking("npc")
+        thing = clean(self._brief.attempt.target or "")
+        if thing:
+            slots = slots.having(gear=definite(thing))
+        self._say(self._first(f"{manner}.any", slots))
+        if self._picker.chance(40):
+            self._say(self._sense())
 
     def _conversation(self) -> None:
         person = self._spoken_to() or self._cast.npc

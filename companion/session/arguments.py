@@ -61,6 +61,23 @@ def gives_up(text: str) -> bool:
     return bool(_GIVES_UP.search(fold(text))) and len(text.split()) <= _MORE_WORDS
 
 
+_PLAN: Final = re.compile(
+    r"^\W*(?:(?:no|ok(?:ay)?|well|instead|rather|first|actually|then|so|but),? )*"
+    r"(?:i(?:'ll| will|'d rather| would rather)?|we(?:'ll| will)?|let me|let's|let us) "
+    r"(?!am\b|have\b|had\b|know\b|was\b|can\b|could\b|should\b|need\b|think\b|believe\b)\w+"
+)
+
+
+def is_plan(text: str) -> bool:
+    """Return whether ``text`` says that the player's character does something.
+
+    Example:
+        >>> is_plan("I talk to Yarrow instead"), is_plan("hm"), is_plan("I have long arms")
+        (True, False, False)
+    """
+    return bool(_PLAN.search(fold(text)))
+
+
 def is_argument(text: str) -> bool:
     """Return whether ``text`` argues about the proposal on the table rather than replacing it."""
     folded = fold(text)

@@ -22,11 +22,12 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
 from companion.session.aftermath import Aftermath
-from companion.session.arguments import gives_up, is_argument
+from companion.session.arguments import gives_up, is_argument, is_plan
 from companion.session.asking import answer_from_story
 from companion.session.book import Book
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
+from companion.session.dealing import TOLD_AS, Dealing, Dealt
 from companion.session.due import come_due
 from companion.session.everyday import everyday
 from companion.session.exchange import (
@@ -146,6 +147,7 @@ class Sitting:
         self._briefs = Briefs(self.campaign, actor, self.book)
         self.fighting = Fighting(self.campaign, actor, self.party)
         self._aftermath = Aftermath(self.campaign, self.book, self.party, self.fighting)
+        self._dealing = Dealing(self.campaign, actor)
         self._proposer = Proposer(
             self.campaign,
             actor,
@@ -266,6 +268,19 @@ class Sitting:
         others = [name for name in self.party.everybody if name != self.actor]
         return intent.kind != "attack" and talks_among(text, others) is not None
 
+    def _deal(self, dealt: Dealt, text: str) -> Reply:
+        """Do a plain deed with a thing, and tell it; or say why the rules refuse it."""
+        if dealt.refusal:
+            return Answered(status="answered", text=dealt.refusal)
+        said = dealt.said
+        intent = Intent(
+            needs_roll=False, kind="none", manner=TOLD_AS[said.verb], target=said.thing or None
+        )
+        return FightBegins(
+            steps=self._dealing.perform(dealt, self.fighting),
+            then=lambda: Talk(sentences=self._talk(intent, text)),
+        )
+
     def _by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes."""
         going = self.going
@@ -335,7 +350,7 @@ class Sitting:
         return SceneBegins(begun=begun, sentences=self._talk(arrived, text))
 
     def _at_once(self, text: str) -> Reply | None:
-        """Take words of a fight that need no proposal: a short move, the turn's end, surrender."""
+        """Take words that need no proposal: deeds with things; in a fight moves, the turn's end."""
         if self.is_over:
             return Answered(status="answered", text=IS_OVER.format(name=self.actor))
         move = self.fighting.command(text)
@@ -343,7 +358,10 @@ class Sitting:
             return FightBegins(steps=self.fighting.do(move))
         if self.fighting.is_running and ends_turn(text):
             return FightBegins(steps=self.fighting.end_turn())
-        return self._surrender() if yields(text) and self._is_pressed() else None
+        if yields(text) and self._is_pressed():
+            return self._surrender()
+        dealt = None if self.fighting.is_running else self._dealing.meant(text)
+        return None if dealt is None else self._deal(dealt, text)
 
     def _is_pressed(self) -> bool:
         """Whether there is somebody to give oneself up to: a fight, or foes if none is counted."""
@@ -570,6 +588,8 @@ class Sitting:
         here = self.going.place
         if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
             return self.say(text)
+        if self._dealing.meant(text) is not None or (intent.manner != "other" and is_plan(text)):
+            return self.say(text)  # it needs no roll, and is what the player does instead
         return Answered(status="answered", text=STILL_OPEN)
 
     def withdraw(self) -> None:

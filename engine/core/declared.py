@@ -17,7 +17,7 @@ from engine.core.model import (
     SystemInfo,
 )
 from engine.core.parsing import parse_model, parse_settings
-from engine.core.play import Fights, Ledger, Playing
+from engine.core.play import Belongings, Fights, Ledger, Playing
 from engine.core.state import (
     CharacterJoined,
     CharacterLeft,
@@ -73,7 +73,7 @@ class DeclaredSystem(Generic[StateT]):
 
     Attributes:
         info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger,
-            fights, answer, command, command_help, night, road: see ``RuleSystem``.
+            fights, answer, command, command_help, night, road, belongings: see ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -99,6 +99,7 @@ class DeclaredSystem(Generic[StateT]):
     command_help: str = ""
     night: Callable[[StateT, int, bool], tuple[Action, ...]] | None = None
     road: Callable[[StateT, int], tuple[Action, ...]] | None = None
+    belongings: Belongings[StateT] | None = None
     _by_type: dict[type[Action], Op[StateT]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

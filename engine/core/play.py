@@ -273,6 +273,46 @@ class Fights(Protocol[StateT_contra]):
         ...
 
 
+DeedVerb = Literal["eat", "drink", "drop", "give", "take", "buy", "sell"]
+
+
+class Deed(Frozen):
+    """Something plain that is done with a thing: it needs no dice, and it changes a sheet.
+
+    Attributes:
+        verb: what is done.
+        actor: who does it.
+        thing: the thing, in the player's words; "" where the words name none ("I eat").
+        count: how many of it.
+        whom: who gets it; a name of the state.
+        price_step: what it is worth by the steps of the price scale, 1 (pocket change) to 6
+            (several years' work); 0 where that is not known.
+    """
+
+    verb: DeedVerb
+    actor: str
+    thing: str = Field(default="", max_length=200)
+    count: int = Field(default=1, ge=1, le=99)
+    whom: str = ""
+    price_step: int = Field(default=0, ge=0, le=6)
+
+
+class Belongings(Protocol[StateT_contra]):
+    """What plain deeds with things come to, in a game whose sheets keep count of them."""
+
+    def deed(self, state: StateT_contra, deed: Deed) -> Action | None:
+        """Return the action that a deed is.
+
+        Returns:
+            The action; None where the thing is not the actor's, so that the words mean something
+            else, or where dice decide.
+
+        Raises:
+            IllegalActionError: the rules do not allow it, with the reason.
+        """
+        ...
+
+
 class Ledger(Frozen):
     """One row of the rules ledger.
 

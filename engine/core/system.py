@@ -13,7 +13,7 @@ from engine.core.model import (
     Resolution,
     SystemInfo,
 )
-from engine.core.play import Fights, Ledger, Playing
+from engine.core.play import Belongings, Fights, Ledger, Playing
 from engine.core.state import (
     GameState,
 )
@@ -125,6 +125,11 @@ class RuleSystem(Protocol[StateT]):
     @property
     def road(self) -> Callable[[StateT, int], tuple[Action, ...]] | None:
         """(state, days) to the actions by which days of a journey go by; None: no rule for it."""
+        ...
+
+    @property
+    def belongings(self) -> Belongings[StateT] | None:
+        """Plain deeds with things; None where the game has no rule for them."""
         ...
 
     @property

@@ -9,6 +9,7 @@ from typing import Final
 from engine.core.declared import DeclaredSystem
 from engine.core.model import SystemInfo
 from engine.core.system import RuleSystem
+from engine.systems.skitterbarren.belongings import BELONGINGS
 from engine.systems.skitterbarren.commands import COMMAND_HELP, days_of_travel, nights
 from engine.systems.skitterbarren.effects import apply_effect, owes
 from engine.systems.skitterbarren.handlers import HANDLERS
@@ -46,4 +47,5 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     command_help=COMMAND_HELP,
     night=nights,
     road=days_of_travel,
+    belongings=BELONGINGS,
 )

@@ -8,10 +8,13 @@ from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.sheets import (
+    COINS,
+    count_of,
     is_exhaustion,
     printed_name,
     squares_free,
     squares_used,
+    written,
 )
 from engine.systems.skitterbarren.state import SkitterbarrenSheet
 from engine.systems.skitterbarren.tables import ATTRIBUTES, RUCKSACK_SPACES, SKILLS
@@ -23,11 +26,20 @@ DRAFT_HELP: Final = (
     f"(up to +{house.SKILL_CAP}).\n"
     f"Then gear, one thing a line, in a rucksack of {RUCKSACK_SPACES} squares: a weapon "
     "(Knife, Cudgel, Hatchet, Sabre, Spear, Sling, Bow), armour (Padded coat, Hide jacket, Scale "
-    "coat), Provisions x3, Bedroll, Camp kit ...\n"
-    "Example lines: Brawn +2 / Exertion +3 / Rope"
+    f"coat), Provisions x3, Bedroll, Camp kit ... Where a square is left, a purse with "
+    f"{house.PURSE} coins goes into it.\n"
+    "Example lines: Brawn +2 / Exertion +3 / Rope. An empty line ends it, /undo takes the last "
+    "line back."
 )
 _VALUE: Final = re.compile(r"(?P<name>[^0-9+:=-]+?)\s*[:=]?\s*(?P<value>[+-]?\s*[0-9]{1,3})")
 _MINUS: Final = str.maketrans({"−": "-", "–": "-", "—": "-"})
+_NUMBERS: Final = {
+    "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9,
+    "ten": 10,
+}  # fmt: skip
+_COUNTED: Final = re.compile(
+    rf"(?P<count>[1-9][0-9]?|{'|'.join(_NUMBERS)})\s*x?\s+(?P<thing>[^0-9].*)", re.IGNORECASE
+)
 _MOST_WITHOUT_KIT: Final = 20
 _LONGEST: Final = 60
 
@@ -59,10 +71,33 @@ def read_lines(lines: Sequence[str]) -> tuple[dict[str, int], list[str]]:
     for line in lines:
         value = parse_value(_bare(line))
         if value is None:
-            gear.append(_bare(line))
+            gear.append(_entry(_bare(line)))
         else:
             values[value[0]] = value[1]
     return values, gear
+
+
+def _entry(text: str) -> str:
+    """Return a line of gear as an inventory has it: "three ropes" is Ropes x3.
+
+    Example:
+        >>> _entry("3 provisions"), _entry("ten coins"), _entry("rope"), _entry("a bedroll")
+        ('Provisions x3', 'Coins x10', 'Rope', 'Bedroll')
+    """
+    count, thing = 1, text
+    found = _COUNTED.fullmatch(text)
+    if found is not None:
+        count = _NUMBERS.get(found["count"].casefold(), 0) or int(found["count"])
+        thing = found["thing"]
+    elif re.match(r"(?:an?|my|the|some) ", text, re.IGNORECASE):
+        thing = text.split(" ", 1)[1]
+    kit = (*house.PRICES, *house.ARMOURS, COINS.casefold())
+    single = thing.casefold().removesuffix("s")
+    if thing.casefold() not in kit and single in kit and count != 1:
+        thing = single
+    if thing.casefold() in ("coin", "purse", "money"):
+        thing = COINS
+    return written(f"{thing[:1].upper()}{thing[1:]}", count)
 
 
 def draft_line(lines: Sequence[str], line: str, settings: SkitterbarrenSettings) -> str:
@@ -79,7 +114,7 @@ def draft_line(lines: Sequence[str], line: str, settings: SkitterbarrenSettings)
     values, gear = read_lines(lines)
     value = parse_value(text)
     if value is None:
-        return _gear_line(gear, text)
+        return _gear_line(gear, _entry(text), settings)
     name, number = value
     if name in values:
         raise IllegalActionError("K-05", f"{name} stands there already")
@@ -90,12 +125,18 @@ def draft_line(lines: Sequence[str], line: str, settings: SkitterbarrenSettings)
     return f"{name} {number:+}. {_left(values, settings)}"
 
 
-def _gear_line(gear: list[str], text: str) -> str:
+def _gear_line(gear: list[str], text: str, settings: SkitterbarrenSettings) -> str:
     if is_exhaustion(text):
         raise IllegalActionError("K-64", "nobody begins with Exhaustion")
     used = squares_used((*gear, text))
     if used > RUCKSACK_SPACES:
-        raise IllegalActionError("K-54", f"the rucksack has {RUCKSACK_SPACES} squares, not {used}")
+        raise IllegalActionError(
+            "K-54",
+            f"that would fill {used} squares, and the rucksack has {RUCKSACK_SPACES}; /undo takes "
+            "the last thing out",
+        )
+    if settings.house_kit and count_of((*gear, text), COINS) > house.PURSE:
+        raise IllegalActionError(house.HOUSE, f"nobody begins with more than {house.PURSE} coins")
     return f"{text}: packed. {_free(RUCKSACK_SPACES - used)}"
 
 
@@ -157,8 +198,14 @@ def draft_sheet(name: str, lines: Sequence[str], settings: SkitterbarrenSettings
     for place, line in enumerate(lines):
         draft_line(lines[:place], line, settings)
     values, gear = read_lines(lines)
+    purse = written(COINS, house.PURSE)
+    has_room = squares_used((*gear, purse)) <= RUCKSACK_SPACES
+    if settings.house_kit and has_room and not count_of(gear, COINS):
+        gear.append(purse)
+    full = {"max_health": house.full_health(values.get("Brawn", 0))} if settings.house_kit else {}
     return {
         "name": name.strip(),
+        **full,
         "attributes": {key: values.get(key, 0) for key in ATTRIBUTES},
         "skills": {key: values.get(key, 0) for key in SKILLS},
         "inventory": gear,

@@ -205,11 +205,26 @@ class ItemGained(Event):
 
 
 class ItemLost(Event):
-    """A thing is eaten, used up or dropped."""
+    """A thing is eaten, used up, dropped or handed over.
+
+    Attributes:
+        name: whose it was.
+        item: the inventory entry.
+        count: how many of it.
+    """
 
     kind: Literal["item_lost"] = "item_lost"
     name: str
     item: str
+    count: int = 1
+
+
+class CoinsPaid(Event):
+    """Coins leave a purse."""
+
+    kind: Literal["coins_paid"] = "coins_paid"
+    name: str
+    count: int
 
 
 class Fed(Event):

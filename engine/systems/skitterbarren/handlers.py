@@ -7,7 +7,14 @@ from engine.core.choice import ChoiceMade, ChoicePending
 from engine.core.model import Event
 from engine.errors import StateError
 from engine.systems.skitterbarren import events as e
-from engine.systems.skitterbarren.sheets import with_exhaustion, with_item, without_item
+from engine.systems.skitterbarren.sheets import (
+    COINS,
+    count_of,
+    with_exhaustion,
+    with_item,
+    without_coins,
+    without_item,
+)
 from engine.systems.skitterbarren.state import Fight, SkitterbarrenSheet, SkitterbarrenState
 
 
@@ -193,11 +200,19 @@ def _item_gained(state: SkitterbarrenState, event: e.ItemGained) -> Skitterbarre
 
 
 def _item_lost(state: SkitterbarrenState, event: e.ItemLost) -> SkitterbarrenState:
-    held = _sheet(state, event.name).inventory
-    left = without_item(held, event.item)
-    if left == held:
-        raise StateError(f"{event.name} carries no {event.item!r}")
+    left = _sheet(state, event.name).inventory
+    for _ in range(event.count):
+        held, left = left, without_item(left, event.item)
+        if left == held:
+            raise StateError(f"{event.name} carries no {event.item!r}")
     return on_sheet(state, event.name, inventory=left)
+
+
+def _coins_paid(state: SkitterbarrenState, event: e.CoinsPaid) -> SkitterbarrenState:
+    held = _sheet(state, event.name).inventory
+    if count_of(held, COINS) < event.count:
+        raise StateError(f"{event.name} has no {event.count} coins")
+    return on_sheet(state, event.name, inventory=without_coins(held, event.count))
 
 
 def _fed(state: SkitterbarrenState, event: e.Fed) -> SkitterbarrenState:
@@ -252,6 +267,7 @@ HANDLERS: Final[Mapping[type[Event], Callable[[SkitterbarrenState, Any], Skitter
     e.FightEnded: _fight_ended,
     e.ItemGained: _item_gained,
     e.ItemLost: _item_lost,
+    e.CoinsPaid: _coins_paid,
     e.Fed: _fed,
     e.ExhaustionChanged: _exhaustion,
     e.DayPassed: _day_passed,

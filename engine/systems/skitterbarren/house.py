@@ -66,6 +66,61 @@ ARMOURS: Final[dict[str, int]] = {
     "scale coat": 11,
     "plate harness": 12,
 }
+PURSE: Final = 10
+"""Coins that a new character has."""
+COINS_PER_SQUARE: Final = 100
+PRICES: Final[dict[str, int]] = {
+    "provisions": 1,
+    "raw foodstuffs": 1,
+    "torch": 1,
+    "candle": 1,
+    "chalk": 1,
+    "salt": 1,
+    "soap": 1,
+    "lamp oil": 1,
+    "sack": 1,
+    "cup": 1,
+    "water": 1,
+    "waterskin": 2,
+    "rope": 2,
+    "blanket": 2,
+    "hat": 2,
+    "bandages": 2,
+    "lamp": 3,
+    "lantern": 3,
+    "cooking pot": 3,
+    "shovel": 3,
+    "grappling hook": 4,
+    "crowbar": 4,
+    "bedroll": 4,
+    "map": 5,
+    "lockpicks": 5,
+    "camp kit": 6,
+    "tent": 10,
+    "mirror": 5,
+    "spyglass": 20,
+    "cudgel": 2,
+    "sling": 2,
+    "knife": 4,
+    "hatchet": 6,
+    "spear": 6,
+    "sabre": 12,
+    "bow": 12,
+    "great maul": 10,
+    "padded coat": 8,
+    "hide jacket": 12,
+    "scale coat": 25,
+    "plate harness": 60,
+}
+"""Coins for common things in a settlement; two weeks' food is about one good blade."""
+MEALS: Final[dict[str, int]] = {
+    "meal": 1, "supper": 1, "dinner": 1, "breakfast": 1, "lunch": 1, "stew": 1, "soup": 1,
+    "feast": 4,
+}  # fmt: skip
+DRINKS: Final[dict[str, int]] = {
+    "drink": 1, "ale": 1, "beer": 1, "tea": 1, "coffee": 1, "cider": 1, "wine": 1, "brandy": 1,
+    "rum": 1, "whisky": 1, "cup of water": 1, "round": 3,
+}  # fmt: skip
 SQUARES: Final[dict[str, int]] = {
     "tent": 4,
     "bedroll": 2,
@@ -135,3 +190,39 @@ def critter_health(strength: int) -> int:
         strength: 1 to 6.
     """
     return 3 + 3 * strength
+
+
+def _bare(thing: str) -> str:
+    return " ".join(thing.casefold().split())
+
+
+def price_of(thing: str) -> int | None:
+    """Return the coins that a thing costs; None where the house lists no price.
+
+    The last words of a name decide: "a good rope" is a rope.
+
+    Example:
+        >>> price_of("Provisions"), price_of("Long rope"), price_of("Crown of the Dune King")
+        (1, 2, None)
+    """
+    words = _bare(thing).split()
+    prices = {**PRICES, **MEALS, **DRINKS}
+    tails = (" ".join(words[at:]) for at in range(len(words)))
+    forms = (form for tail in tails for form in (tail, tail.removesuffix("s")))
+    return next((prices[form] for form in forms if form in prices), None)
+
+
+def is_meal(thing: str) -> bool:
+    """Return whether a thing is food that is eaten where it is bought."""
+    return _bare(thing).split(" ")[-1] in MEALS
+
+
+def is_served(thing: str) -> bool:
+    """Return whether a thing is eaten or drunk where it is bought, and so never carried.
+
+    Example:
+        >>> is_served("hot stew"), is_served("mug of ale"), is_served("Rope")
+        (True, True, False)
+    """
+    said = _bare(thing)
+    return is_meal(thing) or said in DRINKS or said.split(" ")[-1] in DRINKS

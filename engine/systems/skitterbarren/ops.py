@@ -9,6 +9,8 @@ from engine.errors import CallError
 from engine.systems.skitterbarren import (
     actions,
     attacks,
+    bag_actions,
+    bags,
     checks,
     choices,
     fight,
@@ -188,6 +190,36 @@ _PLAY: Final[tuple[Op[SkitterbarrenState], ...]] = (
         action=play_actions.StowItem,
         resolve=journey.resolve_stow,
         check=journey.check_stow,
+        stateless=False,
+    ),
+    Op(
+        action=bag_actions.EatProvisions,
+        resolve=bags.resolve_eat,
+        check=bags.check_eat,
+        stateless=False,
+    ),
+    Op(
+        action=bag_actions.UseUp,
+        resolve=bags.resolve_use_up,
+        check=bags.check_use_up,
+        stateless=False,
+    ),
+    Op(
+        action=bag_actions.GiveItem,
+        resolve=bags.resolve_give,
+        check=bags.check_give,
+        stateless=False,
+    ),
+    Op(
+        action=bag_actions.BuyItem,
+        resolve=bags.resolve_buy,
+        check=bags.check_buy,
+        stateless=False,
+    ),
+    Op(
+        action=bag_actions.SellItem,
+        resolve=bags.resolve_sell,
+        check=bags.check_sell,
         stateless=False,
     ),
 )

@@ -27,6 +27,7 @@ from engine.systems.skitterbarren.policy import is_for_gm
 from engine.systems.skitterbarren.rolling import SPEND_BLUNDERS, SPEND_BOONS
 from engine.systems.skitterbarren.sheets import (
     health,
+    house_armor,
     is_down,
     is_exhaustion,
     max_health,
@@ -107,7 +108,8 @@ class SkitterbarrenPlay:
         lines += [f"Conditions: {', '.join(states)}"] if states else []
         if sheet.max_health is not None:
             left = max(0, sheet.max_health - sheet.harm)
-            lines.append(f"Health (house): {left} of {sheet.max_health}")
+            rating = sheet.attributes.get("Knack", 0) + house_armor(sheet)
+            lines.append(f"Health {left} of {sheet.max_health}, Defense Rating {rating} (house)")
         elif sheet.harm:
             lines.append(f"Damage taken: {sheet.harm}")
         return tuple(line for line in lines if line)

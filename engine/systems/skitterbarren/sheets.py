@@ -13,6 +13,7 @@ from engine.systems.skitterbarren.survival import usable_spaces
 from engine.systems.skitterbarren.tables import ATTRIBUTES, REACH_FT, SKILLS, exhaustion_level
 
 PROVISIONS: Final = "Provisions"
+COINS: Final = "Coins"
 RAW: Final = "Raw foodstuffs"
 SOILED: Final = "Soiled provisions"
 DOWN: Final = "Down"
@@ -21,7 +22,7 @@ POISONED: Final = "Food Poisoning"
 
 _EXHAUSTION: Final = re.compile(r"exhaustion\s*([0-9])", re.IGNORECASE)
 _ENTRY: Final = re.compile(
-    r"(?P<name>.*?)(?:\s+x(?P<count>[0-9]{1,3}))?(?:\s*\((?P<size>[0-9]{1,3}) squares?\))?",
+    r"(?P<name>.*?)(?:\s+x(?P<count>[0-9]{1,6}))?(?:\s*\((?P<size>[0-9]{1,3}) squares?\))?",
     re.IGNORECASE,
 )
 
@@ -80,6 +81,20 @@ def without_item(inventory: Sequence[str], item: str) -> tuple[str, ...]:
     return tuple(inventory)
 
 
+def without_coins(inventory: Sequence[str], count: int) -> tuple[str, ...]:
+    """Return an inventory with so many coins fewer; all of them where there are not enough."""
+    left, kept = count, list[str]()
+    for entry in inventory:
+        held = parse_entry(entry)[1] if same(entry, COINS) else 0
+        paid = min(left, held)
+        left -= paid
+        if paid == 0 or not held:
+            kept.append(entry)
+        elif held > paid:
+            kept.append(written(COINS, held - paid))
+    return tuple(kept)
+
+
 def is_exhaustion(entry: str) -> bool:
     """Return whether an inventory entry is a card of Exhaustion."""
     return _EXHAUSTION.fullmatch(entry.strip()) is not None
@@ -103,10 +118,16 @@ def with_exhaustion(inventory: Sequence[str], level: int) -> tuple[str, ...]:
 def squares_used(inventory: Sequence[str]) -> int:
     """Return the squares that things fill; cards of Exhaustion are counted elsewhere.
 
-    Rule: K-52, K-53, RK-44.
+    Rule: K-52, K-53, RK-44, house.
     """
     entries = (parse_entry(entry) for entry in inventory if not is_exhaustion(entry))
-    return sum(count * size for _, count, size in entries)
+    return sum(_squares_of(name, count, size) for name, count, size in entries)
+
+
+def _squares_of(name: str, count: int, size: int) -> int:
+    if name.casefold() == COINS.casefold():
+        return -(-count // house.COINS_PER_SQUARE)  # a purse is one card, however full
+    return count * size
 
 
 def squares_free(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> int:
@@ -161,12 +182,19 @@ def defense_of(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> De
 
     Rule: K-48, K-49, house.
     """
-    bonus = sheet.armor_bonus
-    if settings.house_kit and not bonus:
-        names = (parse_entry(entry)[0].casefold() for entry in sheet.inventory)
-        bonus = max((house.ARMOURS.get(name, 0) for name in names), default=0)
-        bonus = bonus or house.CLOTHES_BONUS
+    bonus = house_armor(sheet) if settings.house_kit else sheet.armor_bonus
     return Defense(knack=sheet.attributes.get("Knack", 0), armor_bonus=bonus)
+
+
+def house_armor(sheet: SkitterbarrenSheet) -> int:
+    """Return the Armor Bonus by the house kit: the sheet's, else the best that is carried.
+
+    Rule: K-49, house.
+    """
+    if sheet.armor_bonus:
+        return sheet.armor_bonus
+    names = (parse_entry(entry)[0].casefold() for entry in sheet.inventory)
+    return max((house.ARMOURS.get(name, 0) for name in names), default=0) or house.CLOTHES_BONUS
 
 
 def weapon_of(sheet: SkitterbarrenSheet, name: str, settings: SkitterbarrenSettings) -> Weapon:

@@ -11,6 +11,7 @@ from engine.core.play import Card, CardDie, Summary
 from engine.systems.skitterbarren import events as e
 from engine.systems.skitterbarren.actions import Attack, CheckInput, Roll
 from engine.systems.skitterbarren.attacks import target_number
+from engine.systems.skitterbarren.bags import coins
 from engine.systems.skitterbarren.filling import fill, parts_of
 from engine.systems.skitterbarren.journey import rest_of
 from engine.systems.skitterbarren.paying import attack_of, check_of
@@ -23,6 +24,7 @@ from engine.systems.skitterbarren.play_actions import (
     Take,
 )
 from engine.systems.skitterbarren.rest import plan_rest
+from engine.systems.skitterbarren.sheets import written
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
 from engine.systems.skitterbarren.turns import points
@@ -34,8 +36,10 @@ _LOSING: Final = {
     "K-61": ("uses up", "use up"),
     "K-63": ("eats", "eat"),
     "K-64": ("drops", "drop"),
+    "K-58": ("sells", "sell"),
+    "house": ("uses up", "use up"),
 }
-_LOSES: Final = ("loses", "lose")
+_LOSES: Final = ("gives away", "give away")
 TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
 _THREE: Final = 3
 _D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM's policy"}
@@ -257,7 +261,10 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
         case e.ItemGained():
             yield f"{_verb(event, 'has', 'have')} {event.item} now."
         case e.ItemLost():
-            yield f"{_verb(event, *_LOSING.get(event.rule, _LOSES))}: {event.item}."
+            lost = written(event.item, event.count)
+            yield f"{_verb(event, *_LOSING.get(event.rule, _LOSES))}: {lost}."
+        case e.CoinsPaid():
+            yield f"{_verb(event, 'pays', 'pay')} {coins(event.count)}."
         case e.DayPassed():
             for name in (name for name, fed in event.ate.items() if not fed):
                 yield f"{name} {agreeing(name, 'goes', 'go')} without food."

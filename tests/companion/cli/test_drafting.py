@@ -16,4 +16,23 @@ def test_help_is_no_name_and_no_trait() -> None:
     assert sheet is not None
     assert sheet["name"] == "Mara"
     assert "/" not in str(sheet)
-    assert out.getvalue().count("/undo takes the last line off") == 2
+    assert out.getvalue().count("/undo takes the last line off") == 1
+    assert "Thief (3)" in out.getvalue().splitlines()
+
+
+def test_plain_words_mend_what_was_typed() -> None:
+    system, out = get_system("skitterbarren"), io.StringIO()
+    lines = (
+        *("what?", "Mara", "help", "Rope", "a big hat", "oops", "Brawn +2", "list"),
+        *("remove the rope", "remove the moon", "undo", "3 provisions", "ten coins", ""),
+    )
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    state = system.new_state({"house_kit": True})
+    sheet = draft_character(source, PlainScreen(out), system, state)
+    assert sheet is not None
+    assert sheet["name"] == "Mara"
+    assert sheet["attributes"]["Brawn"] == 2
+    assert sheet["inventory"] == ["Provisions x3", "Coins x10"]
+    told = out.getvalue()
+    assert "Taken off: a big hat" in told
+    assert "Rope; Brawn +2" in told

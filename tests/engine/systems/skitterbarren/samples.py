@@ -4,6 +4,7 @@ from typing import Any
 
 from engine.api import Action, GameState
 from engine.systems.skitterbarren import actions as a
+from engine.systems.skitterbarren import bag_actions as b
 from engine.systems.skitterbarren import play_actions as p
 from engine.systems.skitterbarren import turn_actions as t
 from engine.systems.skitterbarren import wilds_actions as w
@@ -74,6 +75,11 @@ def _in_play() -> list[Sample]:
         (table.state, p.Camp(place="settlement")),
         (table.state, p.StowItem(acting="Sefa", item="Rope")),
         (table.state, p.DropItems(acting="Sefa", items=("Hatchet",))),
+        (table.state, b.EatProvisions(acting="Sefa")),
+        (table.state, b.UseUp(acting="Sefa", item="Provisions")),
+        (table.state, b.GiveItem(acting="Sefa", item="Provisions", to="Tarn", count=2)),
+        (table.state, b.SellItem(acting="Sefa", item="Hatchet")),
+        (table.state, b.BuyItem(acting="Sefa", item="Rope", price=0)),
     ]
     starving = table.state.model_copy(update={"wilds": table.state.wilds})
     samples.append((starving, p.TravelDay()))

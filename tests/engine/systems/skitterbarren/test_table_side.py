@@ -37,12 +37,20 @@ def test_a_character_line_by_line() -> None:
     sheet = draft("- Brawn +2", "wits -1", "Knack: 2", "Exertion 4", "- Rope", "Provisions x3")
     assert sheet == {
         "name": "Sefa",
+        "max_health": 24,
         "attributes": {"Brawn": 2, "Knack": 2, "Wits": -1},
         "skills": {"Exertion": 4, "Awareness": 0, "Artifice": 0, "Vigor": 0},
-        "inventory": ["Rope", "Provisions x3"],
+        "inventory": ["Rope", "Provisions x3", "Coins x10"],
     }
     assert "Example lines" in PLAY.draft_help
     assert "house" in PLAY.draft_help
+
+
+def test_a_purse_goes_into_a_free_square() -> None:
+    assert draft("Tent", "Tent", "Coins x4")["inventory"] == ["Tent", "Tent", "Coins x4"]
+    assert draft("Tent", "Tent", "Rope")["inventory"] == ["Tent", "Tent", "Rope"]
+    assert draft("two ropes", "a bedroll")["inventory"] == ["Rope x2", "Bedroll", "Coins x10"]
+    assert "Coins" not in str(PLAY.draft_sheet("Sefa", ["Rope"], BARE))
 
 
 def test_what_is_left_is_told() -> None:
@@ -65,6 +73,7 @@ def test_what_is_left_is_told() -> None:
         ([], "", "house"),
         ([], "x" * 61, "house"),
         ([], "Exhaustion 1", "K-64"),
+        ([], "11 coins", "house"),
         (["Stone (8 squares)"], "Tent", "K-54"),
     ],
 )
@@ -133,7 +142,7 @@ def test_a_sheet_in_lines() -> None:
         "Damage taken: 3",
     )
     ghoul = PLAY.sheet_lines(SYSTEM.parse_sheet(foe(harm=2)))
-    assert ghoul[-1] == "Health (house): 7 of 9"
+    assert ghoul[-1] == "Health 7 of 9, Defense Rating 9 (house)"
     assert PLAY.sheet_lines(SYSTEM.parse_sheet({"name": "A"})) == (
         "A",
         "Bag (0 of 9 squares): empty",

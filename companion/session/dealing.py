@@ -1,0 +1,189 @@
+"""Plain deeds with things that need no dice: eating, giving, dropping, buying, selling.
+
+Where a game keeps count of what is carried (``RuleSystem.belongings``), such words change the sheet
+by the game's own rule, and the world answers. What the rules refuse is said in one sentence.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from companion.difficulty import suggest
+from companion.journal import Campaign
+from companion.narration.nouns import head_of, is_role
+from companion.session.deeds import Said, plain_deeds
+from companion.session.exchange import Step
+from companion.session.fighting import Fighting
+from companion.session.scene import find_person, words
+from engine.api import (
+    Action,
+    Deed,
+    DeedVerb,
+    Effect,
+    EffectApplied,
+    Event,
+    IllegalActionError,
+    RuleSystem,
+)
+
+TOLD_AS: Final[dict[DeedVerb, str]] = {
+    "eat": "eaten",
+    "drink": "eaten",
+    "drop": "dropped",
+    "give": "given",
+    "take": "taken",
+    "buy": "bought",
+    "sell": "sold",
+}
+"""Deed to the manner that the storyteller knows it by."""
+_GROUND: Final = " on the ground"
+_PRONOUNS: Final = frozenset({"him", "her", "them", "it"})
+_MOST: Final = 99
+_TRADES: Final = re.compile(
+    r"\b(?:markets?|bazaar|shops?|stores?|stalls?|inn|tavern|taproom|towns?|villages?|city|port"
+    r"|harbou?r|caravan|caravanserai|fair|trading post|smithy|forge|settlement|kitchen|bar)\b",
+    re.IGNORECASE,
+)
+"""Places where things are for sale, whoever was named there."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """A plain deed that the rules know.
+
+    Attributes:
+        said: what was said.
+        action: what it is by the rules; None for what is refused.
+        events: what changes beside the action's own events.
+        refusal: why it does not happen; "" where it does.
+    """
+
+    said: Said
+    action: Action | None = None
+    events: tuple[Event, ...] = ()
+    refusal: str = ""
+
+
+class Dealing:
+    """Plain deeds of one campaign.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+    """
+
+    def __init__(self, campaign: Campaign, actor: str) -> None:
+        self._campaign = campaign
+        self._system: RuleSystem[Any] = campaign.rule_system
+        self._actor = actor
+
+    def meant(self, text: str) -> Dealt | None:
+        """Return the deed that words are by the rules; None where they are none."""
+        if self._system.belongings is None:
+            return None
+        readings = (self._dealt(said) for said in plain_deeds(text))
+        return next((dealt for dealt in readings if dealt is not None), None)
+
+    def perform(self, dealt: Dealt, fighting: Fighting) -> Iterator[Step]:
+        """Do a deed: its action by the rules, then what else changes."""
+        assert dealt.action is not None, "only what the rules allow is done"
+        yield from fighting.do(dealt.action)
+        if dealt.events:
+            self._campaign.apply(*dealt.events)
+
+    def _dealt(self, said: Said) -> Dealt | None:
+        whom = self._person(said.whom) if said.whom else ""
+        if said.verb in ("buy", "sell") and not whom:
+            refusal = self._nobody(said)
+            return Dealt(said, refusal=refusal) if refusal else self._by_rule(said, "")
+        if said.verb == "take":
+            lying = self._lying(said.thing)
+            if lying is None:
+                own = self._own(said.thing)
+                return Dealt(said, refusal=f"You have it already: {own}.") if own else None
+            taken = self._by_rule(replace(said, thing=lying.removesuffix(_GROUND), count=1), "")
+            return taken and replace(taken, events=(_standing(lying, change="lose"),))
+        if said.verb == "drop":
+            dropped = self._by_rule(said, "")
+            name = f"{said.thing[:1].upper()}{said.thing[1:]}{_GROUND}"
+            return dropped and replace(dropped, events=(_standing(name),))
+        return None if said.verb == "give" and not whom else self._by_rule(said, whom or "")
+
+    def _by_rule(self, said: Said, whom: str) -> Dealt | None:
+        """Return what a deed is by the game's rules, and whether they allow it."""
+        belongings, state = self._system.belongings, self._campaign.state
+        assert belongings is not None, "asked only where there are some"
+        deed = Deed(
+            verb=said.verb,
+            actor=self._actor,
+            thing=said.thing,
+            count=min(said.count, _MOST),
+            whom=whom,
+            price_step=_price_step(said),
+        )
+        action = belongings.deed(state, deed)
+        if action is None:
+            return None
+        try:
+            self._system.check(state, action)
+        except IllegalActionError as error:
+            return Dealt(said, refusal=_sentence(error.message))
+        return Dealt(said, action=action)
+
+    def _person(self, name: str) -> str | None:
+        """Return the name in the state of somebody here; a pronoun is the only one who is here."""
+        others = [known for known in self._campaign.state.characters if known != self._actor]
+        if name.casefold() in _PRONOUNS:
+            return others[0] if len(others) == 1 else None
+        wanted = set(words(name))
+        ours = [known for known in others if wanted & set(words(known))]
+        return find_person(self._campaign.state, name) or (ours[0] if ours else None)
+
+    def _nobody(self, said: Said) -> str:
+        """Return why nobody deals with one; "" where somebody does.
+
+        Whoever is named by a trade ("from the smith") is taken to be here; anybody who bears no
+        grudge deals in common things.
+        """
+        if said.whom:
+            here = is_role(head_of(said.whom))
+            return "" if here else f"Nobody called {said.whom} is here; /scene lists who is."
+        state = self._campaign.state
+        if _TRADES.search(state.story.place) or any(
+            sheet.side == "gm" and int(state.story.relations.get(name, 0)) >= 0
+            for name, sheet in state.characters.items()
+        ):
+            return ""
+        deals = "sells" if said.verb == "buy" else "buys"
+        return f"Nobody is here who {deals} anything; go where people are."
+
+    def _lying(self, thing: str) -> str | None:
+        wanted = set(words(thing))
+        standings = (s.name for s in self._campaign.state.story.standings)
+        dropped = (name for name in standings if name.endswith(_GROUND))
+        return next(
+            (name for name in dropped if wanted & set(words(name.removesuffix(_GROUND)))), None
+        )
+
+    def _own(self, thing: str) -> str:
+        """Return a thing that the actor carries under that very name; "" for none."""
+        sheet = self._campaign.state.characters[self._actor]
+        things = (e.name for e in self._system.play.elements(sheet) if e.role == "gear")
+        return next((name for name in things if words(name) == words(thing)), "")
+
+
+def _standing(name: str, *, change: str = "gain") -> EffectApplied:
+    fields = {"kind": "edge", "change": change, "target": "scene", "name": name, "good": True}
+    return EffectApplied(effect=Effect.model_validate(fields))
+
+
+def _price_step(said: Said) -> int:
+    """Return what a thing is worth by the steps of the price scale; 0 where nothing is paid."""
+    if said.verb not in ("buy", "sell"):
+        return 0
+    return int(suggest(system="stitcher", action=f"buy a {said.thing}", purchase=True).base)
+
+
+def _sentence(message: str) -> str:
+    return f"{message[:1].upper()}{re.sub(r'[.]$', '', message[1:])}."

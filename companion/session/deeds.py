@@ -1,0 +1,127 @@
+"""The words of plain deeds with things: "I buy three provisions from Yarrow", "I drop the rope".
+
+Words that mean more than the plain deed (a bribe, a theft, a bargain, a second act) are none.
+"""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from engine.api import DeedVerb
+
+_SUBJECT: Final = (
+    r"(?:(?:so|then|now|and|ok(?:ay)?|well|first),? )*"
+    r"(?:(?:i|we)(?:['’]ll| will| want to| would like to|['’]d like to)?|let me|let us|let['’]s) "
+    r"(?:then |just |now |quickly |slowly |hungrily |gladly |try to )*"
+)
+_NUMBERS: Final = {
+    "a": 1, "an": 1, "one": 1, "another": 1, "two": 2, "a couple of": 2, "three": 3, "four": 4,
+    "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "a dozen": 12,
+}  # fmt: skip
+_COUNT: Final = (
+    rf"(?P<count>[0-9]{{1,2}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
+    r"|some(?: more)?|the|my|our|his|her|their|all my)"
+)
+_MEASURE: Final = r"(?:(?:days?|weeks?|pieces?|portions?|pairs?|lots?|bits?) (?:of|worth of) )?"
+
+
+def _name(group: str, *stops: str) -> str:
+    """Return a pattern for a name of one to four words that runs up to a stop word."""
+    stop = "|".join(stops)
+    return rf"(?P<{group}>[\w'’-]+(?: (?!(?:{stop})\b)[\w'’-]+){{0,3}})"
+
+
+_STOPS: Final = (
+    *("from", "for", "off", "at", "to", "with", "and", "but", "while", "in", "on", "so"),
+    *("before", "by", "into", "as", "without", "up", "back", "away", "down"),
+    *("over", "instead", "rather", "too"),
+)
+_THING: Final = rf"(?:{_COUNT} )?(?:of (?:my|the|our) )?{_MEASURE}{_name('thing', *_STOPS)}"
+_WHOM: Final = _name(
+    *("whom", "for", "and", "but", "while", "so", "in", "with", "as", "to", "my", "our", "some"),
+    *("the", "over", "back", "instead", "[0-9]+", *_NUMBERS),
+)
+_PLACES: Final = "market|stall|counter|shop|store|well|camp|bar|inn|town"
+_HERE: Final = (
+    r"(?: (?:here|again|now|in peace|for now|for (?:the|my) (?:journey|road|way|trip)"
+    rf"|for (?:\w+ )?coins?|(?:at|in) the (?:{_PLACES})))*"
+)
+_GROUND: Final = r"(?: (?:again|(?:off|from) the ground))*"
+_PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
+    ("eat", rf"(?:eat|have|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
+    ("eat", "(?:eat|dine|have (?:a bite|breakfast|lunch|dinner|supper))(?: something)?"),
+    ("drink", rf"(?:drink|quaff|swallow|sip|down|gulp)(?: (?:down|up|from))? {_THING}"),
+    ("drop", rf"(?:drop|throw away|discard|leave behind|(?:put|lay|set) down) {_THING}"),
+    ("drop", rf"(?:throw|put|set|lay|leave) {_THING} (?:away|down|behind|here|on the ground)"),
+    ("give", rf"(?:give|hand|pass|offer) {_THING} (?:over |back )?to {_WHOM}"),
+    ("give", rf"(?:give|hand|pass|offer) {_WHOM} {_THING}"),
+    ("take", rf"(?:pick up|take|grab|collect|fetch|take back) {_THING}{_GROUND}"),
+    ("take", rf"(?:pick|take) {_THING} (?:back )?(?:up|back){_GROUND}"),
+    (
+        "buy",
+        rf"(?:buy|purchase|get|order)(?: (?:myself|us|me))? {_THING}(?: (?:from|off) {_WHOM})?",
+    ),
+    ("sell", rf"sell {_THING}(?: to {_WHOM})?"),
+    ("sell", rf"sell {_WHOM} {_THING}"),
+)
+_WHOLE: Final = tuple(
+    (verb, re.compile(rf"{_SUBJECT}{pattern}{_HERE}\W*", re.IGNORECASE))
+    for verb, pattern in _PATTERNS
+)
+_LONGEST: Final = 120
+_NOT_PLAIN: Final = re.compile(
+    r"\b(?:bribes?|forged|fake|false|stolen|poison(?:ed)?|secretly|silence|time|attention|story"
+    r"|trust|information|passage|way|chance|look|hand|breath|cover|aim|kick|punch|slap|order"
+    r"|warning|orders|news|signal|word|fright|name|help|place|note|care|part|seat|path|road"
+    r"|advantage|stock|turn|risk)\b",
+    re.IGNORECASE,
+)
+"""What is given or taken in another sense, or with more in mind than the plain deed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A plain deed as it was said.
+
+    Attributes:
+        verb: what is done.
+        thing: with what, in the player's words; "" where they name nothing.
+        count: how many, 1 and up.
+        whom: to or from whom; "" for nobody named.
+    """
+
+    verb: DeedVerb
+    thing: str
+    count: int = 1
+    whom: str = ""
+
+
+def plain_deeds(text: str) -> Iterator[Said]:
+    """Yield what a text may be as a plain deed with a thing; nothing where it says more.
+
+    Example:
+        >>> next(plain_deeds("I buy three provisions from Yarrow"))
+        Said(verb='buy', thing='provisions', count=3, whom='Yarrow')
+        >>> list(plain_deeds("I buy time by talking"))
+        []
+    """
+    said = " ".join(text.replace("’", "'").split())
+    if len(said) > _LONGEST:
+        return
+    for verb, pattern in _WHOLE:
+        found = pattern.fullmatch(said)
+        groups = {} if found is None else found.groupdict()
+        about = " ".join(filter(None, (groups.get("thing"), groups.get("whom"))))
+        if found is not None and not _NOT_PLAIN.search(about):
+            yield Said(
+                verb=verb,
+                thing=(groups.get("thing") or "").strip(),
+                count=_number(groups.get("count") or ""),
+                whom=(groups.get("whom") or "").strip(),
+            )
+
+
+def _number(word: str) -> int:
+    low = word.casefold()
+    return max(1, int(low)) if low.isdecimal() else _NUMBERS.get(low, 1)

@@ -1,0 +1,154 @@
+"""Plain deeds with things: the words of a player, a thing of the bag, the action that it is."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core.model import Action
+from engine.core.play import Deed
+from engine.systems.skitterbarren import house
+from engine.systems.skitterbarren.bag_actions import (
+    BuyItem,
+    EatProvisions,
+    GiveItem,
+    SellItem,
+    UseUp,
+)
+from engine.systems.skitterbarren.play_actions import DropItems, StowItem
+from engine.systems.skitterbarren.sheets import (
+    PROVISIONS,
+    RAW,
+    SOILED,
+    count_of,
+    is_exhaustion,
+    parse_entry,
+)
+from engine.systems.skitterbarren.state import SkitterbarrenState
+
+_STEP_COINS: Final = {1: 1, 2: 8, 3: 30, 4: 100, 5: 400, 6: 999}
+"""Coins for a step of the price scale, where the house lists no price of the thing (house)."""
+_HALF: Final = 2
+_FOOD: Final = re.compile(
+    r"|(?:some(?:thing)?|anything|my|our|the|a|a bit|a little|of|to eat|food|foods?|provisions?"
+    r"|rations?|meals?|breakfast|lunch|dinner|supper|vittles|victuals|snacks?|supplies|from|bag"
+    r"|pack|rucksack|bite|quick|small| )+"
+)
+_VESSEL: Final = re.compile(r"\b(?:waterskins?|skins?|flasks?|canteens?|bottles?|cups?|mugs?)\b")
+_DRAUGHT: Final = re.compile(r"\b(?:potions?|draughts?|elixirs?|tonics?|vials?|brews?|phials?)\b")
+
+
+def entry_meant(inventory: Sequence[str], thing: str) -> str | None:
+    """Return the name of the thing of a bag that words mean; None for none.
+
+    Its whole name goes first, then a name whose last word is said ("my rope" is the Long rope).
+
+    Example:
+        >>> entry_meant(("Long rope", "Provisions x3"), "the rope")
+        'Long rope'
+        >>> entry_meant(("Long rope",), "a ladder") is None
+        True
+    """
+    said = {_single(word) for word in re.findall(r"[\w'’-]+", thing.casefold())}
+    names = [parse_entry(entry)[0] for entry in inventory if not is_exhaustion(entry)]
+    words = {name: [_single(w) for w in re.findall(r"[\w'’-]+", name.casefold())] for name in names}
+    whole = [name for name in names if words[name] and set(words[name]) <= said]
+    if whole:
+        return max(whole, key=len)
+    return next((name for name in names if words[name] and words[name][-1] in said), None)
+
+
+def _single(word: str) -> str:
+    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word  # noqa: PLR2004
+
+
+class SkitterbarrenBelongings:
+    """Implements ``engine.core.play.Belongings``; holds nothing."""
+
+    def deed(self, state: SkitterbarrenState, deed: Deed) -> Action | None:
+        """Return the action that a deed is; None where the words mean something else.
+
+        Raises:
+            IllegalActionError: never here; checking the action names what the rules forbid.
+
+        Rule: K-52, K-56, K-58, house.
+        """
+        held = entry_meant(state.characters[deed.actor].inventory, deed.thing)
+        found: Action | None
+        match deed.verb:
+            case "eat":
+                found = _eaten(deed, held)
+            case "take" if deed.thing:
+                found = StowItem(acting=deed.actor, item=_named(deed.thing))
+            case "buy" if deed.thing:
+                found = _bought(state, deed)
+            case _:
+                # What everybody knows as a thing is missed by its name; other words mean more.
+                known = _named(deed.thing) if house.price_of(deed.thing) is not None else None
+                thing = held or known
+                found = None if thing is None else _with_own(deed, thing)
+        return found
+
+
+def _with_own(deed: Deed, held: str) -> Action | None:
+    """Return what a deed with a thing of one's own is."""
+    match deed.verb:
+        case "drink":
+            return _drunk(deed, held)
+        case "drop":
+            return DropItems(acting=deed.actor, items=(held,) * deed.count)
+        case "give" if deed.whom:
+            return GiveItem(acting=deed.actor, item=held, to=deed.whom, count=deed.count)
+        case "sell":
+            return _sold(deed, held)
+        case _:
+            return None
+
+
+def _eaten(deed: Deed, held: str | None) -> Action | None:
+    if held in (RAW, SOILED):
+        return None  # the stomach is tested first (K-62)
+    if held == PROVISIONS or _FOOD.fullmatch(deed.thing.casefold().strip()):
+        return EatProvisions(acting=deed.actor)
+    if held is None or house.weapon_named(held) or house.price_of(held):
+        return None  # nobody eats a rope
+    return UseUp(acting=deed.actor, item=held)
+
+
+def _drunk(deed: Deed, held: str) -> Action | None:
+    if _VESSEL.search(held.casefold()) and not _DRAUGHT.search(held.casefold()):
+        return None  # a vessel is filled again, and the book counts no water
+    if not _DRAUGHT.search(held.casefold()) and not house.is_served(held):
+        return None
+    return UseUp(acting=deed.actor, item=held)
+
+
+def _named(thing: str) -> str:
+    bare = re.sub(r"^(?:an?|the|my|our|some) ", "", " ".join(thing.split()), flags=re.IGNORECASE)
+    kit = (*house.PRICES, *house.MEALS, *house.DRINKS)
+    forms = (bare.casefold().removesuffix("es"), bare.casefold().removesuffix("s"))
+    bare = next((form for form in forms if form in kit and bare.casefold() not in kit), bare)
+    if _single(bare.casefold()) in ("provision", "ration", "food"):
+        return PROVISIONS
+    return bare[:1].upper() + bare[1:]
+
+
+def _price(thing: str, step: int) -> int | None:
+    listed = house.price_of(thing)
+    return listed if listed is not None else _STEP_COINS.get(step)
+
+
+def _bought(state: SkitterbarrenState, deed: Deed) -> Action:
+    thing = _named(deed.thing)
+    held = state.characters[deed.actor].inventory
+    known = next((parse_entry(x)[0] for x in held if count_of((x,), thing)), thing)
+    price = _price(known, deed.price_step)
+    return BuyItem(acting=deed.actor, item=known, count=deed.count, price=price)
+
+
+def _sold(deed: Deed, held: str) -> Action:
+    price = _price(held, deed.price_step)
+    each = None if price is None else price // _HALF
+    return SellItem(acting=deed.actor, item=held, count=deed.count, price=each)
+
+
+BELONGINGS: Final = SkitterbarrenBelongings()

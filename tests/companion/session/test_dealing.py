@@ -1,0 +1,123 @@
+"""Plain words for things move things: eating, giving, dropping, buying and selling."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.deeds import plain_deeds
+from companion.session.exchange import Answered, FightBegins, Proposal, Talk
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+GEAR = ("Brawn +1", "Exertion +3", "Rope", "Provisions x3", "Coins x10")
+
+
+def trading(path: Path) -> Sitting:
+    journal, sitting = table(path, system="skitterbarren", lines=GEAR)
+    sitting.campaign.apply(CharacterJoined(sheet=sitting.system.play.opponent_sheet("Yarrow")))
+    assert journal is not None
+    return sitting
+
+
+def does(sitting: Sitting, text: str) -> None:
+    reply = sitting.say(text)
+    assert isinstance(reply, FightBegins), reply
+    list(reply.steps)
+    assert reply.then is not None
+    told = reply.then()
+    assert isinstance(told, Talk)
+    assert list(told.sentences)
+
+
+def bag(sitting: Sitting, name: str = "Farek") -> list[str]:
+    return list(sitting.campaign.state.characters[name].model_dump()["inventory"])
+
+
+def test_a_day_of_small_deeds_leaves_its_marks(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I eat some of my provisions")
+    does(sitting, "I give Yarrow one of my provisions")
+    does(sitting, "I buy two torches from Yarrow")
+    does(sitting, "I drop the rope")
+    assert bag(sitting) == ["Provisions", "Coins x8", "Torch x2"]
+    assert "Provisions" in bag(sitting, "Yarrow")
+    names = [s.name for s in sitting.campaign.state.story.standings]
+    assert names == ["Rope on the ground"]
+    does(sitting, "I pick up the rope")
+    assert "Rope" in bag(sitting)
+    assert not sitting.campaign.state.story.standings
+    does(sitting, "I sell the rope to her")
+    assert "Coins x9" in bag(sitting)
+    assert sitting.campaign.verify().ok
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("I buy a plate harness", "costs 60 coins"),
+        ("I buy a rope from Old Meg", "Nobody called Old Meg"),
+        ("I drop my lantern", "no 'Lantern'"),
+        ("I take the rope", "have it already"),
+    ],
+)
+def test_what_the_rules_refuse_is_said_and_changes_nothing(
+    tmp_path: Path, text: str, why: str
+) -> None:
+    sitting = trading(tmp_path)
+    before = bag(sitting)
+    reply = sitting.say(text)
+    assert isinstance(reply, Answered)
+    assert why in reply.text
+    assert bag(sitting) == before
+
+
+def test_nobody_sells_on_a_bare_ledge(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", lines=GEAR)
+    with journal:
+        reply = sitting.say("I buy a torch")
+        assert isinstance(reply, Answered)
+        assert "Nobody is here" in reply.text
+
+
+def test_a_plain_deed_replaces_the_proposal(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    assert isinstance(sitting.say("I climb the wall"), Proposal)
+    reply = sitting.argue("I buy a torch")
+    assert isinstance(reply, FightBegins)
+    assert sitting.proposal is None
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("I buy a good rope from the trader", ("buy", "good rope", 1, "the trader")),
+        ("I'd like to order an ale", ("buy", "ale", 1, "")),
+        ("I give the ferryman three coins", ("give", "coins", 3, "the ferryman")),
+        ("I hand my rope over to Yarrow", ("give", "rope", 1, "Yarrow")),
+        ("We eat", ("eat", "", 1, "")),
+        ("I throw my old boots away", ("drop", "old boots", 1, "")),
+        ("I pick the knife back up", ("take", "knife", 1, "")),
+    ],
+)
+def test_words_of_a_deed(text: str, found: tuple[str, str, int, str]) -> None:
+    said = [(d.verb, d.thing, d.count, d.whom) for d in plain_deeds(text)]
+    assert found in said
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I give the guard a kick",
+        "I give her my word",
+        "I buy the guard's silence",
+        "I drop the rope and climb down",
+        "I take a look at the door",
+        "I take aim",
+        "I sell the guard a story",
+        "I buy time by talking to them",
+        "I hand him a forged letter",
+    ],
+)
+def test_words_that_mean_more(text: str) -> None:
+    assert not list(plain_deeds(text))
