@@ -74,8 +74,8 @@ class GmChat(Chat):
         super().__init__(table.sitting, source=source, screen=screen, auto=auto)
         self.table = table
         self._gm_hints = Hints(table.sitting.campaign, lambda text: screen.line(text, "hint"))
-        self._fresh = False
-        """Whether what is on offer was shown just now, so that "y" means it."""
+        self._fresh = 0
+        """How many of what is on offer were shown just now, so that "y" means them."""
         for name in ABSENT:
             self.commands.pop(name, None)
         self.commands.update(
@@ -127,10 +127,12 @@ class GmChat(Chat):
         return there
 
     def _take(self, text: str) -> bool:
-        fresh, self._fresh = self._fresh and bool(self.table.due.offers), False
+        fresh, self._fresh = min(self._fresh, len(self.table.due.offers)), 0
         if fresh and not text.startswith("/") and self.sitting.proposal is None:
             if text.casefold() in YES and text:
-                return self._effect("ok")
+                for _ in range(fresh):
+                    self._take_offer(1)
+                return True
             if text.casefold() in NO or not text:
                 return True
             if text.isdecimal():
@@ -277,7 +279,7 @@ class GmChat(Chat):
             self._gm_hints.once("gm-effects", EFFECTS)
 
     def _show_offers(self, offers: Sequence[Offer]) -> None:
-        self._fresh = bool(offers)
+        self._fresh = len(offers)
         for place, offer in enumerate(offers, start=1):
             text = describe(offer.effect) if offer.effect is not None else offer.about
             self._screen.line(f"  {place}. {text}")

@@ -51,14 +51,18 @@ class Offer:
         about: one short line.
         effect: the effect, when it is one that can be edited.
         scene: another place, where the story goes on; "" for none.
+        along: words that name who comes along to it.
         nights: nights that go by, by the game's own rule.
+        told: it comes from what the GM told, and not from a roll.
     """
 
     events: tuple[Event, ...] = ()
     about: str
     effect: Effect | None = None
     scene: str = ""
+    along: str = ""
     nights: int = 0
+    told: bool = False
 
 
 @dataclass(slots=True, kw_only=True)
@@ -180,7 +184,7 @@ class Dues:
             night = Night(days=offer.nights, sheltered=False)
             notes += _notes(self.sitting.going.rest(night, self.sitting.fighting))
         if offer.scene:
-            self.set_scene(offer.scene)
+            self.set_scene(offer.scene, offer.along)
         if offer in self.due.offers:
             self.due.offers.remove(offer)
         return offer, tuple(notes)

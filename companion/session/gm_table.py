@@ -25,6 +25,8 @@ from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words
 from companion.session.scenes import sheets_away
 from companion.session.sitting import Sitting
+from companion.session.spoken_for import Move, move_of
+from companion.session.team import Team
 from companion.session.third_person import as_mine, infinitives
 from engine.api import (
     CharacterJoined,
@@ -48,6 +50,8 @@ _HOW_HARD: Final = re.compile(
     r"(?P<what>\S.*)",
     re.IGNORECASE | re.S,
 )
+_THEY: Final = re.compile(r"^they(?=\s)", re.IGNORECASE)
+"""At a GM's table these are the players' characters."""
 _PRONOUN: Final = re.compile(r"\b(?:him|her|them|it)\b", re.IGNORECASE)
 _OBJECT: Final = re.compile(
     r"\b(?:the|an?|that|this)\s+(?P<who>[\w'’-]+(?:\s+(?!to\b|with\b|for\b|in\b|into\b|on\b|at\b|"
@@ -187,12 +191,15 @@ class GmTable(ToldDues):
         Raises:
             IllegalActionError: the rules do not allow it.
         """
+        move = self._move(text) if who is None else None
         actor, act = (who, text) if who is not None else self.whose(text)
+        if move is not None:
+            actor, act = move.who, move.text
         if actor is None or (not roll and _STATE.match(act)):
             return None
         first_person = self._in_first_person(actor, act)
         intent = self._read(actor, first_person)
-        if not intent.needs_roll and not roll:
+        if not roll and (not intent.needs_roll or self._is_only_told(text, actor, intent, act)):
             return None
         if intent.kind in ("none", "question"):
             intent = intent.model_copy(update={"kind": "challenge"})
@@ -204,11 +211,16 @@ class GmTable(ToldDues):
         is_ours = self._state.characters[actor].side == "player"
         meant = intent.kind == "attack" or (is_ours and intent.opponent is not None)
         if meant and opponent is None:
-            whom = _object_of(act) or "the one who is attacked"
+            whom = _object_of(act)
+            if not whom:
+                raise BadInputError(f"say whom {actor} means: the words name nobody who is here")
             raise BadInputError(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
         self._heard(text, actor)
         proposer = self._proposer(actor)
         request, reason = proposer.judge(intent, first_person, opponent)
+        if move is not None and move.along:
+            team = Team(self.sitting.campaign, self.sitting.party, actor)
+            request = team.from_the_start(request, act, intent.manner, along=move.along).request
         request = self._filled(request, actor, opponent)
         if opponent is not None and request.difficulty is None:
             reason = f"{opponent} {agreeing(opponent, 'resists', 'resist')}, so both sides count."
@@ -216,6 +228,20 @@ class GmTable(ToldDues):
             self.sitting.memory, intent, request, first_person, reason
         )
         return self.sitting.proposal
+
+    def _move(self, text: str) -> Move | None:
+        """Return whose move of the players' it is, with who acts along; None for no such words."""
+        ours = self.sitting.party.everybody
+        move = move_of(_THEY.sub("we", text.strip()), ours, ours, "")
+        if move.who is None and move.along == ours and ours:  # "they all sneak past"
+            return Move(ours[0], move.text, ours[1:])
+        return None if move.who is None else move
+
+    def _is_only_told(self, text: str, actor: str, intent: Intent, act: str) -> bool:
+        """Return whether the GM tells what one of their people does, against nobody's will."""
+        if self._state.characters[actor].side == "player" or _TELLER.fullmatch(text.strip()):
+            return False
+        return self._opponent(actor, intent, act) is None
 
     def _in_first_person(self, actor: str, act: str) -> str:
         """Return an act as the one who does it would say it, with what is theirs as "my"."""

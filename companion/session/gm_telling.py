@@ -21,6 +21,9 @@ _CLAUSES: Final = re.compile(r"[.;!…]+\s*|,?\s+(?:and then|and|then|but|so)\s+
 _BEGINS_THING: Final = re.compile(
     r"(?:an?|the|some|two|three|four|five|\d{1,4})\s+[\w'’-]+(?:\s[\w'’-]+)?$", re.IGNORECASE
 )
+_WITH: Final = re.compile(r"\bwith\s+(?P<who>.+)$", re.IGNORECASE)
+_ONE_HAS_IT: Final = (said_as.GOT, said_as.PAID, said_as.LOST)
+"""Said of several, these are about one thing, which one of them has."""
 _MOST_COMERS: Final = 3
 _MOST_ALIKE: Final = 4
 _LONGEST_NAME: Final = 6
@@ -148,14 +151,14 @@ class Telling:
         if back:
             return
         for being in read_scene(clause, lexicon_of("en")).beings[:_MOST_COMERS]:
-            name = being.name.strip()
-            if self._find(name) is not None or self._terms.exactly(name) is not None:
-                continue
-            for one in _each(clause, name):
-                sheet = self._terms.system.play.opponent_sheet(one, str(being.weight or ""))
-                yield from self._terms.tried(
-                    [CharacterJoined(sheet=sheet)], f"{one} joins the scene"
-                )
+            yield from self._joins(clause, being.name.strip(), str(being.weight or ""))
+
+    def _joins(self, clause: str, name: str, strength: str = "") -> Iterator[Offer]:
+        if self._find(name) is not None or self._terms.exactly(name) is not None:
+            return
+        for one in _each(clause, name):
+            sheet = self._terms.system.play.opponent_sheet(one, strength)
+            yield from self._terms.tried([CharacterJoined(sheet=sheet)], f"{one} joins the scene")
 
     # What it says of somebody
 
@@ -166,7 +169,13 @@ class Telling:
             size = _count(dealt["n"] or dealt["n2"])
             yield from self._terms.harm(hurt, dealt["what"] or "damage", size)
             return
-        for name in who:
+        given = None if who else said_as.GIVEN.search(act)
+        if given is not None:
+            yield from self._given_by_stranger(given)
+        about = list(who)
+        if any(pattern.match(act) for pattern in _ONE_HAS_IT):
+            about = [name for name in who if name == self.last] or about[:1]
+        for name in about:
             yield from self._of_one(name, act)
         if who and all(self._terms.is_ours(name) for name in who):
             yield from self._of_players(act)
@@ -187,7 +196,13 @@ class Telling:
         elif goes is not None:
             place = said_as.TRAILING.sub("", goes["place"]).strip()
             if place and self._terms.exactly(place.removeprefix("the ")) is None:
-                yield Offer(about=f"a new scene: {place}", scene=place)
+                along = _WITH.search(goes["place"])
+                more = f", with {along['who']}" if along is not None else ""
+                yield Offer(
+                    about=f"a new scene: {place}{more}",
+                    scene=place,
+                    along="" if along is None else along["who"],
+                )
         elif said_as.NIGHT.match(act):
             yield Offer(about="a night goes by, by the game's own rules", nights=1)
 
@@ -245,8 +260,16 @@ class Telling:
         """Somebody has something new."""
         thing, determiner = _thing(said["thing"]), said["det"]
         found = fold(said["verb"]).startswith(("find", "found")) and fold(thing).endswith("s")
-        if thing and not _is_no_thing(thing) and (determiner or found):
+        if thing and read_scene(f"the {thing}", lexicon_of("en")).beings:
+            yield from self._joins(f"the {thing}", thing)
+        elif thing and not _is_no_thing(thing) and (determiner or found):
             yield from self._terms.got(name, thing, number=_number(determiner or ""))
+
+    def _given_by_stranger(self, said: re.Match[str]) -> Iterator[Offer]:
+        taker = self._whom(said["whom"] or said["to"])
+        thing = _thing(said["thing"] or said["thing2"])
+        if taker is not None and self._terms.is_ours(taker) and thing and not _is_no_thing(thing):
+            yield from self._terms.got(taker, thing, number=_number(said["det"] or said["det2"]))
 
     def warmer(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
         """Somebody thinks better of the players."""

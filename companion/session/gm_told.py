@@ -1,5 +1,6 @@
 """What a human GM tells: kept in their own words, and what it would change is put on offer."""
 
+from dataclasses import replace
 from typing import Final
 
 from companion.session import records
@@ -42,7 +43,7 @@ class ToldDues(Dues):
         return self.sitting.guard.safety.crossing(text)
 
     def tell(self, text: str, offers: list[Offer]) -> None:
-        """Keep what the GM told, and put on offer what it would change.
+        """Keep what the GM told, and put what it would change before what a roll offers.
 
         Args:
             text: the GM's words; never reworded.
@@ -56,5 +57,5 @@ class ToldDues(Dues):
         )
         sitting.memory.heard((said,), roll=None)
         if offers:
-            self.due.brief = ""
-            self.due.offers = list(offers)
+            rolled = [offer for offer in self.due.offers if not offer.told]
+            self.due.offers = [*(replace(offer, told=True) for offer in offers), *rolled]

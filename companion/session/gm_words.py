@@ -168,7 +168,8 @@ LEARNT: Final = _act(
     r"hears?|heard|now knows?)\s+(?:that\s+)?(?P<fact>\S.{4,180})"
 )
 GOES: Final = _act(
-    r"(?:(?:go|goes|went|walks?|rides?|rode|travels?|sails?|drives?|drove|returns?|moves?|climbs?) "
+    r"(?:(?:go|goes|went|walks?|rides?|rode|travels?|sails?|drives?|drove|returns?|moves?|climbs?|"
+    r"runs?|ran|hurry|hurries|heads?|march(?:es)?|rows?|hikes?|flees?|fled|comes?|came) "
     r"(?:\w+ )?(?:to|back to|into|down to|up to|on to|over to)|(?:reach(?:es)?|reached|enters?|"
     r"entered|arrives? (?:at|in)|comes? to|came to))\s+(?P<place>[\w'’ -]{3,80})"
 )

@@ -156,3 +156,38 @@ def test_help_lists_exactly_what_works(tmp_path: Path, system: str) -> None:
 def test_a_question_is_answered_while_a_roll_waits(tmp_path: Path) -> None:
     shown = sitting(tmp_path, "Farek climbs the wall", "what happens on a tie?", "")
     assert "Result:" in shown
+
+
+def test_several_act_together_and_a_helper_counts(tmp_path: Path) -> None:
+    draft = ("/join new", "Adrian Long", "Hunter (3)", "Bow", "")
+    lines = ("they all climb the wall", "n", "Adrian helps Farek climb the wall", "n")
+    shown = sitting(tmp_path, *draft, *lines)
+    both = shown.partition("they all climb the wall")[2]
+    assert "Who: Farek" in both
+    assert "starting dice 2 dice" in both
+    helped = shown.partition("Adrian helps Farek climb the wall")[2]
+    assert "Who: Farek" in helped
+    assert "starting dice 2 dice" in helped
+
+
+def test_what_the_gms_people_do_by_themselves_is_told_not_rolled(tmp_path: Path) -> None:
+    shown = sitting(
+        tmp_path,
+        "The ghoul searches the yard as if nobody were there.",
+        "ghoul: search the yard",
+        "n",
+        "the ghoul bites Farek",
+    )
+    first, second = shown.split("GM> ")[1:3]
+    assert "Noted." in first
+    assert "Proposed:" in second
+    assert "Proposed:" in shown.rpartition("bites Farek")[2]
+
+
+def test_what_a_roll_offers_stays_when_the_gm_tells_on(tmp_path: Path) -> None:
+    lines = ("Farek climbs the wall", "", "Farek finds a key", "y", "/effect")
+    shown = sitting(tmp_path, *lines, system="skitterbarren")
+    before = shown.partition("Owed:")[2].partition("Apply?")[0]
+    offered = [row.strip()[3:] for row in before.splitlines() if row.startswith("  1. ")]
+    assert offered
+    assert offered[0] in shown.rpartition("> /effect")[2]
