@@ -24,6 +24,8 @@ FAILURES: Final = 2
 REST: Final = 4
 """Exchanges for which it is left alone then."""
 _ADDRESS: Final = re.compile(r"\w+://[^\s'\"]+")
+_ADVICE: Final = re.compile(r"; try again(?: later)?$")
+"""Advice for whoever has nothing to fall back upon; here something takes over already."""
 STOPPED: Final = "stopped before its end"
 STORYTELLER: Final = "The built-in storyteller takes over."
 
@@ -179,7 +181,7 @@ class Asker:
             self._is_over = True
             self.say(f"{fault}. {self.instead}")
             return
-        told = f"{fault}. {self.instead}"
+        told = f"{_ADVICE.sub('', str(fault))}. {self.instead}"
         if self._failures >= FAILURES and self.rests:
             self._rest = REST
             told += f" {self.name} is left alone for {REST - 1} exchanges."

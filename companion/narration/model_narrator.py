@@ -146,6 +146,7 @@ class ModelNarrator:
         self._manners = manners or Manners()
         self._check = check
         self._waiting: _Waiting | None = None
+        self._given_up: int | None = None
 
     @property
     def name(self) -> str:
@@ -185,6 +186,7 @@ class ModelNarrator:
                 if first.is_done:
                     break
         except ModelError:
+            self._given_up = brief.exchange  # a player waits for one failure, not for two
             return ()
         except BaseException:
             close(stream)
@@ -200,6 +202,10 @@ class ModelNarrator:
         """Tell the outcome, sentence by sentence; every sentence has passed the check."""
         gate = self._gate(brief, effects)
         waiting, self._waiting = self._waiting, None
+        if self._given_up == brief.exchange:
+            self._asker.say("")
+            yield from self._floor.narrate(brief, effects)
+            return
         writer = Writer(gate)
         calls = 1 if waiting else 0
         if waiting and waiting.tells(brief, effects):

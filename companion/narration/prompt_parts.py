@@ -78,8 +78,10 @@ class Parts:
 
     @property
     def people(self) -> str:
-        """Who is there."""
-        return listed(person_line(person) for person in self._brief.setting.people[:MOST])
+        """Who is there, the player's character first: somebody may call them by name."""
+        own = [f"{self._brief.attempt.actor}: the player's character, never spoken for"]
+        others = (person_line(person) for person in self._brief.setting.people[:MOST])
+        return listed([*(own if self._brief.attempt.actor else ()), *others])
 
     @property
     def clocks(self) -> str:
@@ -243,6 +245,8 @@ def rewrite_narration(
     """Return the prompt for the rest of a narration after a sentence was refused."""
     return load_prompt("gm/rewrite_narration").render(
         tone=parts.tone,
+        scene=parts.scene,
+        people=parts.people,
         outcome=parts.outcome,
         effects=effect_lines(effects),
         facts=parts.facts,

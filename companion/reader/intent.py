@@ -24,6 +24,7 @@ class Intent(BaseModel):
     ``stitched`` and ``hindering`` hold names as the sheet spells them. ``manner`` is the reader's
     own tag for the kind of act (``climb``, ``sneak``, ...); ``goal`` is cut out of the text.
     ``then`` holds the player's words for a second attempt, to be read after the first is told.
+    ``opponent_is_chosen`` says that the opponent was chosen from the people present, not guessed.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -34,6 +35,7 @@ class Intent(BaseModel):
     hindering: tuple[str, ...] = ()
     opponent: str | None = None
     opponent_weight: int | None = None
+    opponent_is_chosen: bool = False
     manner: str = "other"
     goal: str = ""
     language: str = "en"

@@ -105,6 +105,9 @@ class Choices:
         }
 
 
+_ARTICLE: Final = re.compile(r"^(?:the|an?)\s+", re.IGNORECASE)
+
+
 def choices_for(
     system: str, sheet: Mapping[str, JsonValue], scene: str, others: Sequence[str] = ()
 ) -> Choices | None:
@@ -122,8 +125,12 @@ def choices_for(
     except CallError:
         return None
     here = [name for line in _HERE.findall(scene) for name in _names(line)]
-    people = tuple(dict.fromkeys(name for name in (*here, *others) if name))
-    return Choices(system=system, elements=elements[:MOST_ELEMENTS], people=people[:MOST_PEOPLE])
+    people: dict[str, str] = {}
+    for name in (*here, *others):
+        if name:
+            people.setdefault(_ARTICLE.sub("", name).casefold(), name)
+    present = tuple(people.values())[:MOST_PEOPLE]
+    return Choices(system=system, elements=elements[:MOST_ELEMENTS], people=present)
 
 
 def _names(line: str) -> list[str]:

@@ -36,7 +36,7 @@ class ModelReader:
 
     Args:
         asker: the way to the model.
-        recent: what happened last, for the prompt.
+        recent: what matters from before for a text.
     """
 
     def __init__(
@@ -104,7 +104,7 @@ class ModelReader:
             elements=listed(choices.element_lines),
             people=listed(choices.people),
             scene=quoted("the scene", scene[-SCENE:]),
-            recent=listed(self._recent(text)),
+            recent=listed(line for line in self._recent(text) if line not in scene),
             text=quoted("the player", text, limit=TEXT),
         )
         return Request(
@@ -144,6 +144,7 @@ def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> I
         hindering=hindering,
         opponent=opponent,
         opponent_weight=weight,
+        opponent_is_chosen=opponent is not None and opponent == answer.opponent,
         manner=manner,
         goal=goal,
         language=plain.language,

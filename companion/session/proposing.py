@@ -181,6 +181,8 @@ class Proposer:
             return None
         state = self._campaign.state
         meant = self._meant(state, text, intent.opponent)
+        if meant is None and intent.opponent_is_chosen and intent.opponent in state.characters:
+            meant = self._last_opponent = intent.opponent
         if meant is not None:
             return meant
         guessed = not set(words(intent.opponent)) & set(words(text))

@@ -138,14 +138,18 @@ def strength_of(system: AnySystem, sheet: Any) -> str:  # noqa: ANN401 - any gam
 
 def scene_text(system: AnySystem, state: AnyState, recent: Iterable[str]) -> str:
     """Return the scene for the reader: place, people with their strength, what was last told."""
-    parts = [f"{state.story.place}."] if state.story.place else []
+    told = list(recent)[-RECENT_SENTENCES:]
+    place = state.story.place
+    is_told = bool(told) and told[0].casefold().startswith(place.casefold())
+    parts = [f"{place}."] if place and not is_told else []
     parts += [f"{s.name}." for s in state.story.standings]
-    parts += list(recent)[-RECENT_SENTENCES:]
-    present = [
-        f"{name} ({strength_of(system, sheet)})"
+    parts += told
+    strengths = {
+        name: strength_of(system, sheet)
         for name, sheet in state.characters.items()
         if sheet.side == "gm"
-    ]
+    }
+    present = [f"{name} ({value})" if value else name for name, value in strengths.items()]
     if present:
         parts.append("Here: " + ", ".join(present) + ".")
     return " ".join(parts)

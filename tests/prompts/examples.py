@@ -99,6 +99,7 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | TOLD
     | {"tone": "TONE"},
     "gm/rewrite_narration": RESULT
+    | SCENE
     | {
         "tone": "TONE",
         "effects": listed(["The dog barks."]),

@@ -15,11 +15,20 @@ from companion.cli.chat import Chat
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
 from companion.errors import ModelUnavailableError
-from companion.models import Limits, Reply, Request, RetryPolicy, open_model
+from companion.models import (
+    Limits,
+    Reply,
+    Request,
+    RetryPolicy,
+    ScriptedChatModel,
+    open_model,
+)
 from companion.models.client import ChatModel, Chunk
 from companion.models.local import LocalModel, find_shipped_gguf
 from companion.models.retry import RetryingModel
+from companion.session.exchange import Proposal
 from companion.settings import Settings
+from engine.api import CharacterJoined
 from tests.companion.models.server import (
     DROP,
     Answer,
@@ -100,6 +109,40 @@ def test_a_good_server_tells_the_whole_exchange(tmp_path: Path) -> None:
         assert len(server.requests) >= 2
         assert server.requests[0]["response_format"]["json_schema"]["strict"] is True
         assert server.requests[1]["stream"] is True
+
+
+def test_whom_the_model_chose_among_those_present_resists(tmp_path: Path) -> None:
+    """Somebody who is merely spoken of ("the police are coming") is nobody to roll against."""
+    chosen = read_reply(kind="opposed", opponent="bandit", band="tricky")
+    text = "I shout at him that the police are on the radio and know his face"
+    with serving(says(chosen)) as server:
+        table = table_with(tmp_path, at(server.url), place="a bandit (2) stands at a locked gate")
+        with table.journal:
+            bandit = table.sitting.system.play.opponent_sheet("bandit", "2")
+            table.sitting.campaign.apply(CharacterJoined(sheet=bandit))
+            proposal = table.sitting.say(text)
+            present = {
+                n for n, s in table.sitting.campaign.state.characters.items() if s.side == "gm"
+            }
+    assert isinstance(proposal, Proposal)
+    assert proposal.request.opponent == "bandit"
+    assert present == {"bandit"}, "no police came"
+
+
+def test_a_model_that_fell_silent_over_a_result_is_not_waited_for_twice(tmp_path: Path) -> None:
+    requests: list[Request] = []
+
+    def script(request: Request) -> Any:
+        requests.append(request)
+        if request.purpose == "tell":
+            return ModelUnavailableError("openai:x is too slow; try again")
+        return read_reply()
+
+    table = table_with(tmp_path, ScriptedChatModel(script))
+    with table.journal:
+        assert len(table.told(CLIMB)) >= 2
+    assert [request.purpose for request in requests] == ["read", "tell"]
+    assert "openai:x is too slow. The built-in storyteller takes over." in table.said
 
 
 # Slow
