@@ -23,6 +23,8 @@ SCENE: Final = 1_800
 MOST_UNNAMED: Final = 2
 """Elements that a chat model may add although neither the player nor the built-in reader named
 them: what helps is judged by the table's rule, not by good will."""
+STEM: Final = 4
+"""Letters by which two words are taken for the same."""
 FEWEST_WORDS: Final = 4
 """Words of a message in which no act was found that a chat model may still make a roll of."""
 READING: Final = "Reading what you wrote ..."
@@ -134,7 +136,7 @@ def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> I
     stitched = tuple(n for n in _stitched(answer, plain, choices, text) if n not in hindering)
     opponent = _opponent(answer, plain)
     weight = plain.opponent_weight if opponent == plain.opponent else None
-    goal = answer.goal or plain.goal
+    goal = answer.goal if _is_about(answer.goal, text) else plain.goal or answer.goal
     manner = _manner(answer.kind, plain)
     second = (Part(manner="other", standing="live", needs_roll=True, goal=answer.then),)
     return Intent(
@@ -157,6 +159,12 @@ def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> I
         ),
         then=answer.then,
     )
+
+
+def _is_about(goal: str, text: str) -> bool:
+    """Whether a goal shares a word of some weight with what the player wrote; it heads the card."""
+    said = {word[:STEM] for word in words_of(text)}
+    return any(word[:STEM] in said for word in words_of(goal) if len(word) >= STEM)
 
 
 def _stitched(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> tuple[str, ...]:

@@ -330,3 +330,26 @@ def test_a_slow_model_is_not_asked_for_a_repair() -> None:
     )
     assert ask_typed(Asker(model), request, strict_object, clock=lambda: next(now)) is None
     assert len(model.requests) == 1
+
+
+@pytest.mark.parametrize("said", ["win the game", "", "x"])
+def test_a_goal_that_has_nothing_to_do_with_the_words_heads_no_card(said: str) -> None:
+    intent, *_ = reading(GOOD | {"goal": said})
+    assert intent.goal == plain().goal
+
+
+def test_an_opponent_that_the_model_chose_is_no_guess() -> None:
+    opposed = GOOD | {"kind": "opposed", "opponent": "the toll collector"}
+    assert reading(opposed)[0].opponent_is_chosen
+    assert not reading(GOOD | {"kind": "opposed"})[0].opponent_is_chosen
+    assert not plain().opponent_is_chosen
+
+
+def test_nobody_is_offered_twice_and_nothing_that_the_scene_tells_is_told_again() -> None:
+    choices = choices_for("stitcher", SHEETS["stitcher"], "A bus. Here: the driver.", ["driver"])
+    assert choices is not None
+    assert choices.people == ("the driver",)
+    reader = ModelReader(Asker(ScriptedChatModel([])), recent=lambda _: ["A wet cliff.", "A vow."])
+    request = reader.request(choices, "A wet cliff. Here: the driver.", TEXT)
+    before = request.messages[-1].content.partition("What matters from before:\n")[2]
+    assert before.partition("\n\n")[0] == "- A vow."

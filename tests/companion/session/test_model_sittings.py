@@ -27,6 +27,7 @@ from companion.models.client import ChatModel, Chunk
 from companion.models.local import LocalModel, find_shipped_gguf
 from companion.models.retry import RetryingModel
 from companion.session.exchange import Proposal
+from companion.session.scene import scene_text
 from companion.settings import Settings
 from engine.api import CharacterJoined
 from tests.companion.models.server import (
@@ -143,6 +144,18 @@ def test_a_model_that_fell_silent_over_a_result_is_not_waited_for_twice(tmp_path
         assert len(table.told(CLIMB)) >= 2
     assert [request.purpose for request in requests] == ["read", "tell"]
     assert "openai:x is too slow. The built-in storyteller takes over." in table.said
+
+
+def test_the_scene_for_the_reader_says_nothing_twice(tmp_path: Path) -> None:
+    table = table_with(tmp_path, ScriptedChatModel([]), place="A wharf at dusk")
+    with table.journal:
+        sitting = table.sitting
+        sheet = sitting.system.play.opponent_sheet("Tilde", "2")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        text = scene_text(
+            sitting.system, sitting.campaign.state, ["A wharf at dusk, and rain.", "A bell rings."]
+        )
+    assert text == "A wharf at dusk, and rain. A bell rings. Here: Tilde (2)."
 
 
 # Slow
