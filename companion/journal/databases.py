@@ -5,6 +5,7 @@ This is the only module with SQL of one database in it. Imports SQLAlchemy: load
 
 import sqlite3
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -85,7 +86,7 @@ def _prepare_sqlite(connection: sqlite3.Connection, _record: object) -> None:
     # The driver must not open transactions by itself; ``_begin_sqlite`` does.
     connection.isolation_level = None
     # A flipped byte may leave text that is no UTF-8; it must come back, so that it can be named.
-    connection.text_factory = lambda raw: raw.decode("utf-8", "surrogateescape")
+    connection.text_factory = partial(str, encoding="utf-8", errors="surrogateescape")
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}").close()
 

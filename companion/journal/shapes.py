@@ -337,9 +337,8 @@ def shape_fault(record: Record, codec: Codec) -> str | None:
         codec: reads the events of its game.
     """
     shape = _SHAPES.get(record.kind)
-    body: dict[str, Any] = record.body
     if record.kind == "oracle":
-        what = body.get("what")
+        what = record.body.get("what")
         shape = _ORACLE.get(what) if isinstance(what, str) else None
         if shape is None:
             return "has not the fields of a 'oracle' record: what is none of the oracle's"
@@ -348,8 +347,9 @@ def shape_fault(record: Record, codec: Codec) -> str | None:
     try:
         shape.model_validate_json(record.text)
         if record.kind in (kinds.EVENTS, kinds.ROLL):
-            codec.events(body["events"])
-            _sheets(body["events"])
+            happened: list[dict[str, Any]] = record.body["events"]
+            codec.events(happened)
+            _sheets(happened)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]
         where = ".".join(str(part) for part in first["loc"]) or "the body"

@@ -5,10 +5,10 @@ and a search among them costs about a millisecond.
 """
 
 import math
+import re
 from collections import defaultdict
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from companion.reader.text import bag, words_of
 
@@ -19,6 +19,7 @@ _SMALL: Final = bag(
     "too very just der die das und den dem ein eine ist les des une est que los las del "
     "por con"
 )
+_ASCII: Final = re.compile(r"[a-z0-9]+(?:'[a-z0-9]+)*")
 _SHORTEST: Final = 3
 _STEM: Final = 5
 _K1: Final = 1.2
@@ -27,8 +28,7 @@ LEAST_SCORE: Final = 2.0
 """A sentence that shares less than about one telling word is no memory."""
 
 
-@dataclass(frozen=True, slots=True)
-class Remembered:
+class Remembered(NamedTuple):
     """One sentence of the past.
 
     Attributes:
@@ -49,9 +49,9 @@ def keys(text: str) -> frozenset[str]:
         >>> sorted(keys("The millers owed you a favour."))
         ['favou', 'mille', 'owed']
     """
-    return frozenset(
-        word[:_STEM] for word in words_of(text) if len(word) >= _SHORTEST and word not in _SMALL
-    )
+    # Thousands of sentences are read when a long campaign opens, and most are plain ASCII.
+    words = _ASCII.findall(text.lower()) if text.isascii() else words_of(text)
+    return frozenset([w[:_STEM] for w in words if len(w) >= _SHORTEST and w not in _SMALL])
 
 
 class PastIndex:
