@@ -8,6 +8,7 @@ from engine.api import agreeing
 _GOAL_WORDS = 9
 _YOURS = {"my": "your", "me": "you", "myself": "yourself", "our": "your", "us": "you",
           "i": "you", "i'm": "you are", "mine": "yours"}  # fmt: skip
+_WHO = frozenset({"i", "we", "i'll", "we'll", "i’ll", "we’ll"})
 _REASONS = {
     "challenge": "The outcome is open and matters, so a difficulty is set",
     "opposed": "Another will stands against it, so both sides roll",
@@ -47,6 +48,8 @@ def goal_of(reading: Reading, act: Act | None) -> str:
     if act is not None and out:
         out[0] = _plain_verb(reading, act, out[0])
     if reading.lexicon.language == "en":
+        if len(out) > 1 and out[0].lower() in _WHO:
+            out = out[1:]  # a goal says what, not who
         out = [_YOURS.get(w.lower(), w) for w in out]
     return " ".join(out)
 

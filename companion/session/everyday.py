@@ -61,6 +61,23 @@ _LOOKING_AT: Final = re.compile(
     r"(?:the|my|this|that|it|him|her|his|their|them)(?: [\w'’-]+){0,4}",
     re.IGNORECASE,
 )
+_BODY: Final = r"(?:head|face|eyes|ears|nose|mouth|shoulders?|neck|hands?|waist|arms?|hair|wrists?)"
+_HANDLING: Final = re.compile(
+    rf"{SUBJECT}(?:(?:cover|shade|shield|rub|wipe|wash|close|wrap|warm) (?:up )?my {_BODY}"
+    r"(?: (?:with|in|from|against) [\w' ’-]{2,40})?"
+    r"|(?:put|pull|throw|drape|wrap|tie|draw|hold) [\w' ’-]{2,30} "
+    rf"(?:over|on|around|round|across|about) my {_BODY}"
+    r"|(?:tie|fasten|hitch|knot|hang|lash) (?!.*\b(?:guard|man|woman|him|her|them)\b)"
+    r"(?:the|my|a|one end of the|an) [\w' ’-]{2,30} (?:to|on|onto|around|round) [\w' ’-]{2,40}"
+    r"|(?:pick up|lift|carry|hold|cradle|take) (?:the|that|this|my) (?:\w+ )?"
+    r"(?:child|boy|girl|baby|infant|kid|cat|dog|puppy|hen|chicken|lamb)"
+    r"(?: (?:up|in my arms|by the hand|on my (?:back|shoulders?)|with me))?"
+    r"|(?:take|have) (?:a|another) (?:long |deep |good |quick |big |small )?"
+    r"(?:drink|sip|swig|gulp|mouthful)(?: (?:of|from) [\w' ’-]{2,30})?"
+    r"|drink (?:some |my |a little |a bit of )?water(?: from [\w' ’-]{2,30})?)",
+    re.IGNORECASE,
+)
+"""What hands do that nobody minds and nothing hangs on."""
 _READING: Final = re.compile(
     rf"{SUBJECT}(?:read|reread|leaf through|skim|study) (?:through )?"
     r"(?:the|my|this|that|his|her|their) (?:[\w'’-]+ )?"
@@ -100,7 +117,11 @@ def everyday(
         return _plain(Everyday("none", "talk"), said, target=who)
     if who is None and _is_question(said):
         return _plain(Everyday("question", "question"), said)
-    for pattern, manner in ((_LOOKING_AT, "look"), (_READING, "read")):
+    for pattern, manner in (
+        (_LOOKING_AT, "look"),
+        (_READING, "read"),
+        (_HANDLING, "handle"),
+    ):
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)
     return None

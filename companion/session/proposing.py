@@ -13,7 +13,8 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
-from companion.session.exchange import Proposal, Suggester
+from companion.session.exchange import Proposal, Suggested, Suggester
+from companion.session.hardness import judge_here
 from companion.session.meeting import addressed, is_name, not_here
 from companion.session.memory import Memory
 from companion.session.party import Party
@@ -294,25 +295,28 @@ class Proposer:
         if opponent is not None:
             fields["opponent"] = opponent
         buying = intent.kind == "purchase"
-        suggested = self._suggest(
-            system=self._system.info.slug,
-            action=text,
-            context="" if buying else self._circumstances(),
-            purchase=True if buying else None,
-        )
+        suggested = self._judged(text, intent.manner, buying=buying)
         fields["difficulty"] = suggested.base
-        if opponent is not None:
+        if opponent is not None and fields["kind"] != "challenge":
             reason = intent.reason.replace(intent.opponent or opponent, opponent)
             return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
 
-    def _circumstances(self) -> str:
-        """Return what makes things harder here; a whole scene holds too many words that do not."""
-        story = self._campaign.state.story
-        hindering = [f"{s.name}." for s in story.standings if not s.helps]
-        return " ".join([f"{story.place}.", *hindering])
+    def _judged(self, text: str, manner: str, *, buying: bool) -> Suggested:
+        slug, story = self._system.info.slug, self._campaign.state.story
+        if buying:
+            return self._suggest(system=slug, action=text, purchase=True)
+        # A whole scene holds too many words that make nothing harder.
+        return judge_here(
+            self._suggest,
+            system=slug,
+            action=text,
+            manner=manner,
+            place=story.place,
+            troubles=[s.name for s in story.standings if not s.helps],
+        )
 
     def _put(
         self,

@@ -152,3 +152,34 @@ def test_reading_and_looking_at_what_lies_open_is_no_check(text, manner):
 @pytest.mark.parametrize("text", ["I read the runes", "I look at the lock for signs of forcing"])
 def test_reading_what_nobody_can_read_may_be(text):
     assert everyday(text, people=PEOPLE) is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I cover my eyes",
+        "I tie the rope to the sled",
+        "I pick up the child",
+        "I put the wet cloth over my head",
+        "I take a long drink of water",
+        "I wrap my hand in cloth",
+    ],
+)
+def test_what_hands_do_is_no_attempt(text: str) -> None:
+    found = everyday(text)
+    assert found is not None
+    assert (found.needs_roll, found.manner) == (False, "handle")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I tie the guard to the chair",
+        "I carry the child past the guards",
+        "I cover the guard with my bow",
+        "I hold the door against them",
+        "I take the purse",
+    ],
+)
+def test_what_somebody_minds_is_left_to_the_reader(text: str) -> None:
+    assert everyday(text) is None

@@ -1,0 +1,108 @@
+"""How hard an attempt is here: by itself, and by what stands in its way.
+
+A difficulty is judged for the act alone and for the act among the troubles of the scene. Only the
+troubles that can bear on such an act are asked about (a glare hinders no bargain), and all together
+they raise it by one step at most: a scene with two troubles is not twice as hard in everything.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.difficulty.grades import meaning_of
+from companion.difficulty.scales import Difficulty, from_step, label_of, spoken, to_step
+from companion.session.exchange import Suggested, Suggester
+
+_STEP: Final = 1.0
+"""Steps of the common scale that the troubles of a scene may add."""
+_AMONG_PEOPLE: Final = frozenset(
+    [
+        *("persuade", "deceive", "intimidate", "haggle", "bribe", "gamble", "perform", "command"),
+        *("talk", "signal", "flirt", "negotiate", "comfort", "rally", "insult", "interrogate"),
+    ]
+)
+_OF_THE_GROUND: Final = re.compile(
+    r"\b(?:glares?|dark(?:ness)?|dim|dusk|night|shadows?|fog|mist|smoke|haze|dust|rain|storm|wind"
+    r"|gale|snow|hail|ice|icy|frost|cold|heat|hot|sun|wet|mud(?:dy)?|slippery|slick|loose|scree"
+    r"|rubble|cracks?|gaps?|narrow|steep|sheer|height|ledge|edge|cliff|ravine|chasm|rope|bridge"
+    r"|thorns?|swamp|quicksand|sand|tide|current|waves?|deep|stairs?|rotten|rickety|creaking"
+    r"|locked?|barred|traps?|wires?|glass)\b",
+    re.IGNORECASE,
+)
+"""What hinders feet, hands and eyes, and nobody's tongue."""
+_AMONG_FOLK: Final = re.compile(
+    r"\b(?:rumou?rs?|distrust\w*|suspicio\w*|prices?|debts?|grudges?|gossip|reputation|insult\w*"
+    r"|prejudice|feud|contempt|shame|disgrace|wary|unwelcome)\b",
+    re.IGNORECASE,
+)
+"""What hinders tongues, and nobody's feet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hardness:
+    """How hard an attempt is.
+
+    Attributes:
+        base: the difficulty, on the game's own scale.
+        reason: one sentence.
+        price: key of the price scale, for purchases.
+    """
+
+    base: Difficulty
+    reason: str
+    price: str | None = None
+
+
+def bearing_on(manner: str, troubles: Sequence[str]) -> list[str]:
+    """Return the troubles of a scene that can bear on an act of this manner.
+
+    Example:
+        >>> bearing_on("persuade", ["Blinding glare", "Angry crowd"])
+        ['Angry crowd']
+        >>> bearing_on("climb", ["Blinding glare", "Doubled prices"])
+        ['Blinding glare']
+    """
+    other = _OF_THE_GROUND if manner in _AMONG_PEOPLE else _AMONG_FOLK
+    return [name for name in troubles if not other.search(name)]
+
+
+def judge_here(
+    suggest: Suggester,
+    *,
+    system: str,
+    action: str,
+    manner: str,
+    place: str,
+    troubles: Sequence[str],
+) -> Suggested:
+    """Judge how hard an act is among the troubles of the scene.
+
+    Args:
+        suggest: who judges.
+        system: slug of the game.
+        action: the player's words.
+        manner: kind of act, as it was read.
+        place: where it is.
+        troubles: names of what hinders here.
+
+    Returns:
+        The difficulty with its reason.
+
+    Rule: S-42, K-06, K-07, A-21, RK-50.
+    """
+    bearing = bearing_on(manner, troubles)
+    around = " ".join(f"{name}." for name in ([] if manner in _AMONG_PEOPLE else [place]) + bearing)
+    alone = suggest(system=system, action=action)
+    here = suggest(system=system, action=action, context=around) if around else alone
+    steps = [to_step(system=system, value=str(found.base)) for found in (alone, here)]
+    if steps[1] - steps[0] <= _STEP:
+        return here
+    base = from_step(system=system, step=steps[0] + _STEP)
+    label = label_of(system=system, value=base).replace("_", " ")
+    said = f"{spoken(system=system, value=base)} ({label})"
+    reason = f"{said}: {meaning_of(system=system, value=base)}"
+    if bearing:
+        named = " and ".join(f"{name[:1].lower()}{name[1:]}" for name in bearing[:2])
+        reason += f", made harder by {named}"
+    return Hardness(base=base, reason=f"{reason}.")

@@ -1,0 +1,67 @@
+"""Difficulties among the troubles of a scene: only what bears on the act, and one step at most."""
+
+import pytest
+
+from companion.difficulty import Suggestion, suggest
+from companion.difficulty.scales import to_step
+from companion.session.hardness import bearing_on, judge_here
+
+TROUBLES = ("Blinding glare", "Cracks in the glass")
+PLACE = "the edge of the Glass Flats"
+
+
+def steps(system: str, manner: str, action: str, troubles: tuple[str, ...] = TROUBLES) -> float:
+    found = judge_here(
+        suggest, system=system, action=action, manner=manner, place=PLACE, troubles=troubles
+    )
+    return to_step(system=system, value=str(found.base))
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+@pytest.mark.parametrize(
+    ("manner", "action"),
+    [
+        ("persuade", "I comfort the child"),
+        ("haggle", "I haggle with Sorrel over the odds"),
+        ("sneak", "I sneak past the runners"),
+        ("lift", "I lift the child onto the sled"),
+        ("climb", "I climb down the rim"),
+    ],
+)
+def test_a_scene_adds_one_step_at_most(system: str, manner: str, action: str) -> None:
+    alone = to_step(system=system, value=str(suggest(system=system, action=action).base))
+    assert steps(system, manner, action) - alone <= 1.3, "one step, by the rounding of a ladder"
+    if manner in ("persuade", "haggle"):
+        assert steps(system, manner, action) == alone, "no glare hinders a tongue"
+
+
+def test_a_raise_that_was_cut_says_what_raised_it() -> None:
+    def judged(*, system: str, action: str, context: str = "", **_: object) -> Suggestion:
+        return suggest(system=system, action="x", purchase=False).model_copy(
+            update={"base": 16 if context else 8, "reason": f"as told of {action}"}
+        )
+
+    found = judge_here(
+        judged,
+        system="skitterbarren",
+        action="I climb",
+        manner="climb",
+        place=PLACE,
+        troubles=TROUBLES,
+    )
+    assert found.base == 12
+    assert found.reason.startswith("DR 12 (moderate): ")
+    assert found.reason.endswith("made harder by blinding glare and cracks in the glass.")
+
+
+def test_what_bears_on_what() -> None:
+    assert bearing_on("bribe", ["Doubled water price", "Thick fog"]) == ["Doubled water price"]
+    assert bearing_on("jump", ["Doubled water price", "Thick fog"]) == ["Thick fog"]
+    assert bearing_on("hide", ["The patrol"]) == bearing_on("deceive", ["The patrol"])
+
+
+def test_without_troubles_the_place_alone_counts() -> None:
+    found = judge_here(
+        suggest, system="altars", action="I persuade him", manner="persuade", place="", troubles=()
+    )
+    assert found == suggest(system="altars", action="I persuade him")
