@@ -67,6 +67,38 @@ _STEERING: Final = frozenset({"Cc", "Cs"})
 _BIDI_OVERRIDES: Final = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
+def cut_at_word(text: str, most: int) -> str:
+    """Return a text in at most ``most`` letters, cut between words where that is possible.
+
+    Example:
+        >>> cut_at_word("a very long name", 10), cut_at_word("Archibald", 4)
+        ('a very', 'Arch')
+    """
+    if len(text) <= most:
+        return text
+    head, _, _ = text[: most + 1].rpartition(" ")
+    return (head or text[:most]).rstrip()
+
+
+_LOOSE_ENDS: Final = frozenset(
+    {"a", "an", "the", "my", "your", "his", "her", "its", "to", "of", "and", "or", "for", "in"}
+    | {"on", "at", "with", "by", "from", "into", "over", "under", "about"}
+)
+
+
+def whole_phrase(text: str) -> str:
+    """Return a phrase without the words that were left hanging where it was cut.
+
+    Example:
+        >>> whole_phrase("climb the wall with my")
+        'climb the wall'
+    """
+    words = text.split()
+    while words and words[-1].casefold() in _LOOSE_ENDS:
+        words.pop()
+    return " ".join(words)
+
+
 def listed(names: Sequence[str]) -> str:
     """Return names in a row, as a sentence has them.
 

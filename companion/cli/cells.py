@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 ELLIPSIS: Final = "…"
-_WORD: Final = re.compile(r"(\s*)(\S+)")
+_WORD: Final = re.compile(r"(\s*)(\S+(?: %\S*)?)")
+"""A word with the space before it; a number and its "%" stay together."""
 
 
 def cells(text: str) -> int:

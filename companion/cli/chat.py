@@ -27,7 +27,7 @@ from companion.session.exchange import (
 )
 from companion.session.free_dice import is_dice, throw
 from companion.session.sitting import CROSSES, Sitting
-from companion.wording import describe, percent, printable
+from companion.wording import describe, percent, printable, whole_phrase
 from engine.api import Action, ChanceError, EngineError, IllegalActionError, parse_model
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
@@ -343,7 +343,7 @@ class Chat:
 
     def _outcome(self, rolled: Rolled) -> None:
         had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
-        title = _whole(rolled.proposal.intent.goal) if rolled.proposal else ""
+        title = whole_phrase(rolled.proposal.intent.goal) if rolled.proposal else ""
         self._screen.card(title or rolled.title, rolled.card, had)
         choice = self.sitting.fighting.choice
         for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
@@ -635,20 +635,6 @@ def status_line(parts: list[str], hint: str) -> str:
 
     room = max(0, min(WIDTH, get_terminal_size().columns) - cells(hint) - 5)
     return cut(f" {printable(' · '.join(parts))}", room) + f" · {hint}"
-
-
-_LOOSE_ENDS: Final = frozenset(
-    {"a", "an", "the", "my", "your", "his", "her", "its", "to", "of", "and", "or", "for", "in"}
-    | {"on", "at", "with", "by", "from", "into", "over", "under"}
-)
-
-
-def _whole(goal: str) -> str:
-    """Return a phrase without the words that were left hanging where it was cut."""
-    words = goal.split()
-    while words and words[-1].casefold() in _LOOSE_ENDS:
-        words.pop()
-    return " ".join(words)
 
 
 def _capital(text: str) -> str:

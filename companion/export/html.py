@@ -17,7 +17,7 @@ body { margin: 0; background: var(--paper); color: var(--ink);
   font: 1.05rem/1.6 Georgia, "Times New Roman", serif; }
 main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 4rem; }
 header, section, footer { display: grid; grid-template-columns: minmax(0, 1fr) 15rem;
-  column-gap: 2.5rem; }
+  column-gap: 2.5rem; align-items: start; }
 header > *, h2, footer > * { grid-column: 1; }
 h1 { font-size: 2.2rem; line-height: 1.2; margin: 0 0 .3rem; }
 h2 { font-size: 1.35rem; line-height: 1.3; margin: 2.8rem 0 .6rem; }
@@ -88,17 +88,17 @@ def _character(name: str, rows: list[str]) -> str:
 
 def _chapter(chapter: Chapter) -> str:
     note = "" if chapter.note in ("", "as expected") else f" <span>({_text(chapter.note)})</span>"
-    head = f"<h2>{chapter.number}. {_text(chapter.place or 'The beginning')}{note}</h2>"
+    head = f'<h2 dir="auto">{chapter.number}. {_text(chapter.place or "The beginning")}{note}</h2>'
     return "<section>" + head + "\n".join(_passage(p) for p in chapter.passages) + "</section>"
 
 
 def _passage(passage: Passage) -> str:
     text = _text(" ".join(passage.sentences))
     if passage.kind in ("you", "oracle"):
-        return f'<p class="{passage.kind}">{text}</p>'
+        return f'<p class="{passage.kind}" dir="auto">{text}</p>'
     if passage.kind == "mark":
-        return f'<p class="told soft">{text}</p>'
-    told = f'<p class="told">{text}</p>' if text else ""
+        return f'<p class="told soft" dir="auto">{text}</p>'
+    told = f'<p class="told" dir="auto">{text}</p>' if text else ""
     margin = _margin(passage)
     return f"{told}{margin}"
 
@@ -116,7 +116,7 @@ def _roll(roll: StoryRoll) -> str:
         f'<span class="who">{_text(label)} {"".join(_die(d) for d in dice) or "no dice"}</span>'
         for label, dice in roll.card.rows
     )
-    had = "" if roll.had is None else f", it had {percent(roll.had)}"
+    had = "" if roll.had is None else f", it had {percent(roll.had)}".replace(" %", "\u00a0%")
     verdict = roll.title or roll.card.verdict
     return (
         f'<div class="roll{how}"><b>{roll.number}. {_text(roll.goal)}</b>{rows}'
@@ -131,7 +131,7 @@ def _die(die: CardDie) -> str:
 def _open(rows: list[str]) -> str:
     if not rows:
         return ""
-    listed = "".join(f"<li>{_text(row)}</li>" for row in rows)
+    listed = "".join(f'<li dir="auto">{_text(row)}</li>' for row in rows)
     return f'<section><h2>What is open</h2><div class="told"><ul>{listed}</ul></div></section>'
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from companion.export.story import Chapter, Passage, Story, StoryRoll
 from companion.session.book import attitude_words
 from companion.threads import Entry, Ledger
-from companion.wording import percent
+from companion.wording import cut_at_word, percent
 
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|])")
 _FORBIDDEN: Final = re.compile(r'[\\/:*?"<>|#^\[\]\x00-\x1f]')
@@ -15,6 +15,10 @@ _RESERVED: Final = frozenset(
     ["con", "prn", "aux", "nul", *(f"com{i}" for i in range(10)), *(f"lpt{i}" for i in range(10))]
 )
 _LONGEST_NAME: Final = 80
+_TITLES: Final = frozenset(
+    {"The", "A", "An", "Mr", "Mrs", "Ms", "Dr", "Lord", "Lady", "Sir", "Old"}
+)
+"""Words of a name that are no name by themselves."""
 
 
 def escaped(text: str) -> str:
@@ -99,7 +103,8 @@ def note_name(text: str, taken: set[str]) -> str:
         >>> note_name("What? No: never", set())
         'What No never'
     """
-    tidy = " ".join(_FORBIDDEN.sub(" ", text).split()).strip(". ")[:_LONGEST_NAME].strip(". ")
+    tidy = " ".join(_FORBIDDEN.sub(" ", text).split()).strip(". ")
+    tidy = cut_at_word(tidy, _LONGEST_NAME).strip(". ")
     base = tidy or "Untitled"
     if base.casefold() in _RESERVED:
         base = f"{base} note"
@@ -172,7 +177,7 @@ class Vault:
             clock = f" {entry.ticks}/{entry.size}" if entry.kind == "clock" else ""
             row = self._shown(f"{entry.kind}: {entry.name}{clock}")
             if row:
-                lines.append(f"- [{box}] {self._linked(row)}")
+                lines.append(f"- [{box}] {self._linked(escaped(row))}")
         return "\n".join([*lines, ""])
 
     def _scene(self, chapter: Chapter, index: int) -> str:
@@ -222,5 +227,8 @@ def _in_link(text: str, at: int) -> bool:
 
 
 def _mentions(chapter: Chapter, name: str) -> bool:
-    wanted = name.casefold()
-    return any(wanted in " ".join(p.sentences).casefold() for p in chapter.passages)
+    text = " ".join(sentence for p in chapter.passages for sentence in p.sentences)
+    if name.casefold() in text.casefold():
+        return True
+    own = [word for word in re.findall(r"\w+", name) if word[:1].isupper() and word not in _TITLES]
+    return any(re.search(rf"\b{re.escape(word)}\b", text) for word in own)

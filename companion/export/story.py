@@ -137,18 +137,23 @@ class _Teller:
         self._by_roll: dict[int, Passage] = {}
         self._effects: dict[int, list[str]] = {}
         self._several = False
+        self._by_hand = False
 
     def chapters(self) -> list[Chapter]:
         found = self._campaign.records(kinds=TOLD, live=True)
         actors = {str(r.body.get("actor", "")) for r in found if r.kind == records.PLAYER}
         self._several = len(actors) > 1
+        self._by_hand = any(r.body.get("by") == records.GM for r in found)
         skipped = {int(r.body.get("of", 0)) for r in found if r.kind == records.SKIP}
         for record in found:
             if record.sequence not in skipped:
                 self._take(record, record.body)
         for number, passage in self._by_roll.items():
-            passage.effects = self._effects.get(number, [])
-        return [chapter for chapter in self._chapters if chapter.passages or chapter.note]
+            passage.effects = [*self._effects.get(number, []), *passage.effects]
+        kept = [chapter for chapter in self._chapters if chapter.passages or chapter.note]
+        for number, chapter in enumerate(kept, start=1):
+            chapter.number = number  # an opening that nobody played is no chapter
+        return kept
 
     def _chapter(self) -> Chapter:
         if not self._chapters:
@@ -186,12 +191,17 @@ class _Teller:
         """Return the player's words, with who acts where there are several who could."""
         text, actor = str(body.get("text", "")), str(body.get("actor", ""))
         names = {name.casefold() for name in (actor, *actor.split()[:1]) if name}
-        if not self._several or not names or text.casefold().startswith(tuple(names)):
+        plain = text.casefold().removeprefix("the ")
+        if not self._several or not names or plain.startswith(tuple(names)):
             return text
         return f"{actor}: {text}"
 
     def _shown(self, text: str, at: int) -> str:
-        return self._guard.shown(text, at)
+        if not self._by_hand:
+            return self._guard.shown(text, at)
+        # What a human GM told, the players know: only what was agreed on is left out.
+        reworded = self._book.corrections(text, at)
+        return "" if self._guard.safety.crossing(reworded) else reworded
 
     def _add(self, kind: Any, sentences: list[str], at: int) -> Passage:  # noqa: ANN401
         shown = [s for s in (self._shown(sentence, at) for sentence in sentences) if s.strip()]
@@ -209,7 +219,8 @@ class _Teller:
                 s for s in (self._shown(str(x), at) for x in body.get("sentences", ())) if s
             ]
             return
-        self._add("told", [str(s) for s in body.get("sentences", ())], at)
+        words = [str(s) for s in body.get("sentences", ())]
+        self._add("told", [_sentence(s) for s in words] if body.get("by") else words, at)
 
     def _roll(self, number: int, at: int) -> None:
         roll = self._story_roll(number)
@@ -234,7 +245,7 @@ class _Teller:
         had = Fraction(odds[title]) if title in odds else None
         goal = goal_of(summary)
         goal = (in_third_person(goal) if self._several else goal) or action.op.replace("_", " ")
-        goal = self._guard.shown(goal) or action.op.replace("_", " ")
+        goal = self._shown(goal, 0) or action.op.replace("_", " ")
         return StoryRoll(
             number=number,
             goal=goal,
@@ -265,6 +276,17 @@ class _Teller:
                 self._effects.setdefault(int(number), []).append(line)
             elif self._chapter().passages:
                 self._chapter().passages[-1].effects.append(line)
+
+
+def _sentence(text: str) -> str:
+    """Return what a GM typed as a sentence: with a capital, and an end.
+
+    Example:
+        >>> _sentence("they find the girl"), _sentence("Who is there?")
+        ('They find the girl.', 'Who is there?')
+    """
+    whole = f"{text[:1].upper()}{text[1:]}".rstrip()
+    return whole if whole.endswith((".", "!", "?", "…", '"', "”", "’", ":", ")")) else f"{whole}."
 
 
 def _changed(event: Event) -> str:

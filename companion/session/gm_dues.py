@@ -1,5 +1,6 @@
 """What a result owes at a human GM's table, and effects to take, edit or leave."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -11,11 +12,13 @@ from companion.session import records
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import Rolled, Step
+from companion.session.scene import find_person
 from companion.session.scenes import Begun
 from companion.session.sitting import Sitting
 from companion.session.ways import Night
 from engine.api import CharacterLeft, Effect, EffectApplied, EngineError, Event, GameState, Request
 
+_LIST: Final = re.compile(r"\s*(?:,|\band\b)\s*")
 BODILY: Final = frozenset({"harm", "gear"})
 """Kinds of effects that need somebody to happen to."""
 
@@ -219,7 +222,8 @@ class Dues:
         """
         self.sitting.withdraw()
         self.due.offers.clear()
-        begun = self.sitting.going.by_hand(place, said=along)
+        named = [find_person(self._state, part) or part for part in _LIST.split(along) if part]
+        begun = self.sitting.going.by_hand(place, said=", ".join(named))
         self.sitting.clear_scene()
         self.sitting.remember()
         return begun

@@ -11,6 +11,7 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
+from companion.wording import whole_phrase
 
 LAST_ROLLS: Final = 4
 LAST_SENTENCES: Final = 2
@@ -134,7 +135,7 @@ def goal_of(summary: Mapping[str, Any]) -> str:
         intent = Intent.model_validate_json(str(summary["intent"]))
     except (KeyError, ValueError):
         return ""
-    return intent.goal.strip().rstrip(".!?").removeprefix("to ")
+    return whole_phrase(intent.goal.strip().rstrip(".!?").removeprefix("to "))
 
 
 def _pool(who: str, *, passed: bool) -> tuple[str, ...]:

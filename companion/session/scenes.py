@@ -15,6 +15,7 @@ from companion.session.party import Party
 from companion.session.returning import LEFT, Left, leaving_with, left_at, told_of_return
 from companion.session.scene import fold
 from companion.threads.ledger import fold_name
+from companion.wording import cut_at_word
 from engine.api import CharacterJoined, CharacterLeft, Event, SceneSet, Standing
 
 LONGEST_PLACE: Final = 120
@@ -119,7 +120,7 @@ def begin_scene(
     Raises:
         BadInputError: no place is given, or a fight is running.
     """
-    tidy = " ".join(place.split())[:LONGEST_PLACE].rstrip(".")
+    tidy = cut_at_word(" ".join(place.split()), LONGEST_PLACE).rstrip(".")
     if not tidy:
         raise BadInputError("say where the next scene is: /scene next the ferry at dusk")
     system = campaign.rule_system

@@ -96,7 +96,7 @@ def test_the_export_tells_it_in_the_gms_words(tmp_path: Path) -> None:
     )
     text = story(tmp_path)
     assert "The wall is older than the town." in text
-    assert "Farek finds a key\n\n- gear: Farek gains Key" in text
+    assert "Farek finds a key.\n\n- gear: Farek gains Key" in text
     assert text.index("## 2. the cellar") < text.index("Water drips somewhere.")
 
 
@@ -191,3 +191,30 @@ def test_what_a_roll_offers_stays_when_the_gm_tells_on(tmp_path: Path) -> None:
     offered = [row.strip()[3:] for row in before.splitlines() if row.startswith("  1. ")]
     assert offered
     assert offered[0] in shown.rpartition("> /effect")[2]
+
+
+def test_the_export_keeps_what_was_taken_after_a_roll_and_what_was_told(tmp_path: Path) -> None:
+    shown = sitting(
+        tmp_path,
+        "/scene to the cellar",
+        "/secret the abbot sold the girl",
+        "Farek climbs the wall",
+        "",
+        "y",
+        "they ask the abbot about the girl",
+        system="skitterbarren",
+    )
+    text = story(tmp_path)
+    offered = next(row for row in shown.splitlines() if row.startswith("  1. "))[5:]
+    assert f"- {offered}" in text
+    assert "They ask the abbot about the girl." in text, "the GM told it, so it is known"
+    assert "## 1. the cellar" in text, "the opening was never played"
+    assert "sold" not in text
+
+
+def test_whoever_is_known_by_a_calling_comes_along(tmp_path: Path) -> None:
+    shown = sitting(
+        tmp_path, "/npc make a secretive smith", "they ride to the mill with the smith", "y"
+    )
+    name = shown.partition(" (a secretive smith)")[0].splitlines()[-1]
+    assert name in shown.rpartition("a new scene: the mill")[2]

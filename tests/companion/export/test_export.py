@@ -10,6 +10,7 @@ from companion.export.html import page
 from companion.export.markdown import Vault, escaped, markdown, note_name
 from companion.export.state_sheet import LONGEST, state_sheet
 from companion.export.story import story_of
+from companion.session.noting import decide as decide_ledger
 from companion.session.noting import note
 from companion.session.safety import decide
 from companion.session.scenes import begin_scene, oracle_of
@@ -196,3 +197,46 @@ def test_the_state_sheet_is_short_and_says_where_things_stand(sitting):
     for part in ("CAMPAIGN Test (Stitcher)", "Warrior (3)", "PLACE: the ferry at dusk",
                  "LAST TOLD: The ferry smells of tar."):  # fmt: skip
         assert part in text
+
+
+def test_signs_of_the_players_stay_plain_in_every_note(sitting):
+    decide_ledger(sitting.campaign, sitting.book, f"add {EVIL}")
+    decide_ledger(sitting.campaign, sitting.book, "add [[Index]] # heading")
+    threads = Vault(story(sitting), sitting.book.ledger, sitting.guard.shown).files()["Threads.md"]
+    assert "\\<script\\>" in threads
+    assert "\\[\\[Index\\]\\]" in threads
+    assert "<script>" not in threads.replace("\\<", "")
+
+
+def test_long_names_are_cut_between_words():
+    long = "the Very Long Name of a Place That Goes On and On Until Nobody Remembers Anything"
+    name = note_name(long, set())
+    assert long.startswith(f"{name} ")
+    assert len(note_name("x" * 200, set())) == 80, "what has no spaces is cut anywhere"
+
+
+def test_a_person_is_found_in_scenes_that_use_one_of_their_names(sitting):
+    sheet = sitting.system.play.opponent_sheet("Ness Harrow the ferry's mate", "2")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    list(sitting.tell_words(["Harrow spits over the rail."]))
+    files = Vault(story(sitting), sitting.book.ledger, sitting.guard.shown).files()
+    assert "- [[02 the ferry at dusk]]" in files["People/Ness Harrow the ferry's mate.md"]
+
+
+def test_the_page_lets_every_script_run_its_own_way(sitting):
+    begin_scene(sitting.campaign, sitting.book, "قصر الحمراء")
+    list(sitting.tell_words(["שלום, says the gate."]))
+    text = page(story(sitting), [])
+    assert '<h2 dir="auto">3. قصر الحمراء' in text
+    assert '<p class="told" dir="auto">שלום' in text
+
+
+def test_with_several_characters_the_story_says_whose_words_they_are(sitting):
+    sheet = sitting.system.play.draft_sheet("Adrian", ["Hunter (3)"], sitting.campaign.state)
+    sitting.party.join(sheet)
+    sitting.say("Adrian: I climb the mast")
+    sitting.say("Adrian looks around")
+    said = [" ".join(p.sentences) for c in story(sitting).chapters for p in c.passages]
+    assert "Adrian: I climb the mast" in said
+    assert "Adrian looks around" in said
+    assert any(text.endswith(f": {CLIMB}") for text in said)
