@@ -20,6 +20,7 @@ from companion.narration.brief import Brief, Narrator, Setting
 from companion.openings import Opening, opening_events, sentences_of
 from companion.reader import Intent
 from companion.session import records
+from companion.session.addressing import Addressed, addressed, won
 from companion.session.adventuring import Adventuring
 from companion.session.aftermath import Aftermath
 from companion.session.arguments import gives_up, is_argument, is_plan
@@ -139,6 +140,7 @@ class Sitting:
         self._suggest = suggest
         self._intended: tuple[str, Intent, str] | None = None
         self._slain = ""
+        self._spoken_to = ""
         self._seat(actor)
 
     def _seat(self, actor: str) -> None:
@@ -531,6 +533,7 @@ class Sitting:
             going = self.going
             plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
         if plain is not None:
+            self._spoken_to = plain.target or self._spoken_to
             return plain
         scene = scene_text(self.system, self.campaign.state, self.memory.recent)
 
@@ -538,12 +541,22 @@ class Sitting:
             slug = self.system.info.slug
             return self._reader(system=slug, sheet=self.sheet, scene=scene, text=said)
 
+        to = None if self.fighting.is_running else self._addressed(text)
+        if to is not None:
+            return won(to, text, read)
         intent = read(text)
         foes = self.fighting.against() if flees(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
             return intent
         # Whoever stands against one does not let one go for the asking, however it is put.
         return read("I flee").model_copy(update={"opponent": foes[0]})
+
+    def _addressed(self, text: str) -> Addressed | None:
+        """Return what words to somebody here come to; None for any others."""
+        going = self.going
+        to = addressed(text, people=going.people(), cold=going.cold(), last=self._spoken_to)
+        self._spoken_to = to.who if to is not None and to.who else self._spoken_to
+        return to
 
     def _talk(self, intent: Intent, text: str) -> Iterator[str]:
         brief = self._briefs.before(self.memory, intent, text)

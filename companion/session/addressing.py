@@ -1,0 +1,249 @@
+"""Words to somebody present, and plain steps and gestures: what they are, whatever the scene holds.
+
+A reader that weighs every word against the scene takes "One more for the fire, I have salt" for
+cooking and "I ask the woman her name" for a conjuring. Whoever speaks to somebody talks, or tries
+to win them; whoever steps into the light with open hands does only that.
+"""
+
+import re
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from typing import Final
+
+from companion.reader import Intent
+from companion.reader.everyday import SUBJECT
+from companion.session.everyday import everyday
+from companion.session.scene import words
+
+LONGEST_GOAL: Final = 120
+_THEM: Final = (
+    r"(?:him|her|them|(?:the |this |that )(?:(?:old|young|strange|other|tall) )?"
+    r"(?:woman|man|stranger|girl|boy|fellow|voice|person|lady|one))"
+)
+_TO_THEM: Final = re.compile(
+    r"\b(?:ask|beg|urge|tell|question|answer|thank|greet|(?:talk|speak|listen) (?:to|with)"
+    rf"|offer|promise|pay|bribe) (?P<who>{_THEM})\b",
+    re.IGNORECASE,
+)
+_YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
+_MILD: Final = re.compile(
+    r"(?:and |but |so |then )?(?:who|whom|whose|what(?! if)|where|when|why(?! don['’]?t| not)|which"
+    r"|how|are|is|were|was|do you (?:know|think|remember|like|want|need|have|live|work)|did"
+    r"|have you|has|and you)\b",
+    re.IGNORECASE,
+)
+_ASKS_FOR: Final = re.compile(
+    rf"{SUBJECT}ask (?P<who>[\w'’ -]{{2,40}}?) (?:for )?(?:his|her|their|its|the|your)"
+    r" (?:own )?(?:name|names|business|trade|story|news|opinion|advice|age|errand|time|way|price)\b"
+    r".{0,60}",
+    re.IGNORECASE,
+)
+_BEGS: Final = re.compile(
+    rf"{SUBJECT}(?:ask|beg|urge|implore|beseech|press) (?P<who>[\w'’ -]{{2,40}}?) "
+    r"(?P<what>(?:to|for|if (?:i|we) (?:may|can|could)|not to)\b.{2,200})",
+    re.IGNORECASE,
+)
+_WOULD_YOU: Final = re.compile(
+    r"(?:and |but |so |then |please,? )?(?:can|could|will|would|won['’]t|may|might) "
+    r"(?:you|i|we)\b.{2,200}\?",
+    re.IGNORECASE,
+)
+_SAYS: Final = re.compile(
+    rf"{SUBJECT}(?:say|answer|reply|explain|add|call|call out|shout|whisper|murmur|mutter|respond)"
+    r"(?: (?:back|softly|quietly|loudly|aloud))?(?: to (?P<who>[\w'’ -]{2,40}?))?"
+    r"(?: that |[:,] ?|(?= [\"“]))(?P<what>.{2,400})",
+    re.IGNORECASE,
+)
+_TELLS: Final = re.compile(
+    rf"{SUBJECT}(?:tell|inform|assure|remind|answer) (?P<who>[\w'’ -]{{2,40}}?) "
+    r"(?:that|about|of|how|why|what|where|who|the|my|our|a story|everything|nothing|i|we)\b"
+    r"(?P<what>.{2,400})",
+    re.IGNORECASE,
+)
+_QUOTED: Final = re.compile(r"[\"“](?P<what>[^\"”]{2,400})[\"”]?")
+_OFFERS: Final = re.compile(
+    rf"{SUBJECT}(?:offer|promise|propose|suggest) (?P<who>[\w'’ -]{{2,40}}?) "
+    r"(?P<what>(?:a|an|the|my|some|one|two|three|four|five|six|ten|half|all|money|gold|silver|to|that)"
+    r"\b.{2,200})",
+    re.IGNORECASE,
+)
+_THREATENS: Final = re.compile(
+    r"\b(?:or else|or i(?:['’]ll| will)|last (?:chance|warning)|drop (?:it|the|your)|regret"
+    r"|kill you|hurt you|back off|out of my way|stand aside|threaten|surrender)\b",
+    re.IGNORECASE,
+)
+_LIES: Final = re.compile(
+    r"\b(?:lie|lies|lying|pretend|sent me|sent us|on behalf|inspector|inspection|i['’]m the new"
+    r"|claim|as if|never seen|false|bluff)\b",
+    re.IGNORECASE,
+)
+_BARGAINS: Final = re.compile(
+    r"\b(?:coins?|gold|silver|copper|money|pay|price|half|credits?|dollars?|deal|bargain|trade|"
+    r"exchange|in return|cheaper|discount|share)\b",
+    re.IGNORECASE,
+)
+_PLEADS: Final = re.compile(
+    r"\b(?:please|let (?:me|us|him|her|them|go)|give (?:me|us|it)|help (?:me|us)|trust|spare|mercy|"
+    r"come with|join (?:me|us)|convince|persuade|agree|must|should|believe|leave (?:me|us|him|her|"
+    r"them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|take me|take us|hide)\b",
+    re.IGNORECASE,
+)
+_WAYS: Final = (
+    ("threaten", _THREATENS),
+    ("lie to", _LIES),
+    ("bargain with", _BARGAINS),
+    ("persuade", _PLEADS),
+)
+
+_STEPS: Final = re.compile(
+    r"(?:(?:hold|put|raise|lift|spread|show|keep) (?:up |out )?(?:my|both|both my|my empty|empty)"
+    r" (?:empty )?hands(?: up| out| open| in sight| visible| where [\w'’ ]{3,30})?"
+    r"|(?:sit|stand|kneel|crouch|squat|lean|lie)(?: down| up| back| still)*"
+    r"(?: (?:by|at|on|in|beside|near|next to|against|opposite|with) [\w'’ -]{2,40})?"
+    r"|(?:step|walk|stroll|amble|wander|go|come|move|head|turn)(?: (?:slowly|calmly|openly|over|up"
+    r"|in|inside|closer|forward|out|outside|back|away|around|round|right|straight))*"
+    r"(?: (?:into|in|to|toward|towards|up to|through|along|out of|onto|out on|over to|closer to"
+    r"|near|down|up) (?:(?:the|my|our|his|her|their|a|an) [\w'’ -]{2,40}|[\w'’-]{2,20}))?"
+    r"|(?:nod|bow|smile|grin|shrug|wave|sigh|laugh|wait|blink|yawn|stretch|shiver|shake my head)"
+    r"(?: (?:at|to|with) [\w'’ -]{2,30}| politely| slowly| a moment| for a moment)*)",
+    re.IGNORECASE,
+)
+_RISKS: Final = re.compile(
+    r"\b(?:ledges?|ropes?|beams?|chasm|gap|gorge|abyss|flames?|blaze|burning|fire|river|stream|water|"
+    r"sea|ice|roofs?|walls?|guards?|sentr\w+|traps?|swamp|bog|cliffs?|past|unseen|quietly|silently|"
+    r"locked|behind|without|before|while|windows?|dark|darkness|enem\w+|across|bridge|crack|hole|"
+    r"chimney|tunnel|crowd|storm|lead|charge|watch|guard|hidden|low|flat|still|ground|fast|firm)\b",
+    re.IGNORECASE,
+)
+"""What makes an attempt of a step, or an effort of standing and waiting."""
+_AND: Final = re.compile(r"(?:,| then| and| and then|, and) (?:then )?(?:i |we )?", re.IGNORECASE)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Addressed:
+    """What words to somebody, or a plain step, come to.
+
+    Attributes:
+        who: whom they are for; "" for nobody.
+        way: how they are to be won ("bargain with"); "" for talk, and for a step.
+        manner: the manner of what needs no dice.
+    """
+
+    who: str = ""
+    way: str = ""
+    manner: str = "talk"
+
+
+def addressed(
+    text: str, *, people: Collection[str], cold: Collection[str] = (), last: str = ""
+) -> Addressed | None:
+    """Return what words to somebody, or plain steps, come to; None for any others.
+
+    Args:
+        text: the player's words.
+        people: names of who is here.
+        cold: those of them who are against the players.
+        last: whom the player spoke to last.
+
+    Example:
+        >>> addressed("What is your name?", people=["Tam"])
+        Addressed(who='Tam', way='', manner='talk')
+        >>> addressed("I offer Tam three silver coins for the boat", people=["Tam"])
+        Addressed(who='Tam', way='bargain with', manner='talk')
+        >>> addressed("I hold up my hands and step into the light", people=["Tam"])
+        Addressed(who='', way='', manner='move')
+    """
+    said = " ".join(text.split())
+    plain = said.rstrip(" .!…")
+    if not cold and _only_steps(plain):
+        return Addressed(manner="move")
+    if not people:
+        return None
+    usual = last if last in people else next((p for p in people if p not in cold), "")
+    usual = usual or next(iter(people))
+    if said.endswith("?") and _YOU.search(said):
+        if _MILD.match(said) and not _way(said):
+            return Addressed(who=_named(said, people) or usual)
+        if _WOULD_YOU.fullmatch(said):
+            return Addressed(who=_named(said, people) or usual, way=_way(said) or "persuade")
+    return _told(plain, people, cold, usual)
+
+
+def _told(
+    plain: str, people: Collection[str], cold: Collection[str], usual: str
+) -> Addressed | None:
+    """Return what asking and telling somebody comes to; "her" is whom one speaks to."""
+    meant = _TO_THEM.search(plain)
+    who = "" if meant is None or _named(meant["who"], people) else usual
+    named = plain if not who or meant is None else _in_place(plain, meant, who)
+    asked = _ASKS_FOR.fullmatch(named) or None
+    if asked is not None and _someone(asked["who"], people):
+        return Addressed(who=_someone(asked["who"], people))
+    talk = everyday(named, people=people, cold=cold) if who else None
+    if talk is not None and talk.manner == "talk":
+        return Addressed(who=who)
+    return _spoken(named, people, usual)
+
+
+def won(to: Addressed, text: str, read: Callable[[str], Intent]) -> Intent:
+    """Return the intent of words to somebody: talk, or the attempt to win them.
+
+    Args:
+        to: what the words come to.
+        text: the player's words.
+        read: the reader, for what the attempt is made with.
+    """
+    goal = re.sub(rf"^{SUBJECT}", "", " ".join(text.split()), flags=re.IGNORECASE)[:LONGEST_GOAL]
+    goal = goal.rstrip(" .!…")
+    if not to.way:
+        target = to.who or None
+        return Intent(needs_roll=False, kind="none", manner=to.manner, goal=goal, target=target)
+    intent = read(f"I {to.way} {to.who}")
+    return intent.model_copy(update={"goal": f"{to.way} {to.who}", "target": to.who})
+
+
+def _in_place(text: str, meant: re.Match[str], who: str) -> str:
+    return f"{text[: meant.start('who')]}{who}{text[meant.end('who') :]}"
+
+
+def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
+    """Return what words spoken in so many words come to."""
+    for pattern in (_BEGS, _SAYS, _TELLS, _OFFERS, _QUOTED):
+        found = pattern.fullmatch(said)
+        if found is None:
+            continue
+        named = (found.groupdict().get("who") or "").strip()
+        who = _someone(named, people) if named else _named(found["what"], people) or usual
+        if not who:
+            continue
+        way = _way(found["what"])
+        if pattern is _BEGS:
+            way = way or "persuade"
+        if pattern is _OFFERS:
+            way = way if way in ("threaten", "lie to") else "bargain with"
+        return Addressed(who=who, way=way)
+    return None
+
+
+def _way(what: str) -> str:
+    return next((way for way, pattern in _WAYS if pattern.search(what)), "")
+
+
+def _someone(name: str, people: Collection[str]) -> str:
+    """Return the one of ``people`` whom a name means by all its words; "" for nobody."""
+    said = set(words(name))
+    return next((p for p in people if said and said <= set(words(p))), "")
+
+
+def _named(text: str, people: Collection[str]) -> str:
+    """Return the one of ``people`` who is named anywhere in a text; "" for nobody."""
+    said = set(words(text))
+    return next((p for p in people if set(words(p)) and set(words(p)) <= said), "")
+
+
+def _only_steps(plain: str) -> bool:
+    """Return whether words are steps and gestures and nothing else."""
+    subject = re.match(SUBJECT, plain, re.IGNORECASE)
+    if subject is None or _RISKS.search(plain):
+        return False
+    return all(_STEPS.fullmatch(part.strip()) for part in _AND.split(plain[subject.end() :]))

@@ -1,0 +1,111 @@
+"""Words to somebody are talk or an attempt to win them; steps and gestures are no attempt."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.addressing import addressed
+from companion.session.exchange import Proposal, Talk
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+PEOPLE = ["Ysolt the hunter", "the dead drummer"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "what is your name?",
+        "How much do I owe you?",
+        "Who are you people?",
+        "I ask her who brought me here",
+        "I ask the woman her name",
+        "I say: one more for the fire. I have salt and a good sword",
+        "I tell Ysolt that the drummer is coming",
+        "I tell them my name",
+    ],
+)
+def test_talk_is_talk(text: str) -> None:
+    to = addressed(text, people=PEOPLE)
+    assert to is not None
+    assert (to.who, to.way) == ("Ysolt the hunter", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "way"),
+    [
+        ("I offer Ysolt three silver coins for a place at her fire", "bargain with"),
+        ("I promise her half of the treasure if she comes along", "bargain with"),
+        ("I tell her to let me in, please", "persuade"),
+        ("I ask Ysolt to help me", "persuade"),
+        ("I beg the woman for help", "persuade"),
+        ("Could you take us across?", "persuade"),
+        ('"Let me in or I will burn it down!"', "threaten"),
+        ("I tell Ysolt that the inspector sent me", "lie to"),
+    ],
+)
+def test_who_is_to_do_something_is_to_be_won(text: str, way: str) -> None:
+    to = addressed(text, people=PEOPLE)
+    assert to is not None
+    assert (to.who, to.way) == ("Ysolt the hunter", way)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I hold up my hands and step into the firelight",
+        "I walk over to the table and sit down",
+        "I smile at Ysolt and walk over to her",
+        "I nod and wait",
+    ],
+)
+def test_steps_and_gestures_are_no_attempt(text: str) -> None:
+    to = addressed(text, people=PEOPLE)
+    assert to is not None
+    assert (to.way, to.manner) == ("", "move")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I walk past the guards",
+        "I walk across the rope bridge",
+        "I stand guard",
+        "I say a prayer",
+        "I climb the wall and wave",
+        "I step behind the curtain unseen",
+        "I throw the rope over the beam",
+        "I break the lock",
+    ],
+)
+def test_deeds_are_left_to_the_reader(text: str) -> None:
+    assert addressed(text, people=PEOPLE) is None
+
+
+def test_steps_are_left_to_the_reader_where_somebody_is_against_one() -> None:
+    assert addressed("I walk to the door", people=PEOPLE, cold=["the dead drummer"]) is None
+
+
+def test_whom_one_spoke_to_is_meant_again() -> None:
+    to = addressed("And what is your name?", people=PEOPLE, last="the dead drummer")
+    assert to is not None
+    assert to.who == "the dead drummer"
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+def test_at_the_table(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a cave with a fire in it")
+    with journal:
+        join(sitting, "Ysolt the hunter")
+        assert isinstance(sitting.say("I ask the woman her name"), Talk)
+        assert isinstance(sitting.say("what is your name?"), Talk)
+        reply = sitting.say("I offer Ysolt three silver coins for a place at her fire")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "Ysolt the hunter"
+        assert reply.intent.manner in ("haggle", "persuade")
+
+
+def join(sitting: Sitting, name: str) -> None:
+    sheet = sitting.system.play.opponent_sheet(name, "")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
