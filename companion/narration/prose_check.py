@@ -14,9 +14,14 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.narration.brief import Brief
+from companion.narration.prose.contrary import told_contrary
+from companion.narration.prose.counts import invented_counts
 from companion.narration.prose.degree import waved_away
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.forbidden import crossed_lines, named_secrets
+from companion.narration.prose.gains import gained
+from companion.narration.prose.losses import lost
+from companion.narration.prose.newcomers import newcomers
 from companion.narration.prose.numbers import numbers
 from companion.narration.prose.outcome import shows_outcome, told_against_result
 from companion.narration.prose.people import invented_people
@@ -24,10 +29,11 @@ from companion.narration.prose.possessions import invented
 from companion.narration.prose.speaking import player_speaks
 from companion.narration.prose.surface import machinery
 from companion.narration.prose.told import untold_effects, untold_notes
+from companion.narration.prose.unearned import unearned
 from engine.api import Effect
 
 FaultKind = Literal[
-    "outcome", "degree", "number", "gain", "loss", "wound", "death", "person",
+    "outcome", "degree", "effect", "number", "gain", "loss", "wound", "death", "person",
     "line", "secret", "player", "markup",
 ]  # fmt: skip
 GapKind = Literal["outcome", "effect", "note"]
@@ -92,14 +98,20 @@ def check_prose(
     checks: tuple[tuple[FaultKind, Callable[[], Iterator[Finding]]], ...] = (
         ("markup", lambda: machinery(sentences)),
         ("number", lambda: numbers(sentences, facts)),
+        ("number", lambda: invented_counts(sentences, facts)),
         ("player", lambda: player_speaks(sentences, facts)),
         ("outcome", lambda: told_against_result(sentences, facts)),
         ("degree", lambda: waved_away(sentences, facts)),
+        ("effect", lambda: told_contrary(sentences, facts)),
         ("gain", lambda: invented("gain", sentences, facts)),
+        ("gain", lambda: unearned(sentences, facts)),
         ("loss", lambda: invented("loss", sentences, facts)),
+        ("gain", lambda: gained(sentences, facts)),
+        ("loss", lambda: lost(sentences, facts)),
         ("wound", lambda: invented("wound", sentences, facts)),
         ("death", lambda: invented("death", sentences, facts)),
         ("person", lambda: invented_people(sentences, facts)),
+        ("person", lambda: newcomers(sentences, facts)),
         ("line", lambda: crossed_lines(sentences, lines)),
         ("secret", lambda: named_secrets(sentences, secrets)),
     )

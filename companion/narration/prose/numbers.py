@@ -13,6 +13,7 @@ from companion.narration.prose.words import patterns, text
 
 _DIGITS: Final = re.compile(r"(?<![\w.:])(\d+)(?![\w:])(?!\.\d)")
 _NUMBER: Final = re.compile(r"\d+|[^\W\d_]+", re.IGNORECASE)
+_PREFIX: Final = 5
 _CLOCK: Final = re.compile(
     r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)\b", re.IGNORECASE
 )
@@ -43,10 +44,19 @@ def _figure(sentence: str, facts: Facts) -> str:
     """Return a score, a margin, a share of points: told as a game tells it, in any language."""
     for pattern in patterns("talk.figures"):
         for found in pattern.finditer(_CLOCK.sub(" ", sentence)):
-            said = {_value(word) for word in _NUMBER.findall(found.group(0))} - {None}
+            words = _NUMBER.findall(found.group(0))
+            said = {_value(word) for word in words} - {None}
+            if _is_played(words, facts):
+                continue
             if not said or not said <= facts.figures:
                 return f"{found.group(0).strip()!r} is in no result"
     return ""
+
+
+def _is_played(words: Sequence[str], facts: Facts) -> bool:
+    """Whether figures are those of a game that people of the scene play, with dice of their own."""
+    scene = facts.brief.setting.scene.lower()
+    return any(len(w) > _PREFIX and w[:_PREFIX].lower() in scene for w in words)
 
 
 def _value(word: str) -> int | None:

@@ -29,6 +29,8 @@ _DENIED: Final = re.compile(
     r"hair|would|could|might|if|instead|before|short of|barely|as if|as though|where)\b|n't\b",
     re.IGNORECASE,
 )
+_STUFF: Final = frozenset(["gold", "silver", "copper", "oro", "plata", "or", "argent"])
+"""What things are made of, where it is not their last word."""
 _DEAD: Final = frozenset(
     ["dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"]
 )
@@ -102,6 +104,7 @@ def _new_things(sentence: str, facts: Facts) -> list[str]:
         if _LIKENED.search(sentence[: match.start()]):
             continue
         words = fold_words(match.group(1))
+        words = [w for w in words[:-1] if w not in _STUFF] + words[-1:]
         new = [w for w in words if w in _portable() and stem(w) not in facts.things]
         found += new
     return found

@@ -1,4 +1,4 @@
-"""Patterns and word lists of the prose check, read once from ``words/{prose,claims}.toml``."""
+"""Patterns and word lists of the prose check, read once from ``words/``."""
 
 import re
 import tomllib
@@ -10,6 +10,10 @@ from companion.errors import CorpusError
 from companion.narration.library import fold_words
 
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
+_FILES = (
+    "prose.toml", "claims.toml", "having.toml", "things.toml", "counts.toml", "newcomers.toml",
+    "contrary.toml",
+)  # fmt: skip
 _SHORTEST = 3
 _MACRO = re.compile(r"<(\w+)>")
 _EVERYDAY = frozenset(
@@ -168,13 +172,32 @@ _EVERYDAY = frozenset(
 @cache
 def _data() -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for name in ("prose.toml", "claims.toml"):
+    macros: dict[str, str] = {}
+    for name in _FILES:
         source = resources.files("companion.narration") / "words" / name
         try:
             found |= tomllib.loads(source.read_text(encoding="utf-8"))
         except (OSError, tomllib.TOMLDecodeError) as error:
             raise CorpusError(f"the words of the prose check cannot be read: {error}") from error
+        macros |= found.get("macros", {})
+    found["macros"] = macros | {n: _forms(v) for n, v in found.get("verbs", {}).items()}
     return found
+
+
+def _forms(verbs: str) -> str:
+    """Return the English forms of verbs as alternatives; ``take:took:taken`` has its own past."""
+    found: list[str] = []
+    for entry in verbs.split():
+        base, *past = entry.split(":")
+        short = base.removesuffix("e")
+        ends = base + "es" if re.search(r"(?:s|sh|ch|x|z|o)$", base) else base + "s"
+        if re.search(r"[^aeiou]y$", base):
+            ends, short_past = base[:-1] + "ies", base[:-1] + "ied"
+        else:
+            short_past = short + "ed"
+        doubled = base + base[-1] if re.search(r"[^aeiou][aeiou][bdgmnprt]$", base) else short
+        found += [base, ends, f"{doubled}ing", *(past or [short_past, f"{doubled}ed"])]
+    return "|".join(dict.fromkeys(found))
 
 
 def _block(name: str) -> str:
@@ -213,6 +236,15 @@ def patterns(name: str, *, exact: bool = False) -> tuple[re.Pattern[str], ...]:
 def text(name: str) -> str:
     """Return a plain string of the file."""
     return _block(name)
+
+
+@cache
+def table(name: str) -> dict[str, str]:
+    """Return a table of plain strings of the file."""
+    value: Any = _data()
+    for part in name.split("."):
+        value = value[part]
+    return {key: str(words) for key, words in value.items()}
 
 
 @cache

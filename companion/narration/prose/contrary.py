@@ -1,0 +1,172 @@
+"""Effects that a narration tells the other way round, too great, too small or of something else."""
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.library import fold_words
+from companion.narration.prose.counts import counts
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.reading import Reading
+from companion.narration.prose.told import untold_effects
+from companion.narration.prose.words import content, patterns, table
+from engine.api import Effect
+
+_WOUND: Final = re.compile(
+    r"\b(?:go|goes|gone|crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
+    r"pain|won't|will not|cannot|can't|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
+    r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|"
+    r"schmerzt|reißt|casse|saigne|brûle|rompe|sangra|quema|duele)\b",
+    re.IGNORECASE,
+)
+
+_PART: Final = re.compile(
+    r"\b(?:one|two|some|half|part|a few) of\b|\bhalf\b|\bpart of\b|"
+    r"\b(?:einer?|halb\w*) (?:der|des|von)\b|"
+    r"\b(?:un|une|la moitié) des?\b|\b(?:un[oa]|la mitad) de\b",
+    re.IGNORECASE,
+)
+"""A part of a thing, or some of several."""
+
+Told = Callable[[Effect, int, Reading], str]
+
+
+def told_contrary(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield sentences that tell an effect as its opposite, in another size or of another thing."""
+    if not facts.effects:
+        return
+    reading = Reading(sentences, facts)
+    untold = frozenset(id(e) for e in untold_effects(sentences, facts))
+    for effect in facts.effects:
+        for tells in _checks(effect, is_told=id(effect) not in untold):
+            for number in range(len(sentences)):
+                found = tells(effect, number, reading)
+                if found:
+                    yield number, f"{effect.tell!r} is told the other way: {found!r}"
+
+
+def _checks(effect: Effect, *, is_told: bool) -> Iterator[Told]:
+    if effect.kind == "relation":
+        yield _relation
+    if effect.kind in ("relation", "edge", "cost"):
+        yield _debt
+    if effect.kind == "gear" and not effect.good:
+        yield _kept
+    if effect.kind == "gear" and (effect.change == "lower" or _PART.search(effect.tell)):
+        yield _wholly
+    if effect.kind == "clock":
+        yield _clock
+    yield _another
+    if effect.kind == "harm" and not effect.good and not is_told:
+        yield _harm
+    if effect.kind == "gear":
+        yield _number
+
+
+def _hit(block: str, sentence: str) -> str:
+    for pattern in patterns(f"contrary.{block}"):
+        found = pattern.search(sentence)
+        if found:
+            return found.group(0)
+    return ""
+
+
+def _relation(effect: Effect, number: int, reading: Reading) -> str:
+    right, wrong = ("warm", "cold") if effect.good else ("cold", "warm")
+    if any(_hit(right, sentence) for sentence in reading.said):
+        return ""
+    return _hit(wrong, reading.said[number])
+
+
+def _debt(effect: Effect, number: int, reading: Reading) -> str:
+    owed = re.search(r"\bowes?\b|\bdebt\b|\bschuldet\b|\bdoit\b|\bdebe\b", effect.tell)
+    if owed is None:
+        return ""
+    right, wrong = ("owed", "owing") if effect.good else ("owing", "owed")
+    if any(_hit(right, sentence) for sentence in reading.said):
+        return ""
+    return _hit(wrong, reading.said[number])
+
+
+def _kept(effect: Effect, number: int, reading: Reading) -> str:
+    """Return what keeps a thing that an effect takes."""
+    sentence = reading.said[number]
+    if effect.change == "lower" or not _names(effect, number, reading):
+        return ""
+    return _hit("kept", sentence)
+
+
+def _wholly(effect: Effect, number: int, reading: Reading) -> str:
+    """Return what uses up a thing of which an effect takes a part."""
+    sentence = reading.said[number]
+    if _hit("wholly", effect.tell) or not _names(effect, number, reading):
+        return ""
+    return _hit("wholly", sentence)
+
+
+def _clock(effect: Effect, number: int, reading: Reading) -> str:
+    right, wrong = ("more", "less") if effect.change in ("raise", "gain") else ("less", "more")
+    sentence = reading.said[number]
+    named = content(f"{effect.name} {effect.tell}") & content(sentence)
+    if not named or any(_hit(right, s) for s in reading.said):
+        return ""
+    return _hit(wrong, sentence)
+
+
+def _another(effect: Effect, number: int, reading: Reading) -> str:
+    """Return another direction, day or hand than the one that an effect tells."""
+    told = frozenset(fold_words(f"{effect.name} {effect.tell}"))
+    said = frozenset(w for sentence in reading.said for w in fold_words(sentence))
+    here = frozenset(fold_words(reading.said[number]))
+    for members in _alternatives():
+        if told & members and not said & told & members:
+            return next(iter(here & members), "")
+    return ""
+
+
+def _harm(effect: Effect, number: int, reading: Reading) -> str:
+    """Return a harm of another kind than the effect's, where that is not told."""
+    wanted = _harms(f"{effect.name} {effect.tell}")
+    sentence = reading.told[number]
+    yours = re.search(
+        r"\b(?:you|your|dir|dein\w*|te|t'|ta|ton|tes|tus?)\b", sentence, re.IGNORECASE
+    )
+    if not wanted or not yours or any(_harms(s) & wanted for s in reading.told):
+        return ""
+    other = _harms(sentence) & {"sight", "voice", "limb", "arm", "head", "burn", "poison"}
+    wound = _WOUND.search(sentence)
+    return wound.group(0) if other and wound else ""
+
+
+def _number(effect: Effect, number: int, reading: Reading) -> str:
+    """Return another number of a thing than an effect tells."""
+    told = [(value, words) for value, words in counts(effect.tell) if words]
+    for value, words in counts(reading.said[number]):
+        right = [v for v, w in told if w & words]
+        if right and value not in right:
+            return f"{value} instead of {right[0]}"
+    return ""
+
+
+def _names(effect: Effect, number: int, reading: Reading) -> bool:
+    """Whether a sentence names the thing that an effect is about, by its name or its kind."""
+    if content(effect.name) & content(reading.said[number]):
+        return True
+    kinds = reading.belongings.kinds(effect.name)
+    return any(kinds & mention.kinds for mention in reading.things(number, quoted=True))
+
+
+def _harms(text: str) -> frozenset[str]:
+    words = frozenset(fold_words(text))
+    return frozenset(kind for kind, named in _harm_words().items() if named & words)
+
+
+@cache
+def _alternatives() -> tuple[frozenset[str], ...]:
+    return tuple(frozenset(words.split()) for words in table("alternatives").values())
+
+
+@cache
+def _harm_words() -> dict[str, frozenset[str]]:
+    return {kind: frozenset(words.split()) for kind, words in table("harms").items()}

@@ -1,0 +1,101 @@
+"""Counts that a story may not make up: what is left, what was scored, what is paid.
+
+How many there are of the scenery, how far and how late, stays the storyteller's.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.things import language_of
+from companion.narration.prose.words import filled, stem, table, text
+
+_WORD: Final = re.compile(r"\d+|[^\W\d_]+")
+_DEFINITE: Final = re.compile(
+    r"\b(?:the|these|those|all|both|your|his|her|their|les|ces|tes|ses|die|diese|deine|seine|los|las|tus|sus)"
+    r"\s+$",
+    re.IGNORECASE,
+)
+_NEAR: Final = 3
+"""Words after a number among which stands what it counts."""
+
+
+def invented_counts(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield counts of what is kept account of that neither the result nor the state has."""
+    whole = language_of(sentences)
+    for number, sentence in enumerate(sentences):
+        for pattern in _patterns(language_of([sentence], whole)):
+            found = pattern.search(sentence)
+            if found and not _is_known(sentence, found, facts):
+                yield number, f"{found.group(0).strip()!r} is in no result"
+                break
+
+
+def _is_known(sentence: str, found: re.Match[str], facts: Facts) -> bool:
+    """Whether each number of a count is one of the result, or counts the same in the state."""
+    if _DEFINITE.search(sentence[: found.start()]):
+        return True  # "the two coins" are those that the listener knows
+    known = _counted(facts)
+    said = list(_counts(sentence[found.start() : found.end() + 40], len(found.group(0))))
+    return not said or all(
+        value in facts.figures or any(v == value and (w & words or w == words) for v, w in known)
+        for value, words in said
+    )
+
+
+@cache
+def _patterns(language: str) -> tuple[re.Pattern[str], ...]:
+    number = table("numerals")[language]
+    return tuple(
+        re.compile(
+            filled(
+                line.replace("<n>", number)
+                .replace("<store>", text("counts.store"))
+                .replace("<money>", text("counts.money"))
+            ),
+            re.IGNORECASE,
+        )
+        for line in text(f"counts.{language}").splitlines()
+        if line
+    )
+
+
+@cache
+def _values() -> dict[str, int]:
+    pairs = (pair.split("=") for pair in text("numerals.values").split())
+    return {word: int(value) for word, value in pairs}
+
+
+def counts(phrase: str) -> list[tuple[int, frozenset[str]]]:
+    """Return the numbers of a phrase, each with the stems of what it may count.
+
+    Example:
+        >>> [value for value, _ in counts("Two of the three torches")]
+        [2, 3]
+    """
+    return list(_counts(phrase, len(phrase)))
+
+
+def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
+    """Yield the numbers within reach, each with the stems of what may be counted."""
+    words = list(_WORD.finditer(phrase))
+    for at, found in enumerate(words):
+        word = found.group(0).lower()
+        value = int(word[:9]) if word.isdigit() else _values().get(word)
+        if value is None or found.start() >= reach:
+            continue
+        after = [w.group(0).lower() for w in words[at + 1 : at + 1 + _NEAR]]
+        yield value, frozenset(stem(w) for w in after if w not in _values() and len(w) > _NEAR)
+
+
+def _counted(facts: Facts) -> list[tuple[int, frozenset[str]]]:
+    """Return what the state and the result count."""
+    found: list[tuple[int, frozenset[str]]] = []
+    for line in facts.texts:
+        told = counts(line)
+        found += told
+        # "One of the four sails" leaves three.
+        found += [(a - b, frozenset()) for a, _ in told for b, _ in told if a > b and len(told) > 1]
+    return found

@@ -1,0 +1,179 @@
+"""Things that come into the character's hands though no effect gives them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.library import fold_words
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.reading import Reading
+from companion.narration.prose.things import Mention
+from companion.narration.prose.words import filled, patterns, text, word_list
+
+_DENIED: Final = re.compile(
+    r"\b(?:no|not|never|nothing|nobody|neither|without|empty|almost|nearly|would|could|might|if|"
+    r"instead|before|as if|as though|kein\w*|nicht|ohne|fast|pas|sans|aucune?|presque|ni|sin|casi|"
+    r"ningún|ninguna)\b|n't\b",
+    re.IGNORECASE,
+)
+_HOLDER: Final = re.compile(
+    r"(?:in|into|inside|under|on|onto|at|dans|entre|sur|à|sous|contre|zwischen|an|um|unter|en|a|bajo|"
+    r"al|sobre|hasta) (?:your|ta|ton|tes|la|dein\w*|tus?|las?|el)\b",
+    re.IGNORECASE,
+)
+_HAND: Final = re.compile(
+    r"\b(?:hands?|palms?|fingers?|fists?|Händen?|Fingern?|mains?|doigts?|manos?|dedos?)\b",
+    re.IGNORECASE,
+)
+_BREAK: Final = re.compile(r"[,;:.!?]")
+_YOU: Final = re.compile(
+    r"\b(?:you|your|yours|du|dir|dich|dein\w*|tu|te|toi|ton|ta|tes|ti|tus|contigo)\b|\bt'",
+    re.IGNORECASE,
+)
+_WANTED: Final = re.compile(
+    r"\b(?:ask\w*|wants?|wanted|needs?|needed|calls?|begs?|wish\w*|look\w*|search\w*|price|worth|talk\w*|"
+    r"dream\w*|sings?|sang)(?: (?:for|of|about))?(?: [\w-]+){0,3} $",
+    re.IGNORECASE,
+)
+_SEEN: Final = re.compile(
+    r"\b(?:you (?:\w+ )?(?:see|hear|spot|notice|watch|smell|make out|glimpse|pass|count)|"
+    r"(?:siehst|hörst|riechst) du|du (?:siehst|hörst|riechst)|"
+    r"tu (?:vois|entends|aperçois|sens)|ves|oyes)\b",
+    re.IGNORECASE,
+)
+"""What is only seen is scenery."""
+_BESIDE: Final = 70
+"""Letters before a thing within which the character is named, to be beside it."""
+_IS_YOURS: Final = re.compile(
+    r"(?:is|it's|are|was|were|est|sont|es|son|ist|sind|gehör\w+)\b", re.IGNORECASE
+)
+_GIVEN: Final = re.compile(r"(?!you\b)\w+ (?:\w+ )?you$", re.IGNORECASE)
+_SUBJECT: Final = 20
+"""Letters between a thing and the words that make it the character's, where it is their subject."""
+_OBJECT: Final = 50
+"""The same for what the character takes themselves."""
+_NEXT: Final = 30
+"""Letters after a thing within which it is told that it lies there."""
+_BACK: Final = 2
+"""Sentences back to which "it" may point."""
+_REACH: Final = 90
+"""Letters between a thing and what tells that the character comes by it."""
+
+
+def gained(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield things that the character comes by and that neither an effect nor the state knows."""
+    reading = Reading(sentences, facts)
+    for number in range(len(sentences)):
+        thing = _comes_by(reading, number)
+        if thing:
+            yield number, f"a gain that nothing made: {thing!r}"
+
+
+def _comes_by(reading: Reading, number: int) -> str:
+    sentence = reading.said[number]
+    if reading.has_unnamed_gain:
+        return ""
+    ways = [f for p in patterns(f"gains.{reading.language(number)}") for f in p.finditer(sentence)]
+    ways = [w for w in ways if not is_denied(sentence, w.start())]
+    if not ways:
+        return _beside_you(reading, number)
+    for thing in _new(reading, number):
+        for way in ways:
+            apart = max(thing.start - way.end(), way.start() - thing.end)
+            near = apart <= _reach(way.group(0))
+            behind = thing.start < way.start()
+            if _IS_YOURS.match(way.group(0)):
+                near = near and behind
+            elif _GIVEN.match(way.group(0)):
+                near = near and not behind
+            if near and not _is_held_only(sentence, thing, way):
+                return f"{thing.word} ({way.group(0).strip()})"
+    return _taken_up(reading, number, ways) or _beside_you(reading, number)
+
+
+def _beside_you(reading: Reading, number: int) -> str:
+    """Return a new thing worth having that a sentence puts beside the character, in any words."""
+    sentence = reading.said[number]
+    for thing in _new(reading, number):
+        before = re.split(r"[.;:!?]", sentence[: thing.start])[-1][-_BESIDE:]
+        after = re.split(r"[.;:!?]", sentence[thing.start :])[0][:_REACH]
+        near = _SEEN.sub(" ", before + after)
+        if (
+            thing.owner == "new"
+            and not thing.kinds <= word_list("sometimes.background")
+            and _ends_phrase(sentence, thing)
+            and (_YOU.search(near) or _own_thing(near, reading) or _lies_there(sentence, thing))
+            and not is_denied(sentence, thing.start)
+            and not _WANTED.search(sentence[: thing.start])
+        ):
+            return f"{thing.word}, beside the character"
+    return ""
+
+
+def _own_thing(near: str, reading: Reading) -> bool:
+    """Whether something of the character's stands beside a new thing: the bag that it goes into."""
+    return bool(reading.belongings.own.keys() & set(fold_words(near)))
+
+
+def _lies_there(sentence: str, thing: Mention) -> bool:
+    """Whether a thing lies about for whoever finds it."""
+    near = f"{sentence[max(0, thing.start - _REACH) : thing.start]} {sentence[thing.end :][:_NEXT]}"
+    return any(pattern.search(near) for pattern in patterns("found.there"))
+
+
+def _ends_phrase(sentence: str, thing: Mention) -> bool:
+    """Whether a thing is named for itself and does not tell of what kind another is."""
+    after = re.match(r"[\s]+([^\W\d_]+)", sentence[thing.end :])
+    return after is None or after.group(1).lower() in word_list("sometimes.following")
+
+
+def _reach(way: str) -> int:
+    """Return how many letters may stand between a thing and a way of coming by it."""
+    if _IS_YOURS.match(way):
+        return _SUBJECT
+    return _OBJECT if re.match(r"you\b", way, re.IGNORECASE) else _REACH
+
+
+def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> str:
+    """Return a thing of the sentences before that comes to the character as "it" or "that"."""
+    pronoun = _pronoun(reading.language(number))
+    sentence = reading.said[number]
+    taken = next(
+        (w for w in ways if pronoun.search(sentence[max(0, w.start() - 15) : w.end() + 20])), None
+    )
+    if taken is None:
+        return ""
+    for back in range(number - 1, max(-1, number - 1 - _BACK), -1):
+        earlier = [t for t in _new(reading, back) if t.owner in ("new", "theirs")]
+        if earlier:
+            return f"{earlier[-1].word} ({taken.group(0).strip()})"
+    return ""
+
+
+def _is_held_only(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
+    """Whether a thing is only at hand: one's own gear in the bag, a rope that is caught hold of."""
+    if not _HOLDER.match(way.group(0)):
+        return False
+    between = sentence[min(thing.end, way.end()) : max(thing.start, way.start())]
+    if thing.owner not in ("new", "theirs") or _BREAK.search(between):
+        return True
+    return _HAND.search(way.group(0)) is not None and thing.kinds <= {"rope", "tool"}
+
+
+def _new(reading: Reading, number: int) -> list[Mention]:
+    """Return the things of a sentence that nothing knows and no effect may have given."""
+    own = reading.belongings
+    found = [t for t in reading.things(number, quoted=True) if own.is_new(t)]
+    return [t for t in found if not own.may_gain(t)]
+
+
+@cache
+def _pronoun(language: str) -> re.Pattern[str]:
+    return re.compile(filled(text(f"pronouns.{language}")), re.IGNORECASE)
+
+
+def is_denied(sentence: str, at: int) -> bool:
+    """Whether the words just before a place of a sentence deny or only imagine what it tells."""
+    before = re.split(r"[.,;:!?]", sentence[:at])[-1][-50:]
+    return _DENIED.search(before) is not None

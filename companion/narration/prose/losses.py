@@ -1,0 +1,125 @@
+"""Things of the character's that break or go though no effect takes them."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.reading import Reading
+from companion.narration.prose.things import Mention
+from companion.narration.prose.words import filled, patterns, stem, table, text
+
+_DENIED: Final = re.compile(
+    r"\b(?:no|not|never|nothing|nobody|neither|almost|nearly|would|could|might|if|instead|as if|"
+    r"as though|lest|kein\w*|nicht|fast|beinahe|pas|presque|no|casi|nunca)\b|n't\b",
+    re.IGNORECASE,
+)
+_SUBJECT: Final = re.compile(
+    r"\band (?!is\b|are\b|has\b|have\b|goes\b|rolls\b|falls\b|then\b)|"
+    r", (?:the|a|an|it|you|he|she|they|his|her)\b|"
+    r"\b(?:while|as|where|when|until|because|that|who|which)\b",
+    re.IGNORECASE,
+)
+_REACH: Final = 80
+_BESIDE: Final = 60
+
+
+def lost(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield things of the character's that are told as broken or gone and that no effect took."""
+    reading = Reading(sentences, facts)
+    for number in range(len(sentences)):
+        thing = _goes(reading, number)
+        if thing:
+            yield number, f"a loss that nothing made: {thing!r}"
+
+
+def _goes(reading: Reading, number: int) -> str:
+    sentence = reading.told[number]
+    for thing in (*_own(reading, number), *_parts(reading, number)):
+        clause = re.split(r"[.;:!?]", sentence[thing.end :])[0][:_REACH]
+        before = re.split(r"[.;:!?]", sentence[: thing.start])[-1]
+        for pattern in patterns(f"losses.{reading.language(number)}_after"):
+            found = pattern.search(clause)
+            if found is None or _SUBJECT.search(clause[: found.start() + 1]):
+                continue
+            if not _DENIED.search(f"{before[-40:]} {clause[: found.start()]}"):
+                return f"{thing.word}{clause[: found.end()]}"
+        for pattern, needed in _before(reading.language(number)):
+            found = pattern.search(before)
+            if found is None or _DENIED.search(before[: found.start()][-40:]):
+                continue
+            if needed is None or needed.search(clause):
+                return f"{found.group(0)}{thing.word}"
+    return _absent(reading, number) or _ill_fated(reading, number)
+
+
+def _ill_fated(reading: Reading, number: int) -> str:
+    """Return a thing that had no part in the attempt and is told of with its end.
+
+    A story seldom speaks of what lies unused in a bag but to take it away.
+    """
+    sentence = reading.told[number]
+    for thing in _own(reading, number):
+        held = thing.word in reading.belongings.own and thing.owner in ("own", "the", "bare")
+        if not held or stem(thing.word) in reading.belongings.used:
+            continue
+        near = sentence[max(0, thing.start - _BESIDE) : thing.end + _BESIDE]
+        after = sentence[thing.end : thing.end + _BESIDE]
+        told = [f for p in patterns("losses.ill") if (f := p.search(near))]
+        told += [f for p in patterns("losses.ill_after") if (f := p.search(after))]
+        for found in told:
+            if not re.search(r"\b(?:would|could|might|if|almost|nearly|as if)\b", near):
+                return f"{thing.word} ... {found.group(0)}"
+    return ""
+
+
+def _absent(reading: Reading, number: int) -> str:
+    """Return a thing that is reached for and is not there."""
+    sentence = reading.told[number]
+    reached = next((f for p in patterns("losses.absent") if (f := p.search(sentence))), None)
+    if reached is None:
+        return ""
+    rest = " ".join([sentence[reached.end() :], *reading.told[number + 1 : number + 3]])
+    if not any(p.search(rest) for p in patterns("losses.missing")):
+        return ""
+    things = [t for t in _own(reading, number) if t.start >= reached.end()]
+    return f"{things[0].word}, not there" if things else ""
+
+
+def _own(reading: Reading, number: int) -> list[Mention]:
+    """Return the things of a sentence that the character owns and that no effect may have taken."""
+    own = reading.belongings
+    found: list[Mention] = []
+    if own.may_be_robbed:
+        return found
+    for thing in reading.things(number):
+        if thing.owner == "new" or (thing.owner == "theirs" and not reading.is_third_person):
+            continue
+        if own.is_own(thing) and not own.may_lose(thing):
+            found.append(thing)
+    return found
+
+
+def _parts(reading: Reading, number: int) -> list[Mention]:
+    """Return parts of the character's things, as mentions of the things."""
+    own = reading.belongings
+    found = []
+    for word in re.finditer(r"[^\W\d_]+", reading.told[number]):
+        kinds = frozenset(table("parts_of").get(word.group(0).lower(), "").split())
+        if kinds and any(kinds & held for held in own.own.values()) and not kinds & own.lost:
+            low = word.group(0).lower()
+            found.append(Mention(low, word.start(), word.end(), "own", kinds))
+    return found
+
+
+@cache
+def _before(language: str) -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
+    """Return what is told before a thing, each with what must be told after it as well."""
+    found = []
+    for line in text(f"losses.{language}_before").splitlines():
+        first, _, then = line.partition(" => ")
+        if first:
+            needed = re.compile(filled(then), re.IGNORECASE) if then else None
+            found.append((re.compile(filled(first), re.IGNORECASE), needed))
+    return tuple(found)

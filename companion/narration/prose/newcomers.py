@@ -1,0 +1,148 @@
+"""Somebody whom nothing made comes in: by a name never heard, or with help that decides."""
+
+import re
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.library import fold_words
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.things import language_of
+from companion.narration.prose.words import filled, stem, text, word_list
+
+_NAME: Final = (
+    r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,}(?:[- ][A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,})*"
+)
+_QUOTE: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
+_ONLY_NAME: Final = re.compile(rf"[\"“„«]({_NAME})[,.][\"”“»]")
+_CAPITAL: Final = re.compile(
+    rf"(?<!Old )(?<!Young )(?<=[a-zà-ÿ,;’'] )({_NAME})(?!['’](?:d|ll|ve|m|re)\b)"
+)
+_SPEAKS: Final = re.compile(
+    r"[\"“„«]|\b(?:says|shouts?|shouting|calls?|calling|ruft|sagt|dit|crie|dice|grita)\b"
+)
+_LISTS: Final = ("title", "who", "some", "band", "where", "being")
+_NEAR: Final = 2
+"""Sentences after a newcomer within which they speak of themselves."""
+
+
+def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield people whom nothing knows and who act."""
+    known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
+    whole = language_of(sentences)
+    for number, sentence in enumerate(sentences):
+        german = language_of([sentence], whole) == "de"
+        is_plain = bool(language_of([sentence], "")) and not german
+        blocks = ("names_de",) if german else ("names", "acts")
+        following = sentences[number + 1] if number + 1 < len(sentences) else ""
+        name = _named(sentence, known, blocks) or _helper(sentence, known)
+        name = name or _speaker(sentence, following, known)
+        if not name and is_plain:
+            name = _unheard(sentence, known)
+        if not name:
+            near = " ".join(_QUOTE.findall(" ".join(sentences[number : number + _NEAR + 1])))
+            name = _presents(sentence, near, known)
+        if name:
+            yield number, f"somebody whom nothing made: {name!r}"
+
+
+def _named(sentence: str, known: frozenset[str], blocks: Sequence[str]) -> str:
+    """Return a name never heard that a sentence gives to somebody who acts."""
+    told = _QUOTE.sub(lambda found: " " * len(found.group(0)), sentence)
+    for block in blocks:
+        for pattern in _patterns(block):
+            for found in pattern.finditer(told):
+                name = found.group(1)
+                if _is_new(name, known) and not _is_somewhere(told, found.start(1), name):
+                    return name
+    return ""
+
+
+def _unheard(sentence: str, known: frozenset[str]) -> str:
+    """Return a capitalised word that nothing knows and the calendar does not explain."""
+    for found in _CAPITAL.finditer(_QUOTE.sub(" ", sentence)):
+        name = found.group(1)
+        if name.isupper() or not _is_new(name, known) or name.lower() in _everyday():
+            continue
+        if not _is_somewhere(found.string, found.start(1), name):
+            return name
+    return ""
+
+
+def _helper(sentence: str, known: frozenset[str]) -> str:
+    """Return what tells that somebody without a name helps."""
+    told = _QUOTE.sub(" ", sentence)
+    for pattern in _patterns("helps"):
+        found = pattern.search(told)
+        if found and not _is_known(found.group(0), known):
+            return found.group(0)
+    return ""
+
+
+def _speaker(sentence: str, following: str, known: frozenset[str]) -> str:
+    """Return a stranger who comes in and then speaks: people in passing are scenery."""
+    for pattern in _patterns("strangers"):
+        found = pattern.search(sentence)
+        if found is None or _is_known(found.group(0), known):
+            continue
+        inside = any(q.start() < found.start() < q.end() for q in _QUOTE.finditer(sentence))
+        spoken = _SPEAKS.search(sentence[found.end() :]) or _QUOTE.match(following.lstrip())
+        if spoken and not inside:
+            return found.group(0)
+    return ""
+
+
+def _is_known(phrase: str, known: frozenset[str]) -> bool:
+    return any(stem(w) in known for w in fold_words(phrase) if _is_who(w))
+
+
+def _presents(sentence: str, near: str, known: frozenset[str]) -> str:
+    """Return the name that a newcomer says as their own beside an offer of help."""
+    offers = any(p.search(near) for p in _patterns("offers"))
+    for found in _ONLY_NAME.finditer(sentence):
+        name = found.group(1)
+        words = name.split()
+        if _is_new(name, known) and (len(words) > 1 or "-" in name or offers):
+            return name if words[0].lower() not in _common() else ""
+    return ""
+
+
+def _is_new(name: str, known: frozenset[str]) -> bool:
+    """Whether the own part of a name, without titles, is known to nothing."""
+    titles = {stem(t.strip("\\.?")) for t in text("newcomers.title").split("|")}
+    words = [w for w in fold_words(name) if stem(w) not in titles]
+    return bool(words) and stem(words[0]) not in known and words[0] not in _common()
+
+
+def _is_somewhere(sentence: str, at: int, name: str) -> bool:
+    """Whether a name is that of a place: where something is, or a street, a church, a ship."""
+    before = sentence[:at].split()
+    places = frozenset(text("people.places").split())
+    is_place = any(w in places for w in fold_words(name))
+    return is_place or (bool(before) and before[-1] in text("newcomers.where").split("|"))
+
+
+def _is_who(word: str) -> bool:
+    return any(word in text(f"newcomers.{n}").lower().split("|") for n in ("who", "band", "being"))
+
+
+@cache
+def _common() -> frozenset[str]:
+    return frozenset(filled(text("people.common")).split())
+
+
+@cache
+def _everyday() -> frozenset[str]:
+    return word_list("newcomers.everyday")
+
+
+@cache
+def _patterns(block: str) -> tuple[re.Pattern[str], ...]:
+    found = []
+    for line in text(f"newcomers.{block}").splitlines():
+        pattern = line.replace("<name>", _NAME)
+        for name in _LISTS:
+            pattern = pattern.replace(f"<{name}>", text(f"newcomers.{name}"))
+        if pattern:
+            found.append(re.compile(pattern))
+    return tuple(found)

@@ -1,0 +1,108 @@
+"""A narration made ready for the checks: its language, and the player's character as "you"."""
+
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Final
+
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.things import Belongings, Mention, language_of, named_things
+from companion.narration.prose.words import stem
+
+_QUOTED: Final = re.compile(r"[\"“„«»][^\"”“»«]*[\"”“»«]")
+_FIRST_PERSON: Final = (
+    (re.compile(r"\bI(?:'m| am| was)\b"), "you are"),
+    (re.compile(r"\bI\b"), "you"),
+    (re.compile(r"\bmine\b", re.IGNORECASE), "yours"),
+    (re.compile(r"\bmyself\b", re.IGNORECASE), "yourself"),
+    (re.compile(r"\bmy\b", re.IGNORECASE), "your"),
+    (re.compile(r"\bme\b", re.IGNORECASE), "you"),
+)
+_YOU: Final = {"en": ("you", "your"), "de": ("du", "dein"), "fr": ("tu", "ton"), "es": ("tú", "tu")}
+_ADDRESSED: Final = re.compile(
+    r"\b(?:you|your|thou|thy|du|dir|dich|dein\w*|tu|te|toi|ton|ta|tes|tus?|ti)\b", re.IGNORECASE
+)
+
+
+class Reading:
+    """A narration as the checks of possessions need it.
+
+    Args:
+        sentences: the narration.
+        facts: the result that it tells.
+    """
+
+    def __init__(self, sentences: Sequence[str], facts: Facts) -> None:
+        self.facts = facts
+        self._sentences = tuple(sentences)
+        whole = language_of(sentences)
+        self._languages = tuple(language_of([s], whole) for s in sentences)
+        self.belongings = Belongings(facts)
+
+    def language(self, number: int) -> str:
+        """Return the language of a sentence; one word alone may be of another than its story."""
+        return self._languages[number]
+
+    @cached_property
+    def is_third_person(self) -> bool:
+        """Whether the narrator speaks to nobody and of the character by name."""
+        told = " ".join(_QUOTED.sub(" ", s) for s in self._sentences)
+        return not _ADDRESSED.search(told) and not re.search(r"\bI\b", told)
+
+    @cached_property
+    def said(self) -> tuple[str, ...]:
+        """The sentences with the character as "you", quotations as they are."""
+        return tuple(map(self._to_you, self._sentences, self._languages))
+
+    @cached_property
+    def told(self) -> tuple[str, ...]:
+        """The same without what is said in quotation marks."""
+        bare = (_QUOTED.sub(self._blank, s) for s in self._sentences)
+        return tuple(map(self._to_you, bare, self._languages))
+
+    @cached_property
+    def has_unnamed_gain(self) -> bool:
+        """Whether an effect gives a thing that no word of the narration surely names.
+
+        Then what comes to the character may be that thing under another name.
+        """
+        named = [t for n in range(len(self._sentences)) for t in self.things(n, quoted=True)]
+        said = self.facts.things
+        return any(
+            not any(kinds & t.kinds or stem(t.word) in said for t in named)
+            for kinds in self.belongings.gained
+        )
+
+    def things(self, number: int, *, quoted: bool = False) -> tuple[Mention, ...]:
+        """Return the things that a sentence names."""
+        text = (self.said if quoted else self.told)[number]
+        return tuple(named_things(text, self._languages[number]))
+
+    def _to_you(self, sentence: str, language: str) -> str:
+        sentence = self._from_name(sentence, language)
+        if language != "en":
+            return sentence
+        told = _QUOTED.sub(" ", " ".join(self._sentences))
+        if re.search(r"\b(?:I|my)\b", told):
+            pieces = re.split(r"([\"“][^\"”]*[\"”])", sentence)
+            for at in range(0, len(pieces), 2):
+                for pattern, you in _FIRST_PERSON:
+                    pieces[at] = pattern.sub(you, pieces[at])
+            sentence = "".join(pieces)
+        return sentence
+
+    def _from_name(self, sentence: str, language: str) -> str:
+        you, your = _YOU[language]
+        for name in sorted(
+            {self.facts.brief.attempt.actor, self.facts.brief.attempt.actor.split(" ")[0]},
+            key=len,
+            reverse=True,
+        ):
+            if name:
+                sentence = re.sub(rf"\b{re.escape(name)}['’]s\b", your, sentence)
+                sentence = re.sub(rf"\b{re.escape(name)}\b", you, sentence)
+        return sentence
+
+    @staticmethod
+    def _blank(found: re.Match[str]) -> str:
+        return " " * len(found.group(0))
