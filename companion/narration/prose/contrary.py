@@ -9,7 +9,6 @@ from companion.narration.library import fold_words
 from companion.narration.prose.counts import counts
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
-from companion.narration.prose.told import untold_effects
 from companion.narration.prose.words import content, patterns, table
 from engine.api import Effect
 
@@ -37,16 +36,15 @@ def told_contrary(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int,
     if not facts.effects:
         return
     reading = Reading(sentences, facts)
-    untold = frozenset(id(e) for e in untold_effects(sentences, facts))
     for effect in facts.effects:
-        for tells in _checks(effect, is_told=id(effect) not in untold):
+        for tells in _checks(effect):
             for number in range(len(sentences)):
                 found = tells(effect, number, reading)
                 if found:
                     yield number, f"{effect.tell!r} is told the other way: {found!r}"
 
 
-def _checks(effect: Effect, *, is_told: bool) -> Iterator[Told]:
+def _checks(effect: Effect) -> Iterator[Told]:
     if effect.kind == "relation":
         yield _relation
     if effect.kind in ("relation", "edge", "cost"):
@@ -58,13 +56,14 @@ def _checks(effect: Effect, *, is_told: bool) -> Iterator[Told]:
     if effect.kind == "clock":
         yield _clock
     yield _another
-    if effect.kind == "harm" and not effect.good and not is_told:
+    if effect.kind == "harm" and not effect.good:
         yield _harm
     if effect.kind == "gear":
         yield _number
 
 
-def _hit(block: str, sentence: str) -> str:
+def hit(block: str, sentence: str) -> str:
+    """Return the words of a block, ``warm`` or ``less``, that a sentence has; "" for none."""
     for pattern in patterns(f"contrary.{block}"):
         found = pattern.search(sentence)
         if found:
@@ -74,9 +73,9 @@ def _hit(block: str, sentence: str) -> str:
 
 def _relation(effect: Effect, number: int, reading: Reading) -> str:
     right, wrong = ("warm", "cold") if effect.good else ("cold", "warm")
-    if any(_hit(right, sentence) for sentence in reading.said):
+    if any(hit(right, sentence) for sentence in reading.said):
         return ""
-    return _hit(wrong, reading.said[number])
+    return hit(wrong, reading.said[number])
 
 
 def _debt(effect: Effect, number: int, reading: Reading) -> str:
@@ -84,9 +83,9 @@ def _debt(effect: Effect, number: int, reading: Reading) -> str:
     if owed is None:
         return ""
     right, wrong = ("owed", "owing") if effect.good else ("owing", "owed")
-    if any(_hit(right, sentence) for sentence in reading.said):
+    if any(hit(right, sentence) for sentence in reading.said):
         return ""
-    return _hit(wrong, reading.said[number])
+    return hit(wrong, reading.said[number])
 
 
 def _kept(effect: Effect, number: int, reading: Reading) -> str:
@@ -94,24 +93,24 @@ def _kept(effect: Effect, number: int, reading: Reading) -> str:
     sentence = reading.said[number]
     if effect.change == "lower" or not _names(effect, number, reading):
         return ""
-    return _hit("kept", sentence)
+    return hit("kept", sentence)
 
 
 def _wholly(effect: Effect, number: int, reading: Reading) -> str:
     """Return what uses up a thing of which an effect takes a part."""
     sentence = reading.said[number]
-    if _hit("wholly", effect.tell) or not _names(effect, number, reading):
+    if hit("wholly", effect.tell) or not _names(effect, number, reading):
         return ""
-    return _hit("wholly", sentence)
+    return hit("wholly", sentence)
 
 
 def _clock(effect: Effect, number: int, reading: Reading) -> str:
     right, wrong = ("more", "less") if effect.change in ("raise", "gain") else ("less", "more")
     sentence = reading.said[number]
     named = content(f"{effect.name} {effect.tell}") & content(sentence)
-    if not named or any(_hit(right, s) for s in reading.said):
+    if not named or any(hit(right, s) for s in reading.said):
         return ""
-    return _hit(wrong, sentence)
+    return hit(wrong, sentence)
 
 
 def _another(effect: Effect, number: int, reading: Reading) -> str:
@@ -127,14 +126,14 @@ def _another(effect: Effect, number: int, reading: Reading) -> str:
 
 def _harm(effect: Effect, number: int, reading: Reading) -> str:
     """Return a harm of another kind than the effect's, where that is not told."""
-    wanted = _harms(f"{effect.name} {effect.tell}")
+    wanted = harms_named(f"{effect.name} {effect.tell}")
     sentence = reading.told[number]
     yours = re.search(
         r"\b(?:you|your|dir|dein\w*|te|t'|ta|ton|tes|tus?)\b", sentence, re.IGNORECASE
     )
-    if not wanted or not yours or any(_harms(s) & wanted for s in reading.told):
+    if not wanted or not yours or any(harms_named(s) & wanted for s in reading.told):
         return ""
-    other = _harms(sentence) & {"sight", "voice", "limb", "arm", "head", "burn", "poison"}
+    other = harms_named(sentence) & {"sight", "voice", "limb", "arm", "head", "burn", "poison"}
     wound = _WOUND.search(sentence)
     return wound.group(0) if other and wound else ""
 
@@ -157,7 +156,13 @@ def _names(effect: Effect, number: int, reading: Reading) -> bool:
     return any(kinds & mention.kinds for mention in reading.things(number, quoted=True))
 
 
-def _harms(text: str) -> frozenset[str]:
+def harms_named(text: str) -> frozenset[str]:
+    """Return the kinds of harm that a text has words for.
+
+    Example:
+        >>> sorted(harms_named("Your ankle will not bear you."))
+        ['limb']
+    """
     words = frozenset(fold_words(text))
     return frozenset(kind for kind, named in _harm_words().items() if named & words)
 

@@ -144,8 +144,10 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
     )
     if taken is None:
         return ""
-    for back in range(number - 1, max(-1, number - 1 - _BACK), -1):
+    for back in range(number, max(-1, number - 1 - _BACK), -1):
         earlier = [t for t in _new(reading, back) if t.owner in ("new", "theirs")]
+        if back == number:
+            earlier = [t for t in earlier if t.end < taken.start()]
         if earlier:
             return f"{earlier[-1].word} ({taken.group(0).strip()})"
     return ""

@@ -50,10 +50,13 @@ def _named(sentence: str, known: frozenset[str], blocks: Sequence[str]) -> str:
     """Return a name never heard that a sentence gives to somebody who acts."""
     told = _QUOTE.sub(lambda found: " " * len(found.group(0)), sentence)
     for block in blocks:
-        for pattern in _patterns(block):
+        for at, pattern in enumerate(_patterns(block)):
             for found in pattern.finditer(told):
                 name = found.group(1)
-                if _is_new(name, known) and not _is_somewhere(told, found.start(1), name):
+                is_called = at == 0 and block != "acts"
+                if _is_new(name, known) and (
+                    is_called or not _is_somewhere(told, found.start(1), name)
+                ):
                     return name
     return ""
 

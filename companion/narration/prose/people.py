@@ -33,7 +33,7 @@ def invented_people(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[in
 def _introduced(sentence: str, known: frozenset[str]) -> str:
     for pattern in patterns("people.introduces", exact=True):
         for found in pattern.finditer(sentence):
-            if _is_new(found.group(1), known) and '"' in sentence.replace("“", '"'):
+            if _is_new(found.group(1), known) and re.search(r"[\"“«„]", sentence):
                 return found.group(1)
     return ""
 

@@ -104,8 +104,8 @@ def language_of(sentences: Sequence[str], default: str = "en") -> str:
         'de'
     """
     words = fold_words(" ".join(sentences))
-    small = table("small_words")
-    scores = sorted((sum(w in small[one].split() for w in words), one) for one in _LANGUAGES)
+    small = {one: word_list(f"small_words.{one}") for one in _LANGUAGES}
+    scores = sorted((sum(w in small[one] for w in words), one) for one in _LANGUAGES)
     return scores[-1][1] if scores[-1][0] > scores[-2][0] else default
 
 

@@ -7,6 +7,8 @@ from typing import Final
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.meaning import covered
 from companion.narration.prose.outcome import evidence
+from companion.narration.prose.reading import Reading
+from companion.narration.prose.shown import is_shown
 from companion.narration.prose.words import content, groups, stem, telling_words
 from engine.api import Effect
 
@@ -21,8 +23,10 @@ _GOES_WITHOUT_SAYING: Final = re.compile(r" (?:has|have) the upper hand\.$")
 def untold_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]:
     """Yield the effects that no sentence surely tells."""
     said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
+    reading = Reading(sentences, facts)
     for effect in facts.effects:
-        if not (_is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)):
+        is_told = _is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)
+        if not is_told and not is_shown(effect, reading):
             yield effect
 
 

@@ -1,0 +1,53 @@
+"""Effects that prose tells by what it shows: a thing or a harm by its kind, a mood."""
+
+import re
+from typing import Final
+
+from companion.narration.prose.contrary import harms_named, hit
+from companion.narration.prose.reading import Reading
+from companion.narration.prose.words import content, patterns
+from engine.api import Effect
+
+_YOURS: Final = re.compile(
+    r"\b(?:you|yours?|dir|dich|dein\w*|te|toi|ton|ta|tes|tus?|ti)\b|\bt'", re.IGNORECASE
+)
+
+
+def is_shown(effect: Effect, reading: Reading) -> bool:
+    """Whether a narration shows what an effect says, in words of its own.
+
+    Args:
+        effect: an effect that no words of its own name tell.
+        reading: the narration.
+    """
+    if effect.kind == "gear":
+        return _thing_shown(effect, reading)
+    if effect.kind == "harm":
+        return _harm_shown(effect, reading)
+    if effect.kind == "relation":
+        return any(hit("warm" if effect.good else "cold", s) for s in reading.said)
+    return False
+
+
+def _thing_shown(effect: Effect, reading: Reading) -> bool:
+    """Whether a thing of the effect's kind comes into hands, or breaks or goes."""
+    kinds = reading.belongings.kinds(effect.name)
+    for number in range(len(reading.said)):
+        sentence = reading.said[number]
+        named = bool(content(effect.name) & content(sentence)) or any(
+            kinds & t.kinds for t in reading.things(number, quoted=True)
+        )
+        language = reading.language(number)
+        blocks = (
+            [f"gains.{language}"] if effect.good else ["losses.ill", f"losses.{language}_after"]
+        )
+        if named and any(p.search(sentence) for block in blocks for p in patterns(block)):
+            return True
+    return False
+
+
+def _harm_shown(effect: Effect, reading: Reading) -> bool:
+    wanted = harms_named(f"{effect.name} {effect.tell}")
+    return any(
+        harms_named(sentence) & wanted and _YOURS.search(sentence) for sentence in reading.told
+    )
