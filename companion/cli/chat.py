@@ -28,7 +28,14 @@ from companion.session.exchange import (
 from companion.session.free_dice import is_dice, throw
 from companion.session.sitting import CROSSES, Sitting
 from companion.wording import describe, percent, printable, whole_phrase
-from engine.api import Action, ChanceError, EngineError, IllegalActionError, parse_model
+from engine.api import (
+    Action,
+    ChanceError,
+    EngineError,
+    IllegalActionError,
+    Summary,
+    parse_model,
+)
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
@@ -115,6 +122,7 @@ class Chat:
         self._hints = Hints(sitting.campaign, lambda text: screen.line(text, "hint"))
         self._asked = ""
         self._held: Rolled | None = None
+        self._agreed: Summary | None = None
         self._named_fallen: frozenset[str] = frozenset()
 
     fight_hint = FIGHT
@@ -520,6 +528,7 @@ class Chat:
             self._screen.line("No proposal is on the table. Say what you do first.", "error")
             return True
         if self.sitting.proposal.opens_fight:
+            self._agreed = self.sitting.proposal.summary
             self._steps(self.sitting.open_fight())
             self._strike()
             return True
@@ -547,8 +556,9 @@ class Chat:
 
     def _strike(self) -> None:
         """Make the blow that opened a fight, as soon as the turn has come: it was agreed to."""
-        reply = self.sitting.intended()
-        if reply is not None:
+        reply, agreed = self.sitting.intended(), self._agreed
+        same = isinstance(reply, Proposal) and reply.summary == agreed
+        if reply is not None and not same:  # what was agreed to stands on the screen already
             self._show(reply)
         if isinstance(reply, Proposal) and self.sitting.proposal is not None:
             self._roll("")

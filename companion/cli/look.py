@@ -134,7 +134,8 @@ class RichScreen:
     def card(self, title: str, card: Card, had: tuple[str, str] | None = None) -> None:
         """Show a resolved roll with its dice in boxes."""
         self._heading(title)
-        groups = _waves(card)
+        # Who rolls may stand above already.
+        groups = [("" if label == title else label, waves) for label, waves in _waves(card)]
         broad = min(LABEL_WIDTH, max((cells(label) for label, _ in groups), default=0))
         for label, waves in groups:
             self._dice(label, waves, broad)
@@ -155,7 +156,7 @@ class RichScreen:
         name = cut(printable(label), self._width - 2)
         beside = cells(name) <= broad and self._width >= WIDE_ENOUGH
         indent = broad + 4 if beside else 4
-        if not beside:
+        if name and not beside:
             self._put((f"  {name}", "label"))
         if not dice:
             self._put((f"  {pad(name, broad)}  " if beside else "    ", "label"), ("no dice", ""))

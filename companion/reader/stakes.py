@@ -175,9 +175,9 @@ def needs_dice(manner: str, scene: Scene, words: set[str], system: str) -> bool:
         return False
     if manner == "buy":
         return system == "stitcher"
+    if system == "skitterbarren" and manner in ("cook", "forage"):
+        return True  # the book rolls for food that is sought or prepared
     if manner == "cook":
-        if system == "skitterbarren":
-            return True
         return scene.has("hunger", "foul", "resist") or bool(_CONTEST & (set(scene.words) | words))
     if manner == "break":
         return _door(manner, scene, words)

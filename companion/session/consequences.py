@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator
 from companion.wording import listed
 from engine.api import (
@@ -34,6 +35,20 @@ _THING: Final = (
     r"|avec|con|de|del|by|without|so|then|now)[\w'’-]+){0,2})"
 )
 
+_SOUGHT: Final = re.compile(
+    r"\b(?:look|search|hunt|rummage|dig|scavenge|feel|root)(?: (?:around|about|here|the \w+))? for "
+    r"(?:some |any |an? |more |old |loose )?(?P<thing>(?!the\b|my\b)[\w'-]+(?: (?!in\b|on\b|to\b|"
+    r"at\b|and\b|with\b|under\b|from\b|that\b|which\b|so\b|among\b|behind\b)[\w'-]+){0,2})",
+    re.IGNORECASE,
+)
+_STUFF: Final = re.compile(
+    r"copper|iron|scrap|wire|metal|cloth|rags|wood|kindling|herbs?|bones?|feathers?|stones?|clay"
+    r"|string|nails?|tools?|paper|ink|chalk|bandages?|medicine|ammunition|arrows?|bolts?|fuel|oil"
+    r"|candles?|matches"
+)
+_WATER: Final = re.compile(r"\bwater\b", re.IGNORECASE)
+_FOOD: Final = re.compile(r"\b(?:food|eat|berries|roots|game|fish|meal)\b", re.IGNORECASE)
+
 
 def thing_got(manner: str, text: str) -> str | None:
     """Return what somebody is after who buys or steals, as it would stand on a sheet, or None.
@@ -45,8 +60,16 @@ def thing_got(manner: str, text: str) -> str | None:
     Example:
         >>> thing_got("buy", "I buy a crowbar with my bills stack")
         'Crowbar'
+        >>> thing_got("forage", "I gather berries")
+        'Provisions'
+        >>> thing_got("search", "I look for copper"), thing_got("search", "I look for a way out")
+        ('Copper', None)
         >>> thing_got("climb", "I climb a wall")
     """
+    if manner == "forage":
+        return "Water" if _WATER.search(text) and not _FOOD.search(text) else "Provisions"
+    if manner == "search":
+        return _material(text)
     verbs = _GETTING.get(manner)
     if verbs is None:
         return None
@@ -54,6 +77,18 @@ def thing_got(manner: str, text: str) -> str | None:
     if found is None:
         return None
     thing = found["thing"].strip()
+    return thing[:1].upper() + thing[1:]
+
+
+def _material(text: str) -> str | None:
+    """Return what a search is after where that is a thing to carry off; None for anything else."""
+    found = _SOUGHT.search(text)
+    if found is None:
+        return None
+    thing = " ".join(found["thing"].split()[:3])
+    head = thing.split()[-1].lower()
+    if not (_STUFF.fullmatch(head) or hits_in([head])):
+        return None
     return thing[:1].upper() + thing[1:]
 
 

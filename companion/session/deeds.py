@@ -56,6 +56,8 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("drop", rf"(?:throw|put|set|lay|leave) {_THING} (?:away|down|behind|here|on the ground)"),
     ("give", rf"(?:give|hand|pass|offer) {_THING} (?:over |back )?to {_WHOM}"),
     ("give", rf"(?:give|hand|pass|offer) {_WHOM} {_THING}"),
+    ("give", rf"feed (?P<whom>(?:the |my |a |an )?[\w'’-]+(?: [\w'’-]+)?) {_THING}"),
+    ("give", rf"feed {_THING} to {_WHOM}"),
     ("take", rf"(?:pick up|take|grab|collect|fetch|take back) {_THING}{_GROUND}"),
     ("take", rf"(?:pick|take) {_THING} (?:back )?(?:up|back){_GROUND}"),
     (

@@ -78,6 +78,18 @@ _HANDLING: Final = re.compile(
     re.IGNORECASE,
 )
 """What hands do that nobody minds and nothing hangs on."""
+_FORAGING: Final = re.compile(
+    rf"{SUBJECT}(?:(?:go |try to )*(?:forage|hunt|fish|scavenge|go (?:foraging|hunting|fishing))"
+    r"(?: (?:around|about))?(?: (?:for|some) (?:some |any )?(?:food|game|meat|fish|roots|berries|"
+    r"provisions|supplies|something to eat|supper|dinner|our supper))?"
+    r"|(?:look|search|hunt|scout)(?: (?:around|about))? for (?:some |any )?(?:food|game|"
+    r"provisions|something to eat|anything (?:to eat|edible)|berries|roots|edible plants)"
+    r"|(?:gather|collect|pick) (?:some |wild )?(?:food|berries|roots|mushrooms|edible plants))"
+    r"(?: (?:here|nearby|around here|in [\w' ’-]{2,30}|along [\w' ’-]{2,30}))?\W*",
+    re.IGNORECASE,
+)
+FORAGE: Final = "I look for something to eat"
+"""What every reader takes for a search for food."""
 _READING: Final = re.compile(
     rf"{SUBJECT}(?:read|reread|leaf through|skim|study) (?:through )?"
     r"(?:the|my|this|that|his|her|their) (?:[\w'’-]+ )?"
@@ -125,6 +137,16 @@ def everyday(
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)
     return None
+
+
+def forages(text: str) -> bool:
+    """Return whether words are a search for food and nothing else.
+
+    Example:
+        >>> forages("I forage for food"), forages("We hunt"), forages("I hunt the killer")
+        (True, True, False)
+    """
+    return bool(_FORAGING.fullmatch(" ".join(text.split())))
 
 
 def _is_question(said: str) -> bool:

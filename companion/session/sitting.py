@@ -30,7 +30,7 @@ from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.dealing import TOLD_AS, Dealing, Dealt
 from companion.session.due import come_due
-from companion.session.everyday import everyday
+from companion.session.everyday import FORAGE, everyday, forages
 from companion.session.exchange import (
     Answered,
     Answerer,
@@ -544,6 +544,10 @@ class Sitting:
         to = None if self.fighting.is_running else self._addressed(text)
         if to is not None:
             return won(to, text, read)
+        if not self.fighting.is_running and forages(text):
+            found = read(FORAGE)
+            update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
+            return found.model_copy(update=update)
         intent = read(text)
         foes = self.fighting.against() if flees(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):

@@ -1,6 +1,7 @@
 """Actions in a few typed words, for what no check and no attack covers: "move 20 to Ghoul", "camp".
 
 A front end may offer these beside free text; what they mean is fixed, and nothing is guessed.
+Moves of a fight are understood in plain words too (``moving_words``).
 """
 
 import re
@@ -9,6 +10,7 @@ from typing import Any, Final
 
 from engine.core.model import Action
 from engine.errors import IllegalActionError
+from engine.systems.skitterbarren.moving_words import parse_moving
 from engine.systems.skitterbarren.play_actions import (
     Camp,
     DropItems,
@@ -105,7 +107,7 @@ def parse_command(state: SkitterbarrenState, actor: str, text: str) -> Action | 
         match = re.fullmatch(pattern, said, re.IGNORECASE)
         if match is not None:
             return build(actor, _with_names(state, match.groupdict("")))
-    return None
+    return parse_moving(state, actor, said)
 
 
 def nights(state: SkitterbarrenState, days: int, sheltered: bool) -> tuple[Action, ...]:  # noqa: FBT001 - a fact of the scene

@@ -1,5 +1,6 @@
 """Consequences: what a result owes the story, and what an effect does to a sheet."""
 
+import re
 from typing import Final
 
 from engine.core.effects import Effect, EffectKind, Owed
@@ -7,13 +8,16 @@ from engine.core.model import Resolution
 from engine.core.story import Standing
 from engine.systems.skitterbarren.handlers import on_sheet
 from engine.systems.skitterbarren.sheets import (
+    COINS,
     DOWN,
     is_exhaustion,
     max_health,
     parse_entry,
     squares_free,
     with_item,
+    without_coins,
     without_item,
+    written,
 )
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import (
@@ -108,11 +112,20 @@ def _brief(owed: str, lone: int, fields: object, *, is_players: bool) -> str:
     return told
 
 
+HANDFUL: Final = 3
+"""Coins of a told handful, for each size of an effect (house)."""
+_MONEY: Final = re.compile(
+    r"^(?:(?:a |the )?(?:handful|few|purse|fistful|pouch|bag|stack) (?:of )?)?(?:\w+ )?coins?\Z",
+    re.IGNORECASE,
+)
+
+
 def apply_effect(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState | None:
     """Return the state when an effect changes a sheet, or None when the story takes it.
 
     Harm is damage where it says so, else a condition; Exhaustion comes from the rules only, so a
-    told weariness stays a circumstance. Gear that does not fit the bag stays in the scene.
+    told weariness stays a circumstance. Gear that does not fit the bag stays in the scene; coins go
+    into the purse.
 
     Rule: K-52, K-64, K-75, house.
     """
@@ -144,10 +157,16 @@ def _harm(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:
 
 def _gear(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:
     sheet = state.characters[effect.target]
+    is_money = _MONEY.search(effect.name) is not None
     if effect.change in ("lose", "lower"):
-        left = without_item(sheet.inventory, effect.name)
+        left = (
+            without_coins(sheet.inventory, HANDFUL * max(1, effect.size))
+            if is_money
+            else without_item(sheet.inventory, effect.name)
+        )
         return on_sheet(state, effect.target, inventory=left)
-    more = with_item(sheet.inventory, effect.name)
+    found = written(COINS, HANDFUL * max(1, effect.size)) if is_money else effect.name
+    more = with_item(sheet.inventory, found)
     fuller = sheet.model_copy(update={"inventory": more})
     if squares_free(fuller, state.settings) < 0:
         return _as_standing(state, effect)

@@ -59,7 +59,9 @@ def check_take(state: SkitterbarrenState, action: Take) -> None:
     check_possible(state, action)
     refusal = pay(state, action).refusal
     if refusal is not None:
-        raise IllegalActionError(refusal.rule, f"{name}, {action.what}: {refusal.message}")
+        raise IllegalActionError(
+            refusal.rule, f"{name} cannot do that now ({action.what}): {refusal.message}"
+        )
 
 
 def check_possible(state: SkitterbarrenState, action: Take) -> None:

@@ -121,3 +121,24 @@ def test_words_of_a_deed(text: str, found: tuple[str, str, int, str]) -> None:
 )
 def test_words_that_mean_more(text: str) -> None:
     assert not list(plain_deeds(text))
+
+
+def test_foraging_is_rolled_and_fills_the_bag(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", lines=GEAR, place="a market")
+    with journal:
+        for _ in range(6):
+            reply = sitting.say("I forage for food")
+            assert isinstance(reply, Proposal), "the book rolls for it, wherever one is"
+            assert "Awareness" in reply.request.stitched
+            rolled = sitting.roll()
+            list(sitting.tell(rolled).sentences)
+            if rolled.resolution.passed:
+                break
+        assert "Provisions x4" in bag(sitting)
+
+
+def test_feeding_gives_the_food_away(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    sitting.campaign.apply(CharacterJoined(sheet=sitting.system.play.opponent_sheet("the hound")))
+    does(sitting, "I feed the hound a provision")
+    assert "Provisions x2" in bag(sitting)

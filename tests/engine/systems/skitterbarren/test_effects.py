@@ -171,3 +171,14 @@ def test_events_that_do_not_belong_in_this_fight() -> None:
 
 def test_every_event_is_handled() -> None:
     assert set(HANDLERS) <= set(SYSTEM.event_types)
+
+
+def test_coins_go_into_the_purse_and_out_of_it() -> None:
+    found = applied({"kind": "gear", "name": "Handful of coins"}, inventory=["Rope", "Coins x10"])
+    assert found.characters["Sefa"].inventory == ("Rope", "Coins x13")
+    lost = applied(
+        {"kind": "gear", "name": "coins", "change": "lose", "size": 2}, inventory=["Coins x10"]
+    )
+    assert lost.characters["Sefa"].inventory == ("Coins x4",)
+    kept = applied({"kind": "gear", "name": "Coin-shaped medal"}, inventory=[])
+    assert kept.characters["Sefa"].inventory == ("Coin-shaped medal",)
