@@ -15,7 +15,8 @@ from companion.journal import Campaign
 from companion.session.arguments import is_argument
 from companion.session.exchange import Proposal, Reader, Rolled, Suggester
 from companion.session.free_dice import is_dice
-from companion.session.gm_dues import Offer, Silent
+from companion.session.gm_dues import Silent
+from companion.session.gm_offers import Offer
 from companion.session.gm_recap import recap_rows
 from companion.session.gm_table import GmTable
 from companion.session.noting import note

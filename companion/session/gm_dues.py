@@ -12,6 +12,7 @@ from companion.session import records
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
 from companion.session.exchange import Rolled, Step
+from companion.session.gm_offers import Offer
 from companion.session.scene import find_person
 from companion.session.scenes import Begun
 from companion.session.sitting import Sitting
@@ -43,29 +44,6 @@ class Silent:
     def talk(self, brief: Brief) -> Iterator[str]:  # noqa: ARG002
         """Say nothing."""
         return iter(())
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Offer:
-    """Something that the GM may take, after a roll or after what they told.
-
-    Attributes:
-        events: what it changes.
-        about: one short line.
-        effect: the effect, when it is one that can be edited.
-        scene: another place, where the story goes on; "" for none.
-        along: words that name who comes along to it.
-        nights: nights that go by, by the game's own rule.
-        told: it comes from what the GM told, and not from a roll.
-    """
-
-    events: tuple[Event, ...] = ()
-    about: str
-    effect: Effect | None = None
-    scene: str = ""
-    along: str = ""
-    nights: int = 0
-    told: bool = False
 
 
 @dataclass(slots=True, kw_only=True)

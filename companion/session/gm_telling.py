@@ -12,7 +12,7 @@ from typing import Any, Final
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import read_scene
 from companion.session import gm_words as said_as
-from companion.session.gm_dues import Offer
+from companion.session.gm_offers import Offer
 from companion.session.gm_terms import Terms
 from companion.session.scene import fold, words
 from engine.api import CharacterJoined, GameState, RuleSystem

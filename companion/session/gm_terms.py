@@ -7,8 +7,9 @@ scene, shows by trying it, so this knows no game by name.
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from companion.narration.nouns import tool_class
 from companion.session import gm_words as said_as
-from companion.session.gm_dues import Offer
+from companion.session.gm_offers import Offer
 from companion.session.scene import fold, words
 from engine.api import (
     CharacterLeft,
@@ -139,9 +140,20 @@ class Terms:
         """Offer that a thing changes hands."""
         held = self.held(giver, thing)
         name = held or _cap(f"{number} {thing}".strip())
+        size = 1 if held is None else self._size(giver, held)
         events: list[Event] = [] if held is None else [applied("gear", "lose", giver, held)]
-        events.append(applied("gear", "gain", taker, name, good=self.is_ours(taker)))
+        events.append(applied("gear", "gain", taker, name, size=size, good=self.is_ours(taker)))
         yield from self.tried(events, f"gear: {taker} gets {name} from {giver}")
+
+    def is_gear(self, name: str, thing: str) -> bool:
+        """Return whether something on a sheet can be carried: by its role, or by what it is."""
+        roles = [e.role for e in self.elements(name) if e.name == thing]
+        return "gear" in roles or ("trait" in roles and bool(tool_class(thing)))
+
+    def _size(self, name: str, thing: str) -> int:
+        """Return the weight of a thing on a sheet, where the game gives it one."""
+        values = [e.value.strip("()") for e in self.elements(name) if e.name == thing]
+        return int(values[0]) if values and values[0].isdecimal() else 1
 
     def lost(self, name: str, thing: str) -> Iterator[Offer]:
         """Offer that something on a sheet is gone."""

@@ -4,7 +4,8 @@ from dataclasses import replace
 from typing import Final
 
 from companion.session import records
-from companion.session.gm_dues import Dues, Offer
+from companion.session.gm_dues import Dues
+from companion.session.gm_offers import Offer
 from companion.session.gm_telling import Telling
 from companion.session.safety import Crossing
 from companion.session.scene import find_person

@@ -95,10 +95,12 @@ GOT: Final = _act(
 )
 """Somebody has something new."""
 GIVEN: Final = _act(
-    r"(?:gives?|gave|hands?|handed|passes|slips?|tosses)\s+(?:"
-    r"(?P<whom>her|him|them|[\w'’-]+(?:\s[\w'’-]+)??)\s+(?P<det>an?|the|his|her|their|\d{1,4}|two|three)"
+    r"(?:gives?|gave|hands?|handed|pass(?:es)?|slips?|toss(?:es)?|lends?|lent)\s+(?:"
+    r"(?P<whom>her|him|them|[\w'’-]+(?:\s[\w'’-]+)??)\s+"
+    r"(?P<det>an?|the|his|her|their|my|our|\d{1,4}|two|three)"
     r"\s+(?P<thing>[\w'’ -]{2,60})|"
-    r"(?P<det2>an?|the|his|her|their|\d{1,4}|two|three)\s+(?P<thing2>[\w'’ -]{2,60}?)\s+to\s+"
+    r"(?P<det2>an?|the|his|her|their|my|our|\d{1,4}|two|three)\s+"
+    r"(?P<thing2>[\w'’ -]{2,60}?)\s+to\s+"
     r"(?P<to>[\w'’ -]{2,40}))"
 )
 LOST: Final = _act(

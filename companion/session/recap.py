@@ -151,7 +151,7 @@ def in_third_person(goal: str) -> str:
         >>> in_third_person("pick the lock with your lockpicks")
         'pick the lock with their lockpicks'
     """
-    return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "they", goal))
+    return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "them", goal))
 
 
 def scenes_of(campaign: Campaign) -> list[Mapping[str, Any]]:

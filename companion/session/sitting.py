@@ -59,7 +59,7 @@ from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
 from companion.session.scene import scene_text
 from companion.session.scenes import Begun
-from companion.session.spoken_for import move_of, talks_among
+from companion.session.spoken_for import is_of_another, move_of, talks_among
 from companion.session.third_person import as_mine
 from companion.session.undoing import taken_back, undo
 from companion.session.upkeep import upkeep
@@ -247,9 +247,10 @@ class Sitting:
         if reply is not None:
             return reply
         intent = self._read(text) if rest else intent
-        if intent.kind == "question":
+        among_us = self._is_among_us(intent, text)
+        if intent.kind == "question" and not among_us:
             return self.ask(text)
-        if not intent.needs_roll or self._is_among_us(intent, text):
+        if not intent.needs_roll or among_us:
             return Talk(sentences=self._talk(intent, text))
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
             return self._fight(intent, text)
@@ -265,10 +266,27 @@ class Sitting:
         things = [element.name for element in self.system.play.elements(self._own_sheet)]
         return as_mine(move.text, things) if move.text != text else text
 
+    def _hand_over(self, text: str) -> Reply | None:
+        """Let a thing change hands among the player's own characters."""
+        others = [name for name in self.party.everybody if name != self.actor]
+        if not others or self.fighting.is_running:
+            return None
+        from companion.session.handing import handed  # its patterns load when there are several
+
+        found = handed(text, self.actor, others, self.system, self.campaign.state)
+        if found is None:
+            return None
+        events, told = found
+        self.campaign.apply(*events)
+        return Talk(sentences=self.tell_words([told]))
+
     def _is_among_us(self, intent: Intent, text: str) -> bool:
         """Return whether the player's own characters only talk with each other."""
+        return intent.kind != "attack" and self._is_said_to_us(text)
+
+    def _is_said_to_us(self, text: str) -> bool:
         others = [name for name in self.party.everybody if name != self.actor]
-        return intent.kind != "attack" and talks_among(text, others) is not None
+        return talks_among(text, others) is not None
 
     def _deal(self, dealt: Dealt, text: str) -> Reply:
         """Do a plain deed with a thing, and tell it; or say why the rules refuse it."""
@@ -362,7 +380,10 @@ class Sitting:
             return FightBegins(steps=self.fighting.end_turn())
         if yields(text) and self._is_pressed():
             return self._surrender()
-        dealt = None if self.fighting.is_running else self._dealing.meant(text)
+        passed_on = self._hand_over(text)
+        if passed_on is not None or self.fighting.is_running:
+            return passed_on
+        dealt = self._dealing.meant(text)
         return None if dealt is None else self._deal(dealt, text)
 
     def _is_pressed(self) -> bool:
@@ -444,6 +465,7 @@ class Sitting:
         self._seat(name)
 
     def _fight(self, intent: Intent, text: str) -> Reply:
+        self._along = ()  # in a fight everybody acts on a turn of their own
         reply = self._propose(intent, text)
         if not isinstance(reply, Proposal):
             return reply
@@ -580,7 +602,8 @@ class Sitting:
             return Answered(status="line", text=CROSSES)
         about_a_helper = bool(self.party.named_in(text, but=(self.actor,)))
         who, _ = self.party.addressed(text)
-        if who is not None:
+        move = move_of(text, self.party.members, self.party.everybody, self.actor)
+        if who is not None or is_of_another(move, self.actor, text) or self._is_said_to_us(text):
             return self.say(text)
         surrendered = self.surrender(text)
         if surrendered is not None:

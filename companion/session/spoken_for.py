@@ -13,10 +13,10 @@ from companion.session.scene import fold
 from companion.session.third_person import infinitives
 
 _EVERYBODY: Final = re.compile(
-    r"(?:we(?: all| both| three| two| four)?|all (?:of us|three of us|four of us|of them)|"
+    r"(?:let's|we(?: all| both| three| two| four)?|all (?:of us|three of us|four of us|of them)|"
     r"everybody|everyone|both of (?:us|them)|the (?:two|three|four|five) of (?:us|them)|"
     r"the (?:whole )?(?:party|group|team)|together we)(?: (?:all|both|together|try to|now|then))*"
-    r"\s+(?=[a-z])",
+    r"(?:\s*[:,])?\s+(?=[a-z])",
     re.IGNORECASE,
 )
 _HELPING: Final = re.compile(
@@ -29,8 +29,18 @@ _NO_ACT: Final = frozenset([
     "does", "did",
 ])  # fmt: skip
 """Words after a name that begin no act of that one's own."""
+_NO_ORDER: Final = frozenset([
+    "i", "you", "we", "he", "she", "it", "they", "that", "this", "the", "a", "an", "my", "your",
+    "come", "no", "yes", "please", "listen", "look",
+])  # fmt: skip
+_LENDS: Final = re.compile(
+    r"\b(?:helps?|assists?|aids?|lends?|joins?|covers?|backs?|stays?|without|"
+    r"with (?:his|her|their))\b",
+    re.IGNORECASE,
+)
+"""Words of one who helps with a roll that is on the table, or stays out of it."""
 _TALKS: Final = re.compile(
-    r"\b(?:talks?|speaks?|says?|persuades?|convinces?|begs?|whispers?|asks?|tells?|"
+    r"\b(?:talks?|speaks?|says?|persuades?|convinces?|begs?|whispers?|asks?|tells?|discusse?s?|"
     r"thanks?|nods?|smiles?|shows?|gives?|hugs?|comforts?|warns?|looks?)\s+(?:(?:to|at|with)\s+)?(?P<whom>[\w'’-]+)",
     re.IGNORECASE,
 )
@@ -78,7 +88,22 @@ def move_of(text: str, members: Sequence[str], everybody: Sequence[str], actor: 
         others = tuple(name for name in everybody if name != actor)
         return Move(None, f"I {infinitives(said[all_of.end() :])}", others)
     names, act = _leading(said, everybody)
-    first = fold(act.split()[0]).strip(".!?:") if act else ""
+    if names and act.startswith(","):
+        return _ordered(text, names[0], act.lstrip(", "), members)
+    return _told(text, names, act, members=members, everybody=everybody, actor=actor)
+
+
+def _told(
+    text: str,
+    names: tuple[str, ...],
+    act: str,
+    *,
+    members: Sequence[str],
+    everybody: Sequence[str],
+    actor: str,
+) -> Move:
+    """Return whose move it is by the names that a sentence begins with and what it says of them."""
+    first = fold(act.split(maxsplit=1)[0]).strip(".!?:") if act else ""
     if not names or first in _NO_ACT or not first[:1].isalpha():
         return Move(None, *_aided(text, [n for n in everybody if n != actor]))
     helping = _HELPING.fullmatch(act)
@@ -93,15 +118,33 @@ def move_of(text: str, members: Sequence[str], everybody: Sequence[str], actor: 
     return Move(lead, told, tuple(dict.fromkeys((*others, *along))))
 
 
+def _ordered(text: str, name: str, what: str, members: Sequence[str]) -> Move:
+    """Return "Oskar, open the door" as Oskar's move; a question to Oskar stays one."""
+    first = fold(what.split(maxsplit=1)[0]).strip(",.!?:") if what else ""
+    if name not in members or what.endswith("?") or first in _NO_ORDER or not first:
+        return Move(None, text)
+    return Move(name, f"I {what}")
+
+
+def is_of_another(move: Move, actor: str, text: str) -> bool:
+    """Return whether words about a roll are another character's move, and no help for it."""
+    return move.who not in (None, actor) and _LENDS.search(text) is None
+
+
 def talks_among(text: str, others: Sequence[str]) -> str | None:
     """Return whom of their own side somebody only talks to; None for nobody.
 
     Example:
         >>> talks_among("I talk to Oskar about the plan", ["Oskar"])
         'Oskar'
+        >>> talks_among("Oskar, what do you think?", ["Oskar"])
+        'Oskar'
     """
+    asked = re.match(r"(?P<whom>[\w'’-]+),\s+\S.*\?$", text.strip(), re.S)
+    if asked is not None and called(asked["whom"], others) is not None:
+        return called(asked["whom"], others)
     for found in _TALKS.finditer(text):
-        whom = _called(found["whom"], others)
+        whom = called(found["whom"], others)
         if whom is not None:
             return whom
     return None
@@ -111,7 +154,7 @@ def _aided(text: str, others: Sequence[str]) -> tuple[str, tuple[str, ...]]:
     """Return words without "with Mara's help", and who helps by them."""
     along: list[str] = []
     for found in _AIDED.finditer(text):
-        name = _called(next((g for g in found.groups() if g), ""), others)
+        name = called(next((g for g in found.groups() if g), ""), others)
         if name is not None:
             along.append(name)
             text = text.replace(found[0], "", 1)
@@ -138,7 +181,7 @@ def _leading(text: str, names: Sequence[str]) -> tuple[tuple[str, ...], str]:
 def _first_name(text: str, names: Sequence[str]) -> tuple[str, str] | None:
     for name in sorted(names, key=len, reverse=True):
         for said in (name, name.split()[0]):
-            if _called(said, names) != name:
+            if called(said, names) != name:
                 continue
             match = re.match(rf"(?:the )?{re.escape(said)}(?=\s|,)", text, re.IGNORECASE)
             if match is not None:
@@ -146,7 +189,7 @@ def _first_name(text: str, names: Sequence[str]) -> tuple[str, str] | None:
     return None
 
 
-def _called(said: str, names: Sequence[str]) -> str | None:
+def called(said: str, names: Sequence[str]) -> str | None:
     """Return the only one who is called so: by the whole name or its first word."""
     wanted = fold(said).removesuffix("'s").strip(",.!?")
     for found in (

@@ -13,7 +13,7 @@ from companion.reader import read
 from companion.session.exchange import Proposal, Talk
 from companion.session.sitting import Sitting
 from companion.session.spoken_for import Move, move_of, talks_among
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES, answer
 
 TRIO = ["Mara", "Oskar Brandt", "Farek"]
@@ -37,6 +37,8 @@ TRIO = ["Mara", "Oskar Brandt", "Farek"]
         ("I lift it with the help of Oskar.", None, "I lift it.", ("Oskar Brandt",)),
         ("we all sneak past the driver", None, "I sneak past the driver",
          ("Oskar Brandt", "Farek")),
+        ("Everyone: run for it!", None, "I run for it!", ("Oskar Brandt", "Farek")),
+        ("Oskar, open the door!", "Oskar Brandt", "I open the door!", ()),
         ("Everybody climbs out", None, "I climb out", ("Oskar Brandt", "Farek")),
     ],
 )  # fmt: skip
@@ -126,3 +128,46 @@ def test_ones_own_people_are_not_rolled_against(tmp_path: Path) -> None:
         reply = made.say("Farek asks Mara what she thinks of the driver")
         assert isinstance(reply, Talk)
         assert made.actor == "Farek"
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_things_change_hands_among_ones_own(tmp_path: Path, system: str) -> None:
+    journal, made = sitting(tmp_path, system)
+    with journal:
+        play = made.system.play
+        thing = {"stitcher": "Long rope", "altars": "Longsword", "skitterbarren": "Knife"}[system]
+        lost = Effect(kind="gear", change="lose", target="Farek", name=thing)
+        made.campaign.apply(EffectApplied(effect=lost))
+        before = made.campaign.next_roll
+        reply = made.say(f"Mara gives her {thing.lower()} to Farek")
+        assert isinstance(reply, Talk)
+        assert list(reply.sentences) == [f"Farek has the {thing} now."]
+        sheets = made.campaign.state.characters
+        assert thing not in [e.name for e in play.elements(sheets["Mara"])]
+        assert thing in [e.name for e in play.elements(sheets["Farek"])]
+        assert made.campaign.next_roll == before
+        assert made.campaign.verify().ok
+
+
+def test_at_a_roll_another_characters_move_is_no_argument(tmp_path: Path) -> None:
+    journal, made = sitting(tmp_path, "stitcher")
+    with journal:
+        assert isinstance(made.say("I climb the wall"), Proposal)
+        reply = made.argue("Farek helps with his rope")
+        assert isinstance(reply, Proposal)
+        assert reply.request.helpers == ("Farek",)
+        reply = made.argue("Farek climbs the tower")
+        assert isinstance(reply, Proposal)
+        assert reply.request.actor == "Farek"
+        assert isinstance(made.argue("Mara, what do you think?"), Talk)
+
+
+def test_in_a_counted_fight_nobody_helps_the_blow_that_opens_it(tmp_path: Path) -> None:
+    journal, made = sitting(tmp_path, "altars")
+    with journal:
+        foe = made.system.play.opponent_sheet("wolf", "d8")
+        made.campaign.apply(CharacterJoined(sheet=foe))
+        reply = made.say("we all attack the wolf")
+        assert isinstance(reply, Proposal)
+        assert reply.opens_fight
+        assert reply.request.helpers == ()

@@ -1,0 +1,28 @@
+"""Something on offer at a human GM's table, which changes nothing before it is taken."""
+
+from dataclasses import dataclass
+
+from engine.api import Effect, Event
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offer:
+    """Something that the GM may take, after a roll or after what they told.
+
+    Attributes:
+        events: what it changes.
+        about: one short line.
+        effect: the effect, when it is one that can be edited.
+        scene: another place, where the story goes on; "" for none.
+        along: words that name who comes along to it.
+        nights: nights that go by, by the game's own rule.
+        told: it comes from what the GM told, and not from a roll.
+    """
+
+    events: tuple[Event, ...] = ()
+    about: str
+    effect: Effect | None = None
+    scene: str = ""
+    along: str = ""
+    nights: int = 0
+    told: bool = False
