@@ -7,6 +7,7 @@ Whatever fails after that, the storyteller completes.
 """
 
 import re
+import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
@@ -28,6 +29,8 @@ PROSE_TOKENS: Final = 500
 BOTH_TOKENS: Final = 900
 SILENCE_S: Final = 45.0
 DEADLINE_S: Final = 120.0
+PATIENCE_S: Final = 20.0
+"""Seconds after which a second call is not made: what took that long once would take it again."""
 THINKING: Final = "The narrator is thinking ..."
 AGAIN: Final = "The narrator is finding other words ..."
 _HAVING: Final = re.compile(r"\byou (have|own|hold|carry)\b", re.IGNORECASE)
@@ -127,6 +130,7 @@ class ModelNarrator:
         past: the campaign's memory.
         manners: what the table has agreed on, and what is secret.
         check: the prose check.
+        clock: tells seconds.
     """
 
     def __init__(
@@ -138,7 +142,10 @@ class ModelNarrator:
         past: Past | None = None,
         manners: Manners | None = None,
         check: Check = check_prose,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        self._clock = clock
+        self._begun = clock()
         self._asker = asker
         self._floor = floor
         self._promised = promised
@@ -174,6 +181,7 @@ class ModelNarrator:
         self._drop_waiting()
         if not self._asker.is_open:
             return ()
+        self._begun = self._clock()
         parts = self._parts(brief)
         prompt = prompt_parts.effects_then_narration(brief, parts)
         refs = (*parts.refs, prompt_parts.effect_fields().ref)
@@ -202,23 +210,28 @@ class ModelNarrator:
         """Tell the outcome, sentence by sentence; every sentence has passed the check."""
         gate = self._gate(brief, effects)
         waiting, self._waiting = self._waiting, None
-        if self._given_up == brief.exchange:
+        tells = waiting is not None and waiting.tells(brief, effects)
+        if self._given_up == brief.exchange or (waiting and not tells and self._is_slow()):
             self._asker.say("")
+            if waiting:
+                waiting.close()
             yield from self._floor.narrate(brief, effects)
             return
         writer = Writer(gate)
         calls = 1 if waiting else 0
-        if waiting and waiting.tells(brief, effects):
+        if waiting and tells:
             gate.instructions = waiting.instructions
             yield from self._write(writer, waiting.pieces(), waiting)
         else:
             if waiting:
                 waiting.close()
+            else:
+                self._begun = self._clock()
             parts = self._parts(brief)
             prompt = prompt_parts.narrate_outcome(parts, effects)
             calls += 1
             yield from self._ask(writer, prompt, parts, AGAIN if waiting else THINKING)
-        if writer.refused and calls < 2:  # noqa: PLR2004 - two calls tell a roll
+        if writer.refused and calls < 2 and not self._is_slow():  # noqa: PLR2004 - two a roll
             yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
 
@@ -227,13 +240,17 @@ class ModelNarrator:
         self._drop_waiting()
         writer = Writer(self._gate(brief, ()))
         if self._asker.is_open:
+            self._begun = self._clock()
             parts = self._parts(brief)
             yield from self._ask(writer, prompt_parts.talk(parts), parts, THINKING)
-            if writer.refused:
+            if writer.refused and not self._is_slow():
                 yield from self._rewrite(writer, brief, ())
         yield from self._complete(writer, lambda b, _: self._floor.talk(b), brief, ())
 
     # Writing
+
+    def _is_slow(self) -> bool:
+        return self._clock() - self._begun > PATIENCE_S
 
     def _ask(
         self, writer: Writer, prompt: Rendered, parts: prompt_parts.Parts, status: str

@@ -364,3 +364,23 @@ def test_an_effect_that_was_copied_or_turns_the_result_round_is_dropped(tell: st
     text = f"{json.dumps({'effects': [effect, honest]})}\nYour hands slip."
     narrator = ModelNarrator(Asker(ScriptedChatModel([text])), floor=Storyteller())
     assert [found.name for found in narrator.consequences(brief)] == ["lanterns lit"]
+
+
+@pytest.mark.parametrize(("seconds", "calls"), [(1.0, 2), (30.0, 1)])
+def test_a_slow_model_is_not_asked_to_write_again(seconds: float, calls: int) -> None:
+    """What took forty seconds once would take them again; the storyteller is there at once."""
+    brief, effects = next(found for found in outcomes("stitcher") if found[0].passed)
+    now = [0.0]
+
+    def script(_: Request) -> str:
+        now[0] += seconds
+        return "You find a golden crown and 500 coins."
+
+    model = ScriptedChatModel(script)
+    narrator = ModelNarrator(Asker(model), floor=Storyteller(), clock=lambda: now[0])
+    told = list(narrator.narrate(brief, effects))
+    assert len(model.requests) == calls
+    assert told
+    assert not any("crown" in sentence for sentence in told)
+    list(narrator.talk(brief.model_copy(update={"passed": None})))
+    assert len(model.requests) == 2 * calls
