@@ -367,6 +367,9 @@ def _beginning(
 def _resume(sitting: Sitting, screen: Screen) -> None:
     screen.line(f"Back in {sitting.campaign.name!r}.", "hint")
     screen.story(sitting.recap())
+    fight = sitting.fighting.lines()
+    if fight:  # left in the middle of it
+        screen.fight(fight)
 
 
 def _leave(book: Campaign, screen: Screen, *, more: str = "") -> None:

@@ -47,7 +47,11 @@ _STUFF: Final = re.compile(
     r"|candles?|matches"
 )
 _WATER: Final = re.compile(r"\bwater\b", re.IGNORECASE)
-_FOOD: Final = re.compile(r"\b(?:food|eat|berries|roots|game|fish|meal)\b", re.IGNORECASE)
+_FOOD: Final = re.compile(
+    r"\b(?:food|eat|berries|roots|game|fish(?:ing)?|meal|forag(?:e|ing)|hunt(?:ing)?|mushrooms?|"
+    r"provisions|edible|supper|dinner)\b",
+    re.IGNORECASE,
+)
 
 
 def thing_got(manner: str, text: str) -> str | None:
@@ -67,7 +71,8 @@ def thing_got(manner: str, text: str) -> str | None:
         >>> thing_got("climb", "I climb a wall")
     """
     if manner == "forage":
-        return "Water" if _WATER.search(text) and not _FOOD.search(text) else "Provisions"
+        is_water = _WATER.search(text) and not _FOOD.search(text)
+        return "Water" if is_water else "Provisions" if _FOOD.search(text) else None
     if manner == "search":
         return _material(text)
     verbs = _GETTING.get(manner)

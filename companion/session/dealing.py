@@ -35,6 +35,7 @@ TOLD_AS: Final[dict[DeedVerb, str]] = {
     "take": "taken",
     "buy": "bought",
     "sell": "sold",
+    "treat": "rest",
 }
 """Deed to the manner that the storyteller knows it by."""
 _GROUND: Final = " on the ground"
@@ -122,10 +123,10 @@ class Dealing:
             whom=whom,
             price_step=_price_step(said),
         )
-        action = belongings.deed(state, deed)
-        if action is None:
-            return None
         try:
+            action = belongings.deed(state, deed)
+            if action is None:
+                return None
             self._system.check(state, action)
         except IllegalActionError as error:
             return Dealt(said, refusal=_sentence(error.message))

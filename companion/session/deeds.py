@@ -51,6 +51,12 @@ _GROUND: Final = r"(?: (?:again|(?:off|from) the ground))*"
 _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("eat", rf"(?:eat|have|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
     ("eat", "(?:eat|dine|have (?:a bite|breakfast|lunch|dinner|supper))(?: something)?"),
+    (
+        "treat",
+        r"(?:treat|bandage|bind|dress|clean|stitch|tend(?: to)?|see to|patch(?: up)?)(?: up)? my "
+        r"(?:own |many )?(?:wounds?|injur(?:y|ies)|cuts?|hurts?|arm|leg|side|scratches)"
+        r"|(?:heal|patch|bandage)(?: up)? myself(?: up)?",
+    ),
     ("drink", rf"(?:drink|quaff|swallow|sip|down|gulp)(?: (?:down|up|from))? {_THING}"),
     ("drop", rf"(?:drop|throw away|discard|leave behind|(?:put|lay|set) down) {_THING}"),
     ("drop", rf"(?:throw|put|set|lay|leave) {_THING} (?:away|down|behind|here|on the ground)"),
@@ -68,7 +74,7 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("sell", rf"sell {_WHOM} {_THING}"),
 )
 _WHOLE: Final = tuple(
-    (verb, re.compile(rf"{_SUBJECT}{pattern}{_HERE}\W*", re.IGNORECASE))
+    (verb, re.compile(rf"{_SUBJECT}(?:{pattern}){_HERE}\W*", re.IGNORECASE))
     for verb, pattern in _PATTERNS
 )
 _LONGEST: Final = 120

@@ -27,7 +27,7 @@ from companion.session.arguments import gives_up, is_argument, is_plan
 from companion.session.asking import answer_from_story
 from companion.session.book import Book
 from companion.session.briefs import Briefs
-from companion.session.consequences import outcome_of, settle
+from companion.session.consequences import outcome_of, settle, thing_got
 from companion.session.dealing import TOLD_AS, Dealing, Dealt
 from companion.session.due import come_due
 from companion.session.everyday import FORAGE, everyday, forages
@@ -571,6 +571,8 @@ class Sitting:
             update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
             return found.model_copy(update=update)
         intent = read(text)
+        if intent.manner == "forage" and thing_got("forage", text) is None:
+            intent = intent.model_copy(update={"manner": "search"})  # a bed is no meal
         foes = self.fighting.against() if flees(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
             return intent

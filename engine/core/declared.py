@@ -25,7 +25,7 @@ from engine.core.state import (
     SecretKept,
     SettingsChanged,
 )
-from engine.core.story import SceneSet, apply_to_story, set_scene
+from engine.core.story import SceneSet, apply_to_story, set_scene, without_their_own
 from engine.core.system import Degree, Rung, StateT, Viewer
 from engine.dice.source import Dice, RecordedDice
 from engine.errors import CallError, IllegalActionError, StateError
@@ -186,7 +186,8 @@ class DeclaredSystem(Generic[StateT]):
                 return self._joined(state, event)
             case CharacterLeft():
                 left = {n: s for n, s in state.characters.items() if n != event.name}
-                return self._with(state, characters=left)
+                story = without_their_own(state.story, event.name)
+                return self._with(state, characters=left, story=story)
             case SettingsChanged():
                 merged = {**state.settings.model_dump(), **event.changes}
                 return self._with(state, settings=parse_settings(self.settings_type, merged))

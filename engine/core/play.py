@@ -273,7 +273,7 @@ class Fights(Protocol[StateT_contra]):
         ...
 
 
-DeedVerb = Literal["eat", "drink", "drop", "give", "take", "buy", "sell"]
+DeedVerb = Literal["eat", "drink", "drop", "give", "take", "buy", "sell", "treat"]
 
 
 class Deed(Frozen):

@@ -89,6 +89,20 @@ def set_scene(story: Story, event: SceneSet) -> Story:
     )
 
 
+def without_their_own(story: Story, name: str) -> Story:
+    """Return the story without circumstances that were only somebody's who has left.
+
+    Example:
+        >>> there = Story(standings=(Standing(name="Blood up (the raiders)"), Standing(name="Fog")))
+        >>> [standing.name for standing in without_their_own(there, "the raiders").standings]
+        ['Fog']
+    """
+    own = f"({name})".casefold()
+    kept = tuple(s for s in story.standings if not s.name.casefold().endswith(own))
+    positions = {who: where for who, where in story.positions.items() if who != name}
+    return story.model_copy(update={"standings": kept, "positions": positions})
+
+
 def apply_to_story(story: Story, effect: Effect) -> Story:
     """Return the story after an effect that no sheet holds (``harm``, ``gear``: unchanged)."""
     handler = _HANDLERS.get(effect.kind)

@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.core.model import Action
 from engine.core.play import Deed
+from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
 from engine.systems.skitterbarren.bag_actions import (
     BuyItem,
@@ -68,13 +69,16 @@ class SkitterbarrenBelongings:
         """Return the action that a deed is; None where the words mean something else.
 
         Raises:
-            IllegalActionError: never here; checking the action names what the rules forbid.
+            IllegalActionError: wounds are to be treated, for which the book has no rule.
 
-        Rule: K-52, K-56, K-58, house.
+        Rule: K-52, K-56, K-58, K-73, RK-36, house.
         """
         held = entry_meant(state.characters[deed.actor].inventory, deed.thing)
         found: Action | None
         match deed.verb:
+            case "treat":
+                _may_be_treated(state, deed.actor)
+                found = None
             case "eat":
                 found = _eaten(deed, held)
             case "take" if deed.thing:
@@ -102,6 +106,15 @@ def _with_own(deed: Deed, held: str) -> Action | None:
             return _sold(deed, held)
         case _:
             return None
+
+
+def _may_be_treated(state: SkitterbarrenState, actor: str) -> None:
+    if state.settings.treat_wounds_rule == "disabled" and state.characters[actor].harm:
+        raise IllegalActionError(
+            "RK-36",
+            "the book leaves treating wounds unwritten, so no bandage brings health back; a Long "
+            "Rest does, all of it: eight hours, once a day",
+        )
 
 
 def _eaten(deed: Deed, held: str | None) -> Action | None:

@@ -152,7 +152,10 @@ def go_on(script: Script, roll: OpenRoll, dice: Dice, *, boons_decided: bool = F
     boons = 0 if boons_decided else _spendable(script.state, roll, "boon")
     if boons and _can_turn(script.state, roll, boons):
         who = str(roll.action["acting"])
-        question = f"{who} has {_so_far(script.state, roll)}. {_SPEND_HOW_MANY}"
+        so_far = _so_far(script.state, roll)
+        if _computed(script.state, roll).passed:
+            so_far += ", which a Blunder of the GM's may still turn"
+        question = f"{who} has {so_far}. {_SPEND_HOW_MANY}"
         return _ask(script, roll, Choice(who=who, about=SPEND_BOONS, question=question), boons)
     blunders = _spendable(script.state, roll, "blunder")
     if blunders and script.state.settings.gm_blunders == "ask":

@@ -227,11 +227,12 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
     """Return facts of the result that must be told, each a short sentence."""
     fields = resolution.fields
     told: list[str] = []
-    if fields.get("boons_gained"):
+    stands = "pending" not in fields
+    if fields.get("boons_gained") and stands:
         told.append("The party gains a Boon.")
-    if fields.get("blunders_gained"):
+    if fields.get("blunders_gained") and stands:
         told.append("The GM gains a Blunder.")
-    if fields.get("blunder_dice") and "pending" not in fields:
+    if fields.get("blunder_dice") and stands:
         told.append("The GM spent a Blunder on this roll.")
     for event in resolution.events:
         told += _note(event)

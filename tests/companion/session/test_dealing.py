@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.session.consequences import thing_got
 from companion.session.deeds import plain_deeds
 from companion.session.exchange import Answered, FightBegins, Proposal, Talk
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 GEAR = ("Brawn +1", "Exertion +3", "Rope", "Provisions x3", "Coins x10")
@@ -142,3 +143,21 @@ def test_feeding_gives_the_food_away(tmp_path: Path) -> None:
     sitting.campaign.apply(CharacterJoined(sheet=sitting.system.play.opponent_sheet("the hound")))
     does(sitting, "I feed the hound a provision")
     assert "Provisions x2" in bag(sitting)
+
+
+def test_wounds_are_not_bandaged_away(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    harm = Effect(kind="harm", change="gain", target="Farek", name="damage", size=4)
+    sitting.campaign.apply(EffectApplied(effect=harm))
+    reply = sitting.say("I bandage my wounds")
+    assert isinstance(reply, Answered)
+    assert "Long Rest" in reply.text
+    assert isinstance(sitting.say("I clean my boots"), Talk | Proposal)
+
+
+def test_a_search_for_a_thing_brings_it_and_one_for_a_bed_no_meal() -> None:
+    assert thing_got("search", "I rummage for some wire") == "Wire"
+    assert thing_got("search", "I look for a rope in the shed") == "Rope"
+    assert thing_got("search", "I look for the captain") is None
+    assert thing_got("forage", "I look for a place to sleep") is None
+    assert thing_got("forage", "I look for water") == "Water"

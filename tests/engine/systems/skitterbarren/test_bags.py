@@ -140,3 +140,14 @@ def test_what_everybody_knows_is_missed_by_name() -> None:
     assert action is not None
     with pytest.raises(IllegalActionError, match="carries no 'Lantern'"):
         SYSTEM.check(game.state, action)
+
+
+def test_no_bandage_brings_health_back() -> None:
+    deed = Deed(verb="treat", actor="Sefa")
+    assert BELONGINGS is not None
+    assert BELONGINGS.deed(table().state, deed) is None, "who is not hurt may tend anybody"
+    hurt = Table(house_kit=True).join(hero(harm=3))
+    with pytest.raises(IllegalActionError, match="Long Rest does"):
+        BELONGINGS.deed(hurt.state, deed)
+    allowed = Table(house_kit=True, treat_wounds_rule="generic_check").join(hero(harm=3))
+    assert BELONGINGS.deed(allowed.state, deed) is None, "a check, which the reader makes of it"

@@ -4,7 +4,15 @@ from typing import Any
 
 import pytest
 
-from engine.api import Action, CharacterLeft, IllegalActionError, Request, Resolution
+from engine.api import (
+    Action,
+    CharacterLeft,
+    Effect,
+    EffectApplied,
+    IllegalActionError,
+    Request,
+    Resolution,
+)
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
 from engine.systems.skitterbarren.events import FightEnded, Harmed, HelpUsed, ReadyGone
 from engine.systems.skitterbarren.play_actions import (
@@ -721,3 +729,12 @@ def test_several_take_verbs_of_several() -> None:
     assert "2 Energy Points" in PLAY.turn_lines(table.state)[0]
     table.do(take("handling"))
     assert "0 Energy Points" in PLAY.turn_lines(table.state)[0]
+
+
+def test_what_was_somebodys_own_goes_with_them() -> None:
+    table = fight()
+    for name in ("Blood up (Rat)", "Fog"):
+        effect = Effect(kind="trouble", change="gain", target="scene", name=name)
+        table.state = SYSTEM.apply(table.state, EffectApplied(effect=effect))
+    table.state = SYSTEM.apply(table.state, CharacterLeft(name="Rat"))
+    assert [standing.name for standing in table.state.story.standings] == ["Fog"]
