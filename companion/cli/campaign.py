@@ -91,18 +91,23 @@ def show(name: NameArgument, as_json: JsonOption = False) -> int:
             seen = book.rule_system.observe(book.state, "player")
             say_json(seen, indent=2)
             return 0
+        from companion.session.book import Book
+        from companion.session.guard import Guard
+
+        shown = Guard(book, Book(book)).shown
         screen = make_screen()
         screen.line(
             f"{book.name}: {book.rule_system.info.title}, {book.next_roll - 1} rolls", "title"
         )
-        for sheet in book.state.characters.values():
-            lines = book.rule_system.play.sheet_lines(sheet)
-            screen.lines(lines[0], lines[1:])
+        for who, sheet in book.state.characters.items():
+            lines = [row for row in book.rule_system.play.sheet_lines(sheet) if shown(row)]
+            if shown(who) and lines:
+                screen.lines(lines[0], lines[1:])
         story = book.state.story
         rows = [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in story.standings]
         rows += [f"clock: {c.name} {c.ticks}/{c.size}" for c in story.clocks]
         rows += [f"known: {fact}" for fact in story.knowledge]
-        screen.lines(story.place or "Nowhere yet", rows)
+        screen.lines(shown(story.place) or "Nowhere yet", [row for row in rows if shown(row)])
     return 0
 
 

@@ -1,5 +1,6 @@
 """The ``/`` commands of solo play: oracle, scenes, threads, notes, lines and veils, branches."""
 
+import re
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Protocol
 
@@ -16,6 +17,7 @@ from companion.session.scenes import oracle_of, scene_number
 from companion.session.showing import ledger_rows
 from companion.session.sitting import Sitting
 from companion.session.skipping import effects_told, skip
+from companion.wording import listed
 from engine.api import Effect, EffectApplied
 
 if TYPE_CHECKING:
@@ -226,9 +228,13 @@ class Solo:
             return True
         if do is None:
             raise BadInputError("/lines can add, veil, remove and rating")
-        taken = agree(self._sitting.campaign, safety, do, topic)
+        topics = [topic] if do == "rating" or ":" in topic else re.split(r"\s*[,;]\s*", topic)
+        taken = listed([agree(self._sitting.campaign, safety, do, one) for one in topics])
         gone = self._sitting.clear_scene() if do in ("line", "rating") else ()
-        said = {"line": "is a line now", "veil": "is behind a veil now", "lift": "is free again",
+        several = len(topics) > 1
+        said = {"line": "are lines now" if several else "is a line now",
+                "veil": f"{'are' if several else 'is'} behind a veil now",
+                "lift": f"{'are' if several else 'is'} free again",
                 "rating": "is the rating now"}[do]  # fmt: skip
         self._screen.line(f"{taken} {said}.", "hint")
         if gone:
@@ -250,7 +256,7 @@ class Solo:
         for effect in done.taken_back:
             self._screen.line(f"  taken back: {self._describe(effect)}", "hint")
         if done.kept:
-            self._screen.line("  Still true (/undo, or say which next time with /x 1):", "hint")
+            self._screen.line("  Still true (/x 1 takes that back as well):", "hint")
             for effect in done.kept:
                 self._screen.line(f"    {self._describe(effect)}", "hint")
         return True

@@ -117,8 +117,13 @@ def decide(campaign: Campaign, safety: Safety, do: str, text: str) -> str:
     """
     name, _, more = text.partition(":")
     tidy = " ".join(name.split()).casefold()
-    if not tidy or len(tidy) > LONGEST_TOPIC:
+    if not tidy:
         raise BadInputError("name the topic, in a few words: /lines add spiders")
+    if len(tidy) > LONGEST_TOPIC:
+        raise BadInputError(
+            f"a topic has at most {LONGEST_TOPIC} letters; name it in a few words: /lines add "
+            "spiders"
+        )
     if do == "rating" and tidy not in RATINGS:
         raise BadInputError(f"{tidy!r} is no rating; choose from: {', '.join(RATINGS)}")
     if do == "lift" and tidy not in safety.lines and tidy not in safety.veils:

@@ -33,8 +33,12 @@ class Skipped:
     kept: tuple[Effect, ...] = ()
 
 
-def last_told(campaign: Campaign) -> Record:
+def last_told(campaign: Campaign, *, again: bool = False) -> Record:
     """Return the record of what was told last.
+
+    Args:
+        campaign: the campaign.
+        again: what was skipped just now counts, for the consequences that it left.
 
     Raises:
         BadInputError: nothing was told that can be skipped.
@@ -42,6 +46,8 @@ def last_told(campaign: Campaign) -> Record:
     told = campaign.records(kinds={records.NARRATION, records.SKIP}, live=True)
     if any(_by_gm(record) for record in told):  # where a human tells, a roll has no words
         told = [r for r in told if r.kind == records.SKIP or r.body.get("sentences")]
+    if again and told and told[-1].kind == records.SKIP:
+        return told[-1]
     if not told or told[-1].kind == records.SKIP or not told[-1].body.get("sentences"):
         raise BadInputError("nothing was told that could be skipped")
     return told[-1]
@@ -49,7 +55,7 @@ def last_told(campaign: Campaign) -> Record:
 
 def effects_told(campaign: Campaign) -> tuple[Effect, ...]:
     """Return the consequences of what was told last, in the order of their numbers for ``/x``."""
-    told = last_told(campaign)
+    told = last_told(campaign, again=True)
     roll = told.body.get("roll")
     events: Sequence[Event] = ()
     if roll is not None:
@@ -76,7 +82,7 @@ def skip(campaign: Campaign, wanted: str) -> Skipped:
     Raises:
         BadInputError: nothing was told, or no such consequence is among those.
     """
-    told = last_told(campaign)
+    told = last_told(campaign, again=bool(wanted.strip()))
     effects = effects_told(campaign)
     named = _named(effects, wanted)
     sentences = [str(s) for s in told.body["sentences"]]
@@ -88,8 +94,8 @@ def skip(campaign: Campaign, wanted: str) -> Skipped:
     body: dict[str, Any] = {
         "roll": roll,
         "sentences": sentences,
-        "effects": [effect.name for effect in named],
-        "of": told.sequence,
+        "effects": [*told.body.get("effects", ()), *(effect.name for effect in named)],
+        "of": told.body.get("of", told.sequence),
     }
     campaign.append(records.SKIP, body)
     kept = tuple(e for e in effects if e not in named)

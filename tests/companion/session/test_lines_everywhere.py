@@ -148,3 +148,17 @@ def test_a_line_drawn_late_is_kept_in_every_export(tmp_path: Path) -> None:
         sheet, _, agreement = state_sheet(made.campaign, book, guard).partition("Never tell of")
         assert "spider" not in sheet.casefold()
         assert "spiders" in agreement, "the next narrator must know it"
+
+
+def test_several_topics_are_several_lines(tmp_path: Path) -> None:
+    journal, made = sitting(tmp_path)
+    with journal:
+        list(made.begin(own_opening("stitcher", "a mill")))
+        out = io.StringIO()
+        typed = "/lines add spiders, snakes\n/lines veil needles: syringe, injection\n/lines\n"
+        source = PipedLines(io.StringIO(typed), echo=lambda _: None)
+        Chat(made, source=source, screen=PlainScreen(out)).run()
+        assert "spiders and snakes are lines now." in out.getvalue()
+        assert list(made.guard.safety.lines) == ["spiders", "snakes"]
+        assert list(made.guard.safety.veils) == ["needles"]
+        assert made.guard.safety.crossing("A snake looks up.") == "line"

@@ -106,3 +106,16 @@ def test_after_another_roll_the_consequence_is_turned_round(sitting):
     assert effects[0].name not in standing(sitting)
     assert sitting.campaign.consequences_of(number) is not None
     assert sitting.campaign.verify().ok
+
+
+def test_what_was_left_standing_can_still_be_taken_back(sitting):
+    left = skip(sitting.campaign, "").kept
+    assert left
+    assert effects_told(sitting.campaign) == left
+    done = skip(sitting.campaign, "1")
+    assert done.taken_back == left[:1]
+    assert left[0].name not in standing(sitting)
+    assert {e.name for e in left[1:]} <= standing(sitting)
+    with pytest.raises(BadInputError, match="nothing was told"):
+        skip(sitting.campaign, "")
+    assert sitting.campaign.verify().ok
