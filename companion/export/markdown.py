@@ -40,7 +40,8 @@ def roll_line(roll: StoryRoll) -> str:
         for label, row in roll.card.rows
     )
     had = "" if roll.had is None else f" (it had {percent(roll.had)})"
-    return f"{roll.goal}: {dice}. {roll.card.verdict}{had}"
+    lead = f"{roll.goal}: " if roll.goal else ""
+    return f"{lead}{dice}. {roll.card.verdict}{had}"
 
 
 def markdown(story: Story, ledger_lines: list[str]) -> str:
@@ -85,7 +86,8 @@ def _passage(passage: Passage) -> Iterator[str]:
     if text:
         yield text
     if passage.effects:
-        yield ""
+        if text or passage.roll is not None:
+            yield ""
         yield from (f"- {escaped(effect)}" for effect in passage.effects)
 
 

@@ -16,6 +16,7 @@ from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
+from companion.session.party import Party
 from companion.session.recap import goal_of, in_third_person
 from engine.api import Card, CharacterJoined, CharacterLeft, EffectApplied, EngineError, Event
 
@@ -138,6 +139,7 @@ class _Teller:
         self._effects: dict[int, list[str]] = {}
         self._several = False
         self._by_hand = False
+        self._people = {e.name for e in book.ledger.entries("person")}
 
     def chapters(self) -> list[Chapter]:
         found = self._campaign.records(kinds=TOLD, live=True)
@@ -150,6 +152,9 @@ class _Teller:
                 self._take(record, record.body)
         for number, passage in self._by_roll.items():
             passage.effects = [*self._effects.get(number, []), *passage.effects]
+        if not self._by_hand:
+            for chapter in self._chapters:
+                chapter.passages = _without_dead_ends(chapter.passages)
         kept = [chapter for chapter in self._chapters if chapter.passages or chapter.note]
         for number, chapter in enumerate(kept, start=1):
             chapter.number = number  # an opening that nobody played is no chapter
@@ -225,10 +230,25 @@ class _Teller:
     def _roll(self, number: int, at: int) -> None:
         roll = self._story_roll(number)
         if roll is None:
+            self._deed(number, at)
             return
         passage = Passage(kind="told", sentences=[], sequence=at, roll=roll)
         self._by_roll[number] = passage
         self._chapter().passages.append(passage)
+
+    def _deed(self, number: int, at: int) -> None:
+        """Note what a deed without dice changed."""
+        try:
+            action, resolution = self._campaign.rolled(number)
+            notes = self._campaign.rule_system.play.notes(action, resolution)
+        except (JournalError, EngineError, KeyError, ValueError, TypeError, AttributeError):
+            return  # damaged, or of a version that cannot be read any more
+        if action.acting not in Party(self._campaign).members or "turn_of" in resolution.fields:
+            return  # the passing of turns is no story
+        shown = [note for note in (self._shown(n, at).rstrip(".") for n in notes) if note]
+        if shown:
+            told = Passage(kind="told", sentences=[], sequence=at, effects=shown)
+            self._chapter().passages.append(told)
 
     def _story_roll(self, number: int) -> StoryRoll | None:
         try:
@@ -244,8 +264,11 @@ class _Teller:
         odds = dict(summary.get("odds", {}))
         had = Fraction(odds[title]) if title in odds else None
         goal = goal_of(summary)
-        goal = (in_third_person(goal) if self._several else goal) or action.op.replace("_", " ")
-        goal = self._shown(goal, 0) or action.op.replace("_", " ")
+        # Who rolls stands beside the dice; what a step is called is the program's own business.
+        names_who = card.rows[0][0] in {*self._campaign.state.characters, *self._people}
+        plain = "" if names_who and not goal else action.op.replace("_", " ")
+        goal = (in_third_person(goal) if self._several else goal) or plain
+        goal = self._shown(goal, 0) or plain
         return StoryRoll(
             number=number,
             goal=goal,
@@ -276,6 +299,17 @@ class _Teller:
                 self._effects.setdefault(int(number), []).append(line)
             elif self._chapter().passages:
                 self._chapter().passages[-1].effects.append(line)
+
+
+def _without_dead_ends(passages: list[Passage]) -> list[Passage]:
+    """Return passages without words of the player's that came to nothing: taken back or refused."""
+    kept: list[Passage] = []
+    for passage in passages:
+        last = kept[-1] if kept else None
+        if passage.kind == "you" and last is not None and last.kind == "you":
+            kept.pop()
+        kept.append(passage)
+    return kept
 
 
 def _sentence(text: str) -> str:

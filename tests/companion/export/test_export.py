@@ -10,6 +10,7 @@ from companion.export.html import page
 from companion.export.markdown import Vault, escaped, markdown, note_name
 from companion.export.state_sheet import LONGEST, state_sheet
 from companion.export.story import story_of
+from companion.session.exchange import FightBegins
 from companion.session.noting import decide as decide_ledger
 from companion.session.noting import note
 from companion.session.safety import decide
@@ -235,8 +236,38 @@ def test_with_several_characters_the_story_says_whose_words_they_are(sitting):
     sheet = sitting.system.play.draft_sheet("Adrian", ["Hunter (3)"], sitting.campaign.state)
     sitting.party.join(sheet)
     sitting.say("Adrian: I climb the mast")
+    list(sitting.tell(sitting.roll()).sentences)
     sitting.say("Adrian looks around")
     said = [" ".join(p.sentences) for c in story(sitting).chapters for p in c.passages]
     assert "Adrian: I climb the mast" in said
     assert "Adrian looks around" in said
     assert any(text.endswith(f": {CLIMB}") for text in said)
+
+
+def test_words_that_came_to_nothing_are_no_story(sitting):
+    sitting.say("I climb the tower with my rope")
+    sitting.withdraw()
+    sitting.say(CLIMB)
+    list(sitting.tell(sitting.roll()).sentences)
+    said = [" ".join(p.sentences) for c in story(sitting).chapters for p in c.passages]
+    assert CLIMB in said
+    assert "I climb the tower with my rope" not in said
+
+
+def test_deeds_without_dice_are_noted_and_steps_have_no_program_names(tmp_path):
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a market with a ghoul in it")
+    with journal:
+        bought = sitting.say("I buy a torch")
+        assert isinstance(bought, FightBegins)
+        list(bought.steps)
+        sitting.say("I stab the ghoul with my knife")
+        list(sitting.open_fight())
+        while sitting.fighting.is_running:
+            if sitting.fighting.choice is not None:
+                list(sitting.fighting.answer(""))
+            else:
+                list(sitting.fighting.end_turn())
+        text = markdown(story(sitting), [])
+        assert "- Farek pays 1 coin" in text
+        assert "gm step" not in text
+        assert "*ghoul: " in text
