@@ -84,7 +84,8 @@ def _take(
             screen.line(system.play.draft_line(lines, line, state), "hint")
             lines.append(line)
         except IllegalActionError as error:
-            screen.line(f"{error.message} ({error.rule})", "error")
+            said = error.message.rstrip(".")  # the rule's code is for engineers
+            screen.line(f"{said[:1].upper()}{said[1:]}.", "error")
 
 
 def _about_the_draft(line: str, lines: list[str], more: str) -> list[str]:

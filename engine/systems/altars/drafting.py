@@ -14,6 +14,7 @@ from engine.systems.altars.creation import (
     creation_problems,
     dice_choice,
 )
+from engine.systems.altars.samples import SAMPLE_ARCHETYPES
 from engine.systems.altars.scale import is_die, scale_of
 from engine.systems.altars.settings import AltarsSettings
 from engine.systems.altars.state import STARTING_HEALTH, AltarsSheet
@@ -21,6 +22,8 @@ from engine.systems.altars.state import STARTING_HEALTH, AltarsSheet
 DRAFT_HELP: Final = (
     "Write an archetype and its die a line; give a die to Initiative too. Anything else is "
     "equipment. An empty line ends.\n"
+    "An archetype is what somebody is, in words of your own: Thief, Hedge wizard, Priest of the "
+    "drowned god, Runaway gladiator.\n"
     "The usual start: d6, d8, d10 and d12 for Initiative and three archetypes. Others: "
     "write Start: two and two (two d6, two d8) or Start: three dice first.\n"
     "For example: Thief d10"
@@ -74,11 +77,15 @@ def _read(draft: Draft, line: str, settings: AltarsSettings) -> str:
     text = " ".join(line.split())
     if not text or len(text) > _LONGEST:
         raise IllegalActionError("A-15", f"a line has 1 to {_LONGEST} characters")
+    parts = [part.strip() for part in text.split(",")]
+    if len(parts) > 1 and all(_WITH_DIE.match(part) for part in parts):
+        return ", ".join(_read(draft, part, settings) for part in parts)  # as the book writes it
     start = _START.match(text)
     if start:
         return _choose_start(draft, start["option"])
     found = _WITH_DIE.match(text)
     if found is None or not found["name"].strip():
+        _look_for_archetype(draft, text, settings)
         return _carry(draft, text)
     name, die = found["name"].strip(), found["die"].casefold()
     if name.casefold() == INITIATIVE:
@@ -96,12 +103,44 @@ def _choose_start(draft: Draft, words: str) -> str:
     return f"Start: {words.strip()}"
 
 
+def _look_for_archetype(draft: Draft, text: str, settings: AltarsSettings) -> None:
+    """Refuse to pack an archetype of the book as gear while archetypes are missing.
+
+    Raises:
+        IllegalActionError: it is one, without its die.
+    """
+    known = {name.casefold() for group in SAMPLE_ARCHETYPES.values() for name in group}
+    if text.casefold() not in known or len(draft.archetypes) >= ARCHETYPES[draft.option]:
+        return
+    left = left_dice(draft, settings)
+    die = left[-1] if left else "d10"
+    raise IllegalActionError("A-03", f"write which die it gets: {text} {die}; left: {_list(left)}")
+
+
 def _carry(draft: Draft, text: str) -> str:
     if len(draft.equipment) >= _MOST_EQUIPMENT:
         raise IllegalActionError("A-15", "nobody can carry more than that")
-    item = text.lstrip("-*• ").strip() or text
-    draft.equipment.append(item)
-    return f"{item} is equipment"
+    items = _items(text.lstrip("-*• ").strip() or text)
+    draft.equipment += items
+    if len(items) == 1:
+        return f"{items[0]} is equipment"
+    return f"{', '.join(items[:-1])} and {items[-1]} are equipment"
+
+
+def _items(text: str) -> list[str]:
+    """Return the things of a line: one, or those of a list with commas.
+
+    Example:
+        >>> _items("longsword, a dented helmet and a coil of rope")
+        ['longsword', 'a dented helmet', 'a coil of rope']
+        >>> _items("Bread and cheese"), _items("Wand (light d4, once a day)")
+        (['Bread and cheese'], ['Wand (light d4, once a day)'])
+    """
+    if "(" in text or ":" in text or "," not in text:
+        return [text]
+    *front, last = text.split(",")
+    found = [*front, *re.split(r"\band\b", last, maxsplit=1)]
+    return [item.strip() for item in found if item.strip()]
 
 
 def _may_take(draft: Draft, die: str, settings: AltarsSettings) -> None:

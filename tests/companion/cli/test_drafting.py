@@ -36,3 +36,24 @@ def test_plain_words_mend_what_was_typed() -> None:
     told = out.getvalue()
     assert "Taken off: a big hat" in told
     assert "Rope; Brawn +2" in told
+
+
+def test_archetypes_and_gear_come_in_lists_too_and_refusals_have_no_codes() -> None:
+    system, out = get_system("altars"), io.StringIO()
+    lines = (
+        *("Brannoch", "Warrior", "Woodsman d12, Druid d10, Initiative d8", "Sage d10"),
+        *("Warrior d6", "longsword, a dented helmet and a coil of rope", "Bread and cheese"),
+        *("Wand (light d4, once a day)", ""),
+    )
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    sheet = draft_character(source, PlainScreen(out), system, system.new_state({}))
+    assert sheet is not None
+    assert sheet["archetypes"] == {"Woodsman": "d12", "Druid": "d10", "Warrior": "d6"}
+    assert sheet["equipment"] == [
+        *("longsword", "a dented helmet", "a coil of rope", "Bread and cheese"),
+        "Wand (light d4, once a day)",
+    ]
+    told = out.getvalue()
+    assert "The d10 is given away already" in told
+    assert "Warrior d12" in told
+    assert "(A-" not in told
