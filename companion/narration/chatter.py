@@ -7,7 +7,7 @@ from companion.narration.brief import Brief, Person
 from companion.narration.cast import Cast
 from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import as_thing
-from companion.narration.library import Fragment, pool
+from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.memory import Memory
 from companion.narration.nouns import (
     Noun,
@@ -188,6 +188,10 @@ class Chatter:
 
     def _view(self) -> None:
         slots = self._slots()
+        person = self._looked_at()
+        if person is not None:
+            self._face(person)
+            return
         self._say(self._first("look.plain", slots))
         standings = [as_thing(s.name) for s in self._brief.setting.standings]
         usable = [s for s in standings if s is not None]
@@ -196,6 +200,23 @@ class Chatter:
         elif "npc" in slots.nouns:
             self._say(self._first("look.people", slots))
         self._say(self._sense())
+
+    def _looked_at(self) -> Person | None:
+        """Return who of those present is looked at; None for a look at things or all round."""
+        words = set(fold_words(self._brief.attempt.text))
+        present = self._brief.setting.people
+        return next((p for p in present if definite(p.name).head in words), None)
+
+    def _face(self, person: Person) -> None:
+        """Tell what somebody looks like who is looked at: their mood, and what they are after."""
+        slots = self._with(person, "")
+        mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
+        mood = "beast" if is_beast(slots.nouns["npc"]) else mood
+        self._say(self._first(f"face.{mood}", slots))
+        if person.wants and mood != "beast" and self._picker.chance(60):
+            self._say(self._first("face.want", slots))
+        else:
+            self._say(self._sense())
 
     def _spoken_to(self) -> Person | None:
         """Return the person whom the player's words are for."""

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from companion.reader import questions
 from companion.reader.act import TRIVIAL
@@ -133,6 +133,35 @@ def read(
         return _plainly(intent, Everyday("none", "other"))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
         return _plainly(intent, Everyday("none", "other"))
+    return _paid_for(table, intent)
+
+
+_SPELL: Final = re.compile(
+    r"\b(?:spells?|magic|magically|sorcery|incantations?|witchcraft)\b"
+    r"|\b(?:cast|casts|casting|weave|weaves|speak|work|works)\b.{0,25}"
+    r"\b(?:charm|hex|curse|ward|enchantment|glamour|rune|cantrip|illusion)\b",
+    re.IGNORECASE,
+)
+_CASTERS_WORK: Final = re.compile(
+    r"\b(?:cast|casts|casting|conjure|enchant|hex|bewitch|summon|invoke|banish|charm|curse|"
+    r"enchantment|ritual|ward)\b(?! (?:a |an |the |my )?(?:glance|look|eyes?|vote|net|line"
+    r"|anchor|courage|strength|nerve|wits|breath|off|aside|about|around|away|loose|ashore|down)\b)",
+    re.IGNORECASE,
+)
+
+
+def _paid_for(table: Table, intent: Intent) -> Intent:
+    """The intent, as magic where it is worked by magic: in Altars & Archetypes that has its price.
+
+    Word tables and likeness may take "I cast a charm of silence" for stealth; what it costs is a
+    rule, and no matter of likeness (A-56).
+    """
+    if table.system != "altars" or intent.kind not in ("challenge", "opposed"):
+        return intent
+    used = [e for e in table.elements if e.name in intent.stitched]
+    is_caster = any(e.core & SPELLS or "cast" in e.further for e in used)
+    if _SPELL.search(table.text) or (is_caster and _CASTERS_WORK.search(table.text)):
+        return intent.model_copy(update={"kind": "magic"})
     return intent
 
 

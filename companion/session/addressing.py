@@ -60,7 +60,12 @@ _TELLS: Final = re.compile(
     r"(?P<what>.{2,400})",
     re.IGNORECASE,
 )
-_QUOTED: Final = re.compile(r"[\"“](?P<what>[^\"”]{2,400})[\"”]?")
+_QUOTED: Final = re.compile(
+    r"[\"“](?P<what>[^\"”]{2,400})[\"”]?"
+    r"(?:,? (?:i|we) (?:say|answer|reply|whisper|murmur|mutter|call|call out|shout|tell|ask|add)\b"
+    r"(?: (?:to )?(?P<who>[\w'’ -]{2,40}))?)?",
+    re.IGNORECASE,
+)
 _OFFERS: Final = re.compile(
     rf"{SUBJECT}(?:offer|promise|propose|suggest) (?P<who>[\w'’ -]{{2,40}}?) "
     r"(?P<what>(?:a|an|the|my|some|one|two|three|four|five|six|ten|half|all|money|gold|silver|to|that)"

@@ -15,7 +15,8 @@ _MINE: Final = re.compile(
     r"|what (do|am|can) i|where am i|who(se| is| am|'s)"
     r"|what'?s (my|on my|in my)|what is (my|on my)"
     r"|my (sheet|weight|die|traits?|gear|inventory|health|character|stats?)|weight (on|of) my"
-    r"|am i (still )?(hurt|injured|wounded|carrying)"
+    r"|am i (still |badly |seriously )?(hurt|injured|wounded|carrying|alive|dying|all right|ok)"
+    r"|how (\w+ )?(am i|are we) (hurt|injured|wounded|doing|holding up|faring|feeling)"
     r"|(do|did|have) we (still |already )?(have|got|get|earn|gain)"
     r"|our (experience|xp|boons?|blunders?)"
     r"|habe ich|wie ?viel|mein(e|en)?|ai-je|combien|mon|ma|mes"
@@ -66,6 +67,7 @@ def answer_from_state(
     told = (
         " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
         or _kept(system, state, actor, question)
+        or _hurt(system, state, actor, question)
         or _line(system.play.sheet_lines(sheet), question, actor)
         or _here(state, question)
         or _clocks(state, question)
@@ -80,6 +82,25 @@ def _clocks(state: GameState[Any, Any], question: str) -> str:
     asked = set(words(question))
     found = [c for c in state.story.clocks if set(words(c.name)) & asked]
     return " ".join(f"{clock.name}: {clock.ticks} of {clock.size}." for clock in found)
+
+
+_HURT: Final = re.compile(
+    r"\b(am i|are we)\b.*\b(hurt|injured|wounded|alive|dying|all right|ok|doing|holding up|faring"
+    r"|feeling)\b"
+)
+
+
+def _hurt(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, question: str) -> str:
+    """Return what ails the character: health where the game counts it, and conditions."""
+    if not _HURT.search(fold(question)):
+        return ""
+    sheet = state.characters[actor]
+    lines = [line.strip("- ") for line in system.play.sheet_lines(sheet)]
+    health = next((line for line in lines if line.casefold().startswith("health")), "")
+    ails = [e.name for e in system.play.elements(sheet) if e.role == "condition"]
+    told = [f"{health.partition(',')[0]}."] if health else []
+    told += [f"What ails {actor}: {', '.join(ails)}."] if ails else []
+    return " ".join(told) or f"Nothing ails {actor}."
 
 
 def _whole_sheet(lines: Sequence[str], question: str) -> str:

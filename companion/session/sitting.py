@@ -622,9 +622,10 @@ class Sitting:
         if gives_up(text):
             self.withdraw()
             return Answered(status="answered", text="Taken back. What do you do instead?")
-        if self.fighting.is_running and ends_turn(text):
-            return self.say(text)
+        ends = self.fighting.is_running and ends_turn(text)
         intent = self._read(text)
+        if ends or (intent.target and intent.manner == "talk"):
+            return self.say(text)  # the turn is over, or somebody here is spoken to
         if intent.kind == "question":
             return self.ask(text)
         here = self.going.place

@@ -61,7 +61,9 @@ def _shown(dice: Sequence[CardDie]) -> int:
 def _actor_rows(reader: _Reader, action: Deed, total: int) -> Iterator[Row]:
     """Yield the rows of the one who acts: archetypes, item, then what comes on top."""
     who = action.acting or "roll"
-    label = f"{who}: {', '.join(action.using)}" if action.using else who
+    # A being that was made on the spot has one die, named like itself: that says it once.
+    using = [name for name in action.using if name.casefold() != who.casefold()]
+    label = f"{who}: {', '.join(using)}" if using else who
     archetype = [d for die in (action.actor.die or D4, *action.actor.more_dice)
                  for d in reader.die(die)]  # fmt: skip
     yield label, tuple(archetype)

@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, cast, get_args
 
+from engine.core.agreement import agreeing
 from engine.errors import IllegalActionError
 from engine.systems.altars.advancement import INITIATIVE
 from engine.systems.altars.creation import (
@@ -123,7 +124,7 @@ def _carry(draft: Draft, text: str) -> str:
     items = _items(text.lstrip("-*• ").strip() or text)
     draft.equipment += items
     if len(items) == 1:
-        return f"{items[0]} is equipment"
+        return f"{items[0]} {agreeing(items[0], 'is', 'are')} equipment"
     return f"{', '.join(items[:-1])} and {items[-1]} are equipment"
 
 

@@ -1,0 +1,64 @@
+"""What a player asks and does in plain words keeps to the rules and to who is there."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.narration.storyteller import Storyteller
+from companion.reader import read
+from companion.session.exchange import Answered, Proposal, Talk
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+SHEET = {
+    "name": "Brannoch",
+    "archetypes": {"Old soldier": "d12", "Hedge wizard": "d10", "Thief": "d6"},
+    "initiative": "d8",
+    "health": 10,
+    "equipment": ["longsword", "a coil of rope"],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "is_magic"),
+    [
+        ("I cast a charm of silence over my chain", True),
+        ("I weave an illusion of fire", True),
+        ("I work a spell to calm the oarsmen", True),
+        ("I cast a glance at the drum master", False),
+        ("I pick the lock", False),
+    ],
+)
+def test_what_is_worked_by_magic_is_paid_for_in_altars(text: str, is_magic: bool) -> None:
+    scene = "the rowing deck of the Black Galley. Here: the drum master (d10)."
+    intent = read(system="altars", sheet=SHEET, scene=scene, text=text)
+    assert (intent.kind == "magic") is is_magic
+
+
+@pytest.mark.parametrize("text", ["how badly am I hurt?", "how are we doing?", "am I wounded?"])
+def test_how_one_fares_is_answered_from_the_sheet(tmp_path: Path, text: str) -> None:
+    journal, sitting = table(tmp_path, system="altars")
+    with journal:
+        reply = sitting.say(text)
+        assert isinstance(reply, Answered)
+        assert reply.text.startswith("Health 10 of 10")
+
+
+def test_who_is_looked_at_is_described(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", narrator=Storyteller())
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the drum master", "")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("I look at the drum master")
+        assert isinstance(reply, Talk)
+        assert "drum master" in next(iter(reply.sentences))
+
+
+def test_words_to_somebody_come_before_the_proposal_on_the_table(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars")
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the drum master", "")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        assert isinstance(sitting.say("I leap over the chasm"), Proposal)
+        assert isinstance(sitting.argue("what do you know about the chasm?"), Talk)
+        assert sitting.proposal is None
