@@ -143,7 +143,9 @@ def _is_against(choice: Choice, intent: Intent) -> bool:
     """Whether somebody is struck, or talked round, in so many words: no likeness changes that."""
     told = choice.act is not None and not choice.act.is_noun
     struck = intent.kind == "attack"
-    swayed = intent.kind == "opposed" and intent.manner in _SWAYS
+    # Skitterbarren has no opposed rolls: whoever is talked round there sets a rating.
+    at_somebody = intent.kind == "opposed" or intent.opponent is not None
+    swayed = at_somebody and intent.manner in _SWAYS
     return told and (struck or swayed or intent.kind == "purchase")
 
 

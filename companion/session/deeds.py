@@ -35,12 +35,25 @@ def _name(group: str, *stops: str) -> str:
 _STOPS: Final = (
     *("from", "for", "off", "at", "to", "with", "and", "but", "while", "in", "on", "so"),
     *("before", "by", "into", "as", "without", "up", "back", "away", "down"),
-    *("over", "instead", "rather", "too"),
+    *("over", "instead", "rather", "too", "if", "unless", "when", "until", "because", "that"),
 )
 _THING: Final = rf"(?:{_COUNT} )?(?:of (?:my|the|our) )?{_MEASURE}{_name('thing', *_STOPS)}"
 _WHOM: Final = _name(
     *("whom", "for", "and", "but", "while", "so", "in", "with", "as", "to", "my", "our", "some"),
-    *("the", "over", "back", "instead", "[0-9]+", *_NUMBERS),
+    *(
+        "if",
+        "unless",
+        "when",
+        "until",
+        "because",
+        "that",
+        "the",
+        "over",
+        "back",
+        "instead",
+        "[0-9]+",
+        *_NUMBERS,
+    ),
 )
 _PLACES: Final = "market|stall|counter|shop|store|well|camp|bar|inn|town"
 _HERE: Final = (
@@ -62,6 +75,7 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("drop", rf"(?:throw|put|set|lay|leave) {_THING} (?:away|down|behind|here|on the ground)"),
     ("give", rf"(?:give|hand|pass|offer) {_THING} (?:over |back )?to {_WHOM}"),
     ("give", rf"(?:give|hand|pass|offer) {_WHOM} {_THING}"),
+    ("give", rf"share {_THING} with {_WHOM}"),
     ("give", rf"feed (?P<whom>(?:the |my |a |an )?[\w'’-]+(?: [\w'’-]+)?) {_THING}"),
     ("give", rf"feed {_THING} to {_WHOM}"),
     ("take", rf"(?:pick up|take|grab|collect|fetch|take back) {_THING}{_GROUND}"),

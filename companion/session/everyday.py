@@ -78,6 +78,13 @@ _HANDLING: Final = re.compile(
     re.IGNORECASE,
 )
 """What hands do that nobody minds and nothing hangs on."""
+_CALLING: Final = re.compile(
+    rf"{SUBJECT}(?:call|cry|shout|yell|holler|sing|whistle|hum)(?: out| loudly| softly)*"
+    r"(?:,? [\"“]?(?:hello|hey|hallo|anybody (?:there|home)|is anybody there|who['’]s there)"
+    r"[\"”?!]*)?"
+    r"(?: (?:into|down|up|across|over) the [\w'’-]+)?\W*",
+    re.IGNORECASE,
+)
 _FORAGING: Final = re.compile(
     rf"{SUBJECT}(?:(?:go |try to )*(?:forage|hunt|fish|scavenge|go (?:foraging|hunting|fishing))"
     r"(?: (?:around|about))?(?: (?:for|some) (?:some |any )?(?:food|game|meat|fish|roots|berries|"
@@ -133,6 +140,7 @@ def everyday(
         (_LOOKING_AT, "look"),
         (_READING, "read"),
         (_HANDLING, "handle"),
+        (_CALLING, "talk"),
     ):
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)

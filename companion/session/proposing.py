@@ -200,8 +200,8 @@ class Proposer:
         if known is not None:
             self._last_opponent = known
             return known
-        if guessed and not self._is_somebody(intent.opponent):
-            return None
+        if guessed and (not self._is_somebody(intent.opponent) or self._was_met(intent.opponent)):
+            return None  # a thing, or somebody who was left behind and whom nobody names
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         return self._join(intent.opponent, strength)
 

@@ -73,7 +73,10 @@ class SkitterbarrenBelongings:
 
         Rule: K-52, K-56, K-58, K-73, RK-36, house.
         """
-        held = entry_meant(state.characters[deed.actor].inventory, deed.thing)
+        inventory = state.characters[deed.actor].inventory
+        held = entry_meant(inventory, deed.thing)
+        if held is None and deed.thing and _FOOD.fullmatch(deed.thing.casefold()):
+            held = entry_meant(inventory, PROVISIONS)
         found: Action | None
         match deed.verb:
             case "treat":

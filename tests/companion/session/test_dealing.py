@@ -97,6 +97,7 @@ def test_a_plain_deed_replaces_the_proposal(tmp_path: Path) -> None:
         ("I give the ferryman three coins", ("give", "coins", 3, "the ferryman")),
         ("I hand my rope over to Yarrow", ("give", "rope", 1, "Yarrow")),
         ("We eat", ("eat", "", 1, "")),
+        ("I share my food with the raiders", ("give", "food", 1, "the raiders")),
         ("I throw my old boots away", ("drop", "old boots", 1, "")),
         ("I pick the knife back up", ("take", "knife", 1, "")),
     ],
@@ -118,6 +119,8 @@ def test_words_of_a_deed(text: str, found: tuple[str, str, int, str]) -> None:
         "I sell the guard a story",
         "I buy time by talking to them",
         "I hand him a forged letter",
+        "I offer the raiders my provisions if they leave",
+        "I give you the rope when you let me go",
     ],
 )
 def test_words_that_mean_more(text: str) -> None:

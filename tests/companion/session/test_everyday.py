@@ -183,3 +183,10 @@ def test_what_hands_do_is_no_attempt(text: str) -> None:
 )
 def test_what_somebody_minds_is_left_to_the_reader(text: str) -> None:
     assert everyday(text) is None
+
+
+@pytest.mark.parametrize("text", ["I call out", "I shout hello!", "We whistle into the dark"])
+def test_a_call_into_the_dark_is_no_attempt(text: str) -> None:
+    found = everyday(text)
+    assert found is not None
+    assert (found.needs_roll, found.manner) == (False, "talk")
