@@ -18,7 +18,7 @@ from companion.session.free_dice import is_dice
 from companion.session.gm_dues import Silent
 from companion.session.gm_offers import Offer
 from companion.session.gm_recap import recap_rows
-from companion.session.gm_table import GmTable
+from companion.session.gm_table import GmTable, NobodyHereError
 from companion.session.noting import note
 from companion.session.sitting import CROSSES, Sitting
 from companion.threads import NOTE, parse_correction
@@ -77,6 +77,8 @@ class GmChat(Chat):
         self._gm_hints = Hints(table.sitting.campaign, lambda text: screen.line(text, "hint"))
         self._fresh = 0
         """How many of what is on offer were shown just now, so that "y" means them."""
+        self._waits = ""
+        """An attempt that is judged again when whom it names was let in."""
         for name in ABSENT:
             self.commands.pop(name, None)
         self.commands.update(
@@ -128,11 +130,14 @@ class GmChat(Chat):
         return there
 
     def _take(self, text: str) -> bool:
+        waits, self._waits = self._waits, ""
         fresh, self._fresh = min(self._fresh, len(self.table.due.offers)), 0
         if fresh and not text.startswith("/") and self.sitting.proposal is None:
             if text.casefold() in YES and text:
                 for _ in range(fresh):
                     self._take_offer(1)
+                if waits:
+                    self._hear(waits)
                 return True
             if text.casefold() in NO or not text:
                 return True
@@ -170,7 +175,11 @@ class GmChat(Chat):
             return
         if self._is_told(text):
             return
-        proposal = self.table.propose(text)
+        try:
+            proposal = self.table.propose(text)
+        except NobodyHereError as error:
+            self._not_here(error.whom, text)
+            return
         if proposal is not None:
             self._proposal(proposal)
             return
@@ -184,15 +193,23 @@ class GmChat(Chat):
                 "Where nothing seems in doubt, /roll and the same words roll all the same.",
             )
 
+    def _not_here(self, whom: str, text: str) -> None:
+        """Offer to bring in whom an attempt names; a yes does so, and judges the attempt again."""
+        self._screen.line(f"Nobody called {whom!r} is here yet.", "hint")
+        offer = self.table.newcomer(whom)
+        self.table.due.offers = [offer, *self.table.due.offers]
+        self._show_offers([offer])
+        self._waits = text
+
     def _is_told(self, text: str) -> bool:
         """Take words that say outright what is so now; return whether these do."""
         if parse_correction(text) is not None:
             self._screen.line(note(self.sitting.campaign, self.sitting.book, text).text, "hint")
             return True
-        offers = self.table.meant(text)
-        if offers:
+        offers, is_outcome = self.table.meant(text)
+        if is_outcome:
             self._tell_it(text, offers)
-        return bool(offers)
+        return is_outcome
 
     def _tell_it(self, text: str, offers: list[Offer]) -> None:
         if self.sitting.proposal is not None:

@@ -80,6 +80,18 @@ def _object_of(act: str) -> str:
     return found["who"] if found is not None else ""
 
 
+class NobodyHereError(BadInputError):
+    """An attempt names somebody who is not here.
+
+    Attributes:
+        whom: as the words call them.
+    """
+
+    def __init__(self, whom: str) -> None:
+        super().__init__(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
+        self.whom = whom
+
+
 class GmTable(ToldDues):
     """A human GM's table.
 
@@ -214,7 +226,7 @@ class GmTable(ToldDues):
             whom = _object_of(act)
             if not whom:
                 raise BadInputError(f"say whom {actor} means: the words name nobody who is here")
-            raise BadInputError(f"nobody called {whom!r} is here; /npc add {whom} 2 brings them in")
+            raise NobodyHereError(whom)
         self._heard(text, actor)
         proposer = self._proposer(actor)
         request, reason = proposer.judge(intent, first_person, opponent)

@@ -53,6 +53,8 @@ class Telling:
         self._terms = Terms(system, state)
         self._find = find
         self._away = away or {}
+        self.is_outcome = False
+        """Whether what was read says outright how somebody is now, even where nothing changes."""
         self.last = last
 
     def offers(self, text: str) -> list[Offer]:
@@ -141,7 +143,11 @@ class Telling:
 
     def _comers(self, clause: str) -> Iterator[Offer]:
         """Offer to bring in those who come, wait or stand there and are not in the game yet."""
-        if not said_as.COMES.search(clause) or self.subject(clause)[0]:
+        if said_as.TIME.match(clause):
+            return
+        is_new = said_as.NEW_ONE.match(clause) is not None
+        subject, _ = self.subject(clause)
+        if not is_new and (subject or not said_as.COMES.search(clause)):
             return
         said = set(words(clause))
         back = [name for name in self._away if words(name) and set(words(name)) <= said]
@@ -151,6 +157,8 @@ class Telling:
         if back:
             return
         for being in read_scene(clause, lexicon_of("en")).beings[:_MOST_COMERS]:
+            if is_new and not (being.classes and _is_first(clause, being.name)):
+                continue  # "a huge shadow" is nobody, and "the duke" is only spoken of
             yield from self._joins(clause, being.name.strip(), str(being.weight or ""))
 
     def _joins(self, clause: str, name: str, strength: str = "") -> Iterator[Offer]:
@@ -185,6 +193,7 @@ class Telling:
         for pattern, whose, read in _READINGS:
             match = pattern.match(act)
             if match is not None and whose in ("anybody", side):
+                self.is_outcome = self.is_outcome or pattern in _OUTCOMES
                 yield from read(self, name, match)
                 return
 
@@ -214,7 +223,7 @@ class Telling:
 
     def healed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Wounds close."""
-        return self._terms.healed(name, _count(said["n"]))
+        return self._terms.healed(name, _count(said["n"] or said["n2"]))
 
     def harmed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Somebody is hurt, so much."""
@@ -300,6 +309,9 @@ _READINGS: Final[tuple[tuple[re.Pattern[str], str, _Read], ...]] = (
     (said_as.COLDER, "theirs", Telling.colder),
 )
 """What is said, of whom it can be said, and how it is read; the first that fits is meant."""
+_OUTCOMES: Final = frozenset(
+    [said_as.RELIEF, said_as.HEALED, said_as.HARM, said_as.DEAD, said_as.OUT, said_as.CONDITION]
+)
 
 
 def _clauses(text: str) -> Iterator[str]:
@@ -339,6 +351,18 @@ def _thing(said: str) -> str:
         'rusty key'
     """
     return said_as.TRAILING.sub("", f"{said} ").strip(" ,'’")
+
+
+def _is_first(clause: str, name: str) -> bool:
+    """Return whether somebody is told of for the first time: "a ghoul", "two old priests".
+
+    Example:
+        >>> [_is_first("A ghoul bites the guard", name) for name in ("ghoul", "guard")]
+        [True, False]
+    """
+    new = r"\b(?:an?|another|one|two|three|four|some|several|\d)\s+"
+    new += r"(?:(?!(?:from|of|with|in|at|on|by|for|to|the|and)\s)[\w'’-]+\s+){0,3}?"
+    return re.search(rf"{new}{re.escape(name)}\b(?!['’])", clause, re.IGNORECASE) is not None
 
 
 def _is_no_thing(thing: str) -> bool:

@@ -10,6 +10,7 @@ from companion.session.gm_telling import Telling
 from companion.session.safety import Crossing
 from companion.session.scene import find_person
 from companion.session.scenes import sheets_away
+from engine.api import CharacterJoined
 
 LONGEST_TELLING: Final = 2_000
 """Characters of one telling that are kept."""
@@ -31,13 +32,18 @@ class ToldDues(Dues):
             last=self._spoken_of if self._spoken_of in state.characters else None,
         )
 
-    def meant(self, text: str) -> list[Offer]:
-        """Return what a telling would change; [] where it changes nothing."""
+    def meant(self, text: str) -> tuple[list[Offer], bool]:
+        """Return what a telling would change, and whether it tells outright how somebody is now."""
         reading = self.telling()
         offers = reading.offers(text)
         if reading.last is not None:
             self._spoken_of = reading.last
-        return offers
+        return offers, bool(offers) or reading.is_outcome
+
+    def newcomer(self, name: str) -> Offer:
+        """Return the offer to bring somebody in whom an attempt names and who is not here."""
+        sheet = self.sitting.system.play.opponent_sheet(name, "")
+        return Offer(events=(CharacterJoined(sheet=sheet),), about=f"{name} joins the scene")
 
     def crossing(self, text: str) -> Crossing:
         """Return what a telling crosses of the table's agreement."""

@@ -66,7 +66,7 @@ RELIEF: Final = _act(
 )
 HEALED: Final = _act(
     rf"(?:heals?|healed|recovers?|recovered|regains?|regained|gets? back|is healed(?: by| for)?|"
-    rf"are healed(?: by| for)?)\s+(?:from\s+)?{_NUMBER}{_BODY}"
+    rf"are healed(?: by| for)?)\s+(?:from\s+)?(?:{_NUMBER}{_BODY}|(?P<n2>\d{{1,3}})$)"
 )
 DEAD: Final = _act(r"(?:dies|die|died|(?:is|are|was|were|gets?) (?:dead|killed|slain))\b")
 OUT: Final = _act(
@@ -156,6 +156,12 @@ COMES: Final = _act(
     r"joins? (?:them|you|the)|stands?|waits?|sits?|blocks?|guards?|lurks?|lies in wait|"
     r"there (?:is|are|stands?|waits?)|emerges?|returns?|(?:comes?|is|are) back)\b"
 )
+NEW_ONE: Final = _act(
+    r"(?:an?|another|one|two|three|four|some|several|there (?:is|are|stands?|waits?))\s|"
+    r".*\b(?:meets?|met|encounters?|sees?|saw|spots?|notices?|runs? into|ran into)\s+"
+    r"(?:an?|another|two|three|four|some|several)\s"
+)
+"""How a clause tells of somebody for the first time."""
 WARMER: Final = _act(
     r"(?:(?:likes?|trusts?|warms? to|takes? to|admires?|respects?|forgives?)\b|"
     r"(?:is|are) (?:now )?(?:impressed|grateful|won over|charmed|friendly|well disposed))"

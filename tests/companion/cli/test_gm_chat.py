@@ -218,3 +218,19 @@ def test_whoever_is_known_by_a_calling_comes_along(tmp_path: Path) -> None:
     )
     name = shown.partition(" (a secretive smith)")[0].splitlines()[-1]
     assert name in shown.rpartition("a new scene: the mill")[2]
+
+
+def test_whom_an_attempt_names_is_let_in_by_a_yes_and_then_it_is_judged(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek attacks the troll with his sword", "y", "n", "/npc")
+    assert "Nobody called 'troll' is here yet." in shown
+    after = shown.partition("number] y\n")[2]
+    assert after.index("troll joins the scene") < after.index("Against: troll")
+    folder = tmp_path / "no"
+    folder.mkdir()
+    shown = sitting(folder, "Farek attacks the troll with his sword", "", "/npc")
+    assert "troll:" not in shown.rpartition("/npc")[2]
+
+
+def test_what_is_told_outright_is_never_a_roll_even_where_nothing_changes(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek heals 1", "Farek is no longer injured")
+    assert "Proposed:" not in shown
