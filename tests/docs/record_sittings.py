@@ -16,12 +16,13 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME, SVG_EXPORT_THEME
 from rich.text import Text
 
 from companion.cli.chat import Chat
+from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import PipedLines
 from companion.cli.look import RichScreen
 from companion.cli.screen import PlainScreen, Screen
 from companion.cli.wiring import make_sitting
 from companion.journal import Journal
-from companion.openings import draw_opening
+from companion.openings import draw_opening, own_opening
 from companion.session.draws import DrawnDice
 from engine.api import CharacterJoined
 
@@ -33,7 +34,7 @@ TALK: dict[str, Any] = {
     "seed": "lantern",
     "campaign": "Lantern",
     "lines": [
-        "I whisper to Dockhand Bray that he never heard a thing",
+        "I persuade Dockhand Bray that he never heard a thing",
         "I also use the forged papers",
         "",
         "/scene",
@@ -80,6 +81,43 @@ FIGHT: dict[str, Any] = {
         "/quit",
     ],
 }
+MASTER: dict[str, Any] = {
+    "system": "altars",
+    "name": "Mara",
+    "sheet": ["Thief d12", "Climber d10", "Singer d8", "Initiative d6", "Hooked knife"],
+    "seed": "gate",
+    "campaign": "Ravensburg",
+    "place": "the gate of Ravensburg in the rain",
+    "lines": [
+        "A tall guard stands under the arch.",
+        "y",
+        "Mara sneaks past the guard",
+        "d6",
+        "",
+        "Mara slips on the wet stones and takes 2 damage",
+        "y",
+        "an hour passes",
+        "y",
+        "/recap",
+        "/quit",
+    ],
+}
+
+
+def master(game: dict[str, Any], screen: Screen) -> None:
+    """Play one game at a human GM's table, as ``sit`` plays one alone."""
+    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "c.db") as journal:
+        system, seed = game["system"], game["seed"].encode()
+        campaign = journal.create(game["campaign"], system, seed=seed)
+        play = campaign.rule_system.play
+        sheet = play.draft_sheet(game["name"], game["sheet"], campaign.state)
+        campaign.apply(CharacterJoined(sheet=sheet))
+        table = make_gm_table(campaign, game["name"])
+        table.open(own_opening(system, game["place"]))
+        lines = io.StringIO("\n".join(game["lines"]) + "\n")
+        GmChat(table, source=PipedLines(lines, echo=screen.line), screen=screen).run()
+        report = campaign.verify()
+        assert report.ok, report
 
 
 def sit(game: dict[str, Any], screen: Screen) -> None:
@@ -126,7 +164,8 @@ def picture(game: dict[str, Any], name: str, *, first: str, last: str, dark: boo
         record=True, width=80, file=io.StringIO(), force_terminal=True, color_system="standard",
         highlight=False,
     )  # fmt: skip
-    sit(game, RichScreen(theme="dark" if dark else "light", console=console))
+    play = master if "place" in game else sit
+    play(game, RichScreen(theme="dark" if dark else "light", console=console))
     rows = console.export_text(clear=False, styles=True).splitlines()
     plain = [re.sub(r"\x1b\[[\d;]*m", "", row) for row in rows]
     start = next(i for i, row in enumerate(plain) if first in row)
@@ -150,8 +189,9 @@ def main() -> int:
     (DOCS / "sitting_fight.md").write_text(text, encoding="utf-8")
     for dark in (True, False):
         tone = "dark" if dark else "light"
-        picture(TALK, f"check_{tone}", first="> I whisper", last="> /scene", dark=dark)
+        picture(TALK, f"check_{tone}", first="> I persuade Dockhand", last="> /scene", dark=dark)
         picture(FIGHT, f"fight_{tone}", first="Tove> Tove: I swing", last="Ilse> ", dark=dark)
+    picture(MASTER, "gm_dark", first="GM> A tall guard", last="GM> /quit", dark=True)
     picture(TALK, "scene_dark", first="> /scene", last="Roll?", dark=True)
     picture(TALK, "sheet_light", first="> /sheet", last="> /recap", dark=False)
     return 0
