@@ -126,13 +126,16 @@ def read(
     plain = everyday(table.text)
     if plain is not None:
         return _plainly(intent, plain)
+    by_rules = intent
     if not similarity:
         intent = read_again(table, choice, intent)
     blows = any(a.manner in ("fight", "shoot") and a.standing == "live" for a in table.acts)
     if blows and intent.needs_roll and intent.manner == "heal":  # a blow that meets nobody
         return _plainly(intent, Everyday("none", "other"))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
-        return _plainly(intent, Everyday("none", "other"))
+        if not by_rules.needs_roll or by_rules.manner in _HARSH:
+            return _plainly(intent, Everyday("none", "other"))
+        intent = by_rules  # "I sneak past the guard" is no fight, and an attempt all the same
     return _paid_for(table, intent)
 
 

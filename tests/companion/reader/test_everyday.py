@@ -122,3 +122,24 @@ def test_nobody_is_attacked_for_want_of_another_reading() -> None:
 def test_the_learned_reading_makes_no_attempt_of_plain_acts(system: str, text: str) -> None:
     intent = read(system=system, sheet=SHEETS[system], scene=SCENE, text=text)
     assert not intent.needs_roll
+
+
+@pytest.mark.parametrize("scene", [
+    "a crypt. Here: ghoul (2).",
+    "the gate of Ravensburg in the rain. A tall guard stands under the arch. Here: guard (d8).",
+    "a yard below a high wall",
+])  # fmt: skip
+@pytest.mark.parametrize(
+    "text", ["I sneak past the guard", "I sneak into the house", "I sneak past him"]
+)
+def test_going_unseen_is_an_attempt_whoever_is_there(scene: str, text: str) -> None:
+    sheet = {
+        "name": "Mara",
+        "archetypes": {"Careful Thief": "d12", "Informer": "d10", "Thief": "d8"},
+        "initiative": "d6",
+        "health": 10,
+        "equipment": ["Dark Cloak", "Hooked Knife", "Lockpicks", "Hand Axe"],
+    }
+    intent = read(system="altars", sheet=sheet, scene=scene, text=text)
+    assert intent.needs_roll
+    assert intent.manner == "sneak"
