@@ -54,6 +54,10 @@ _CARE_WORDS = 11
 
 _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
 _SWAYS = frozenset({"persuade", "deceive", "intimidate", "haggle"})
+_SPEECH = _SWAYS | {"talk"}
+_OTHER_SPEECH = frozenset({"perform", "command", "gamble", "signal", "bribe", "tame", "buy"})
+_LITERAL = frozenset({"sneak", "climb", "swim", "jump", "hide", "track", "ride", "persuade"})
+"""Manners whose own verb has one sense; to break a horse or to read a face is something else."""
 _PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
 _SHORT = 8
 _UNDONE = frozenset({"dropped", "denied", "ironic", "unreal"})
@@ -243,8 +247,8 @@ def _idle(intent: Intent, kind: Kind, manner: str) -> Intent:
 
 def _rolled(table: Table, choice: Choice, intent: Intent, view: Judge) -> Intent:
     kind = view.kind
-    manner = view.manner
     act = choice.act if intent.needs_roll and choice.act else _first_act(table)
+    manner = _as_told(table, act, view.manner)
     stitched = _in_order(table, _helpers(table, view, kind, manner, intent))
     against = _in_order(table, _hindrances(table, view, kind, manner))
     opponent = opponent_of(act, table.reading, table.scene, manner, kind)
@@ -265,6 +269,26 @@ def _rolled(table: Table, choice: Choice, intent: Intent, view: Judge) -> Intent
         reason=reason_of(kind, list(stitched), list(against), name),
         parts=intent.parts,
     )
+
+
+def _as_told(table: Table, act: Act | None, likely: str) -> str:
+    """Return the manner of an act: what its verb says outright goes before any likeness.
+
+    Who asks for water does not swim, and who sneaks closer does not balance.
+
+    Args:
+        table: What was read.
+        act: The act that is rolled for, or None.
+        likely: What the models make of it.
+    """
+    if act is None or act.is_noun or act.standing != "live":
+        return likely
+    is_own = bool(table.reading.lexicon.grammar.me & {t.word for t in table.reading.tokens})
+    if is_own and act.manner in _SPEECH and likely not in _SPEECH | _OTHER_SPEECH:
+        return act.manner if act.manner in _SWAYS else "persuade"
+    stem = table.reading.lexicon.infinitives.get(table.reading.stems[act.at][0])
+    said = {table.reading.tokens[act.at].word, stem}
+    return act.manner if act.manner in said & _LITERAL else likely
 
 
 def _first_act(table: Table) -> Act | None:

@@ -32,7 +32,8 @@ _NAME: Final = re.compile(r"(?:(?:the|a|an)\s+)?(?P<name>[A-Z][\w'’-]+(?: [A-Z
 _NO_NAMES: Final = frozenset(["i", "god", "the", "a", "an", "my", "his", "her", "their", "our"])
 _THING: Final = re.compile(
     r"(?:the|that|this)\s+(?:[\w'’-]+\s+){0,2}?(?:thing|creature|figure|shape|shadow|form|being|one)"
-    r"(?: (?:that|which|who|in|on|at|by|behind|under|with) [\w'’ -]{2,48})?",
+    r"(?: (?:that|which|who|in|on|at|by|behind|under|with) "
+    r"(?!(?:my|our)\b)[\w'’ -]{2,48})?",
     re.IGNORECASE,
 )
 _NEAREST: Final = re.compile(
@@ -59,6 +60,8 @@ def addressed(text: str) -> str:
         ('Hob', 'the guard')
         >>> addressed("I attack the thing that pushes the trolley")
         'the thing that pushes the trolley'
+        >>> addressed("I attack the crawling shape with my sabre")
+        'the crawling shape'
     """
     for pattern, strikes in ((_STRUCK, True), (_SPOKEN, False)):
         found = pattern.search(text)

@@ -28,6 +28,8 @@ AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
+_SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your"})
+"""Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _LEFT: Final = "character_left"
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
@@ -251,6 +253,8 @@ class Proposer:
         said = set(words(name))
         noun = definite(name)
         if not said or said <= own or noun.head in _NOBODY:
+            return False
+        if _SPEAKERS & set(name.casefold().split()):
             return False
         return is_role(noun.head) or is_beast(noun) or len(said) > 1
 

@@ -207,7 +207,8 @@ shoot: shoot, fire ~ at/on/into, fire, open fire, loose ~ arrow/bolt/arrows, loo
     off, headshot, strafe, torpedo, launch ~ torpedo/missile/rocket/grenade, lob ~ at, lob, quick
     draw, draw ~ gun/pistol/revolver ~ and, draw first, draw on ~ <being>, give ~ both barrels,
     both barrels, harpoon, chuck ~ at, toss ~ at/grenade
-throw: throw ~ to/over/onto/across/through/in/into, hurl ~ over/into, toss ~ over/onto/into/to,
+throw: throw/toss/fling/lob/skip/hurl ~ pebble/stone/rock,
+    throw ~ to/over/onto/across/through/in/into, hurl ~ over/into, toss ~ over/onto/into/to,
     catch ~ it, catch
 grapple: grapple, wrestle, tackle, pin ~ down/<being>/him, pin, grab ~ <being>, grab
     him/her/them/it by, restrain, subdue, hold ~ <being> ~ down/still/back, headlock, chokehold,
@@ -258,7 +259,8 @@ deceive: lie, lie to, bluff, deceive, trick, fool, con, pretend, feign, fake, im
     ~ own, like i own the place, like i belong, as if i belong, keep ~ straight face, cover story,
     sob story, alibi, wave ~ papers, talk ~ way past/through/in/out, mislead, plant ~ evidence,
     frame ~ <being>, with a straight face, my cousin, we are expected, sell ~ story
-intimidate: intimidate, threaten, scare, menace, frighten, bully, coerce, stare ~ down, glare,
+intimidate: challenge <being> to ~ duel/fight, challenge ~ to ~ duel/fight, intimidate,
+    threaten, scare, menace, frighten, bully, coerce, stare ~ down, glare,
     growl, snarl, loom, terrify, roar, cow, blackmail, warn ~ or/what/that, shake ~ down, lean on,
     make ~ threat, crack ~ knuckles, show ~ teeth, put ~ fear, get in ~ face, rough ~ up, tell ~
     or else, or else, draw ~ to scare, brandish, hold ~ at gunpoint, hold ~ to ~ throat, at
@@ -375,7 +377,8 @@ talk: talk, speak, chat, tell, say, ask, greet, introduce myself, thank, shout, 
     apologise, explain, describe, call out, bow, shake ~ hand, discuss, comment, compliment, wish,
     toast, sigh, chuckle, agree, decline, hum, whistle, murmur, mutter, grumble, small talk, tip ~
     hat, curtsy, swear, cry, hug, kiss, high five, salute, report, confess, complain, invite,
-    point at, point, gesture, remark, quip, clap, cheer, applaud
+    point at, point, gesture, remark, quip, clap, cheer, applaud, accuse, warn, advise, remind,
+    congratulate, scold, tease
 move: go, walk, move, enter, leave, approach, head, follow, stroll, wander, step, travel, return,
     come, cross, pass, continue, proceed, turn, stand up, stand, get up, march, stride, amble,
     trot, drop by, visit, take the stairs, take the bridge, go ~ around, walk around, arrive,

@@ -202,3 +202,34 @@ def test_the_almanac_tells_what_a_name_is_for(name: str, is_flaw: bool, manner: 
     (element,) = sheet_elements({"traits": [{"name": name, "weight": 1}]})
     assert element.is_flaw == is_flaw
     assert manner in (element.hinders if is_flaw else element.core | element.purpose)
+
+
+WADING = (
+    "A cab among hot pipes. The water has hands. You come out of the flood, a stone rolls down, "
+    "and the way up is steep."
+)
+DESERT = {
+    "name": "Zez",
+    "attributes": {"Brawn": 1, "Knack": 1, "Wits": 2},
+    "skills": {"Exertion": 3, "Awareness": 2, "Artifice": 2, "Vigor": 1},
+    "inventory": ["Sabre", "Rope"],
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "manner"),
+    [
+        ("I ask for water instead", "persuade"),
+        ("I talk to the water seller", "persuade"),
+        ("I tell the mistress what I saw", "persuade"),
+        ("I persuade the raiders to leave Halvor alone", "persuade"),
+        ("I beg the raiders to leave Halvor alone", "persuade"),
+        ("I challenge the water seller to a duel", "intimidate"),
+        ("I accuse her of poisoning the well", "persuade"),
+        ("I sneak closer", "sneak"),
+        ("I throw a pebble", "throw"),
+    ],
+)
+def test_a_verb_said_outright_goes_before_any_likeness(text: str, manner: str) -> None:
+    intent = read(system="skitterbarren", sheet=DESERT, scene=WADING, text=text)
+    assert intent.manner in (manner, "talk" if manner == "persuade" else manner)
