@@ -1,5 +1,6 @@
 """Making a character in the chat, line by line, with every broken limit explained."""
 
+import re
 from typing import Any, Final
 
 from companion.cli.lines import LineSource
@@ -8,6 +9,12 @@ from companion.errors import BadInputError
 from engine.api import GameState, IllegalActionError, RuleSystem
 
 LONGEST_NAME: Final = 80
+_COMMAS: Final = re.compile(r"[,;](?![^()]*\))")
+_LISTED: Final = re.compile(
+    r"(?:\(\d\)|\bd\d{1,2}|[+]\d)\s*[,;]\s*\S|[,;][^,;]*(?:\(\d\)|[+]\d)\s*$"
+)
+"""A value before a comma, or after the last: then the commas part things, and not the words of
+one."""
 LEAVES: Final = "/quit"
 """Leaves without a character, as it leaves the game later."""
 
@@ -79,13 +86,25 @@ def _take(
     answer = _about_the_draft(line, lines, system.play.draft_help)
     for told in answer:
         screen.line(told, "hint")
-    if not answer:
+    for piece in () if answer else _pieces(line):
         try:
-            screen.line(system.play.draft_line(lines, line, state), "hint")
-            lines.append(line)
+            screen.line(system.play.draft_line(lines, piece, state), "hint")
+            lines.append(piece)
         except IllegalActionError as error:
             said = error.message.rstrip(".")  # the rule's code is for engineers
             screen.line(f"{said[:1].upper()}{said[1:]}.", "error")
+
+
+def _pieces(line: str) -> list[str]:
+    """Return a line that lists several things as one piece each; any other line as it is.
+
+    Example:
+        >>> _pieces("Smuggler (3), Rope, Lantern"), _pieces("Sword, notched and old")
+        (['Smuggler (3)', 'Rope', 'Lantern'], ['Sword, notched and old'])
+    """
+    if not _LISTED.search(line):
+        return [line]
+    return [piece.strip() for piece in _COMMAS.split(line) if piece.strip()]
 
 
 def _about_the_draft(line: str, lines: list[str], more: str) -> list[str]:

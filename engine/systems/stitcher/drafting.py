@@ -18,8 +18,8 @@ from engine.systems.stitcher.showing import count_of
 from engine.systems.stitcher.traits import find, is_single_weight
 
 DRAFT_HELP: Final = (
-    "Write one Trait a line: anything that says who you are, what you can do or what you carry.\n"
-    "A number in brackets is its Weight; without one it is 1. There are 5 points to spend on\n"
+    "Write one Trait a line: anything that says who you are, what you can do or what you carry. "
+    "A number in brackets is its Weight; without one it is 1. There are 5 points to spend on "
     "Weights; one Trait may have 3, the others at most 2. An empty line ends.\n"
     "For example: Locksmith (3)"
 )

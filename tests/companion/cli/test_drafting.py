@@ -57,3 +57,15 @@ def test_archetypes_and_gear_come_in_lists_too_and_refusals_have_no_codes() -> N
     assert "The d10 is given away already" in told
     assert "Warrior d12" in told
     assert "(A-" not in told
+
+
+def test_several_things_on_one_line_are_several() -> None:
+    system, out = get_system("stitcher"), io.StringIO()
+    lines = ("Mara", "Smuggler (2), Rope, Silver tongue", "Lantern, cracked", "")
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    sheet = draft_character(source, PlainScreen(out), system, system.new_state({}))
+    assert sheet is not None
+    assert [trait["name"] for trait in sheet["traits"]] == [
+        *("Smuggler", "Rope", "Silver tongue"),
+        "Lantern, cracked",
+    ]
