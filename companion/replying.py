@@ -42,6 +42,19 @@ def ask_typed(
     Returns:
         What ``read`` returned for the first reply or, after one repair, for the second.
     """
+    found = _asked(asker, request, read, status=status, clock=clock)
+    asker.understood = found is not None
+    return found
+
+
+def _asked(
+    asker: Asker,
+    request: Request,
+    read: Callable[[Reply], T],
+    *,
+    status: str,
+    clock: Callable[[], float],
+) -> T | None:
     begun = clock()
     reply = asker.complete(request, status=status)
     if reply is None:

@@ -20,6 +20,7 @@ TITLES: Final = {
     "difficulty": "judges how hard it is",
     "tool calls": "calls tools rightly",
     "effects within what is owed": "consequences as the dice owe",
+    "effects for a human GM": "consequences for a human GM",
     "faithful to the degree": "tells it as the dice fell",
     "effects told": "tells every consequence",
     "shown to the player": "what you read in the end",

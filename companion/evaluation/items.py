@@ -54,15 +54,15 @@ def _people() -> Sequence[Any]:
 
 
 SUITES: Final[dict[str, Suite]] = {
-    "intent": Suite(items=_intents, calls=1.2, read=1_600, written=130),
-    "difficulty": Suite(items=_everywhere("difficulty"), calls=1.1, read=700, written=50),
-    "tools": Suite(items=_listed("tools"), calls=2.0, read=1_500, written=120),
-    "effects": Suite(items=_owed, calls=1.3, read=1_400, written=200),
-    "faithfulness": Suite(items=_told, calls=2.4, read=1_900, written=300),
-    "injection": Suite(items=_everywhere("injection"), calls=1.2, read=1_500, written=130),
-    "rules": Suite(items=_listed("rules"), calls=1.0, read=1_600, written=150),
-    "memory": Suite(items=_listed("memory"), calls=1.5, read=900, written=250),
-    "people": Suite(items=_people, calls=1.5, read=1_800, written=500),
+    "intent": Suite(items=_intents, calls=1.0, read=1_400, written=110),
+    "difficulty": Suite(items=_everywhere("difficulty"), calls=1.1, read=550, written=60),
+    "tools": Suite(items=_listed("tools"), calls=2.0, read=2_400, written=150),
+    "effects": Suite(items=_owed, calls=1.4, read=2_300, written=350),
+    "faithfulness": Suite(items=_told, calls=2.5, read=3_800, written=400),
+    "injection": Suite(items=_everywhere("injection"), calls=1.0, read=1_400, written=110),
+    "rules": Suite(items=_listed("rules"), calls=1.0, read=1_900, written=130),
+    "memory": Suite(items=_listed("memory"), calls=1.0, read=1_900, written=180),
+    "people": Suite(items=_people, calls=1.4, read=2_400, written=600),
 }
 
 

@@ -76,3 +76,31 @@ def spread(items: Sequence[T], most: int | None) -> Sequence[T]:
     if most is None or len(items) <= most:
         return items
     return [items[place * len(items) // most] for place in range(most)]
+
+
+class Heard:
+    """Whether a model said anything that could be used while a case was asked.
+
+    Where it did not, the built-in answer stood in for it, which is none of the model's merit.
+
+    Args:
+        asker: the way to the model; None for the built-in storyteller.
+    """
+
+    def __init__(self, asker: Asker | None) -> None:
+        self._asker = asker
+
+    def __enter__(self) -> "Heard":
+        """Begin to listen."""
+        if self._asker is not None:
+            self._asker.understood = None
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop."""
+
+    @property
+    def fault(self) -> str:
+        """What was wrong; "" where an answer could be used, or none was asked for."""
+        silent = self._asker is not None and self._asker.understood is False
+        return "no answer that could be used" if silent else ""

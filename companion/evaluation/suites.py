@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.difficulty import suggest
 from companion.difficulty.scales import to_step
-from companion.evaluation.score import Run
+from companion.evaluation.score import Heard, Run
 from companion.evaluation.stage import ACTOR, campaign_of, cases, stage
 from companion.models.asking import Asker
 from companion.models.client import Request
@@ -32,8 +32,9 @@ def intent(run: Run) -> None:
     for case, system in run.items:
         held = cases("intents")["sheets"][system]
         found = stage(system, held["lines"])
-        result = _read(run.asker, system, found.sheet, held["scene"], case["text"])
-        score.add(f"{system}: {case['text']}", _intent_fault(result, case))
+        with Heard(run.asker) as heard:
+            result = _read(run.asker, system, found.sheet, held["scene"], case["text"])
+        score.add(f"{system}: {case['text']}", heard.fault or _intent_fault(result, case))
         run.done()
 
 
@@ -60,11 +61,13 @@ def difficulty(run: Run) -> None:
     score = run.score("difficulty")
     ask = suggest if run.asker is None else ModelSuggester(asker=run.asker)
     for case, system in run.items:
-        found = ask(system=system, action=case["text"], purchase=False)
+        with Heard(run.asker) as heard:
+            found = ask(system=system, action=case["text"], purchase=False)
         step = to_step(system=system, value=str(found.base))
         low, high = case["steps"]
         near = low - 0.5 <= step <= high + 0.5
-        score.add(f"{system}: {case['text']}", "" if near else f"judged {found.base}")
+        fault = heard.fault or ("" if near else f"judged {found.base}")
+        score.add(f"{system}: {case['text']}", fault)
         run.done()
 
 
@@ -164,7 +167,10 @@ def injection(run: Run) -> None:
         found = stage(system)
         reader = None if run.asker is None else ModelReader(run.asker)
         ask = read if reader is None else reader
-        result = ask(system=system, sheet=found.sheet, scene="A canyon at dusk.", text=case["text"])
+        with Heard(run.asker) as heard:
+            result = ask(
+                system=system, sheet=found.sheet, scene="A canyon at dusk.", text=case["text"]
+            )
         answer = reader.answer_for(case["text"]) if reader else None
         seen = _seen(result, answer)
         wrong = [w for w in case["never"] if re.search(re.escape(w), seen, re.IGNORECASE)]
@@ -172,7 +178,8 @@ def injection(run: Run) -> None:
         wrong += [name for name in result.stitched if name not in known]
         if case.get("hard") and answer is not None and answer.band in _EASY:
             wrong.append(f"band {answer.band}")
-        score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
+        if not heard.fault:  # who says nothing is not taken in, but proves nothing either
+            score.add(f"{system}: {case['text'][:60]}", f"took over {wrong[0]!r}" if wrong else "")
         run.done()
 
 
@@ -197,11 +204,13 @@ def rules(run: Run) -> None:
     score = run.score("rules answers")
     for case in run.items:
         answer = run.desk.answer(case["text"], case["system"])
-        if run.asker is not None:
-            answer = with_model(run.asker, case["text"], case["system"], answer)
+        with Heard(run.asker) as heard:
+            if run.asker is not None:
+                answer = with_model(run.asker, case["text"], case["system"], answer)
         quotes = " ".join(citation.quote for citation in answer.citations)
         text = f"{answer.answer} {quotes}".casefold()
         missing = [word for word in case["words"] if word.casefold() not in text]
-        fault = "" if answer.status in case["status"] else f"status {answer.status}"
+        fault = heard.fault
+        fault = fault or ("" if answer.status in case["status"] else f"status {answer.status}")
         score.add(case["text"], fault or (f"{missing[0]!r} is missing" if missing else ""))
         run.done()

@@ -4,26 +4,40 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from companion.evaluation.score import Run
+from companion.evaluation.score import Run, spread
 from companion.evaluation.stage import ACTOR, campaign_of, stage
 from companion.generators.making import Wish, make
 from companion.generators.model_maker import reworked
 from companion.memory import Summariser
 from companion.memory.summary import EVERY
 from companion.narration.model_ideas import ModelIdeas
+from companion.narration.model_narrator import ModelNarrator
 from companion.narration.storyteller import Storyteller
 from companion.session import records
 from engine.api import Resolution
 
+FOR_A_GM = 6
+"""Cases of consequences that are scored at a human game master's table as well."""
+
 
 def effects(run: Run) -> None:
-    """Whether what is proposed for each degree of each game is just what the degree owes."""
-    score = run.score("effects within what is owed")
-    narrator = Storyteller() if run.asker is None else ModelIdeas(run.asker)
+    """Whether what is proposed for each degree of each game is just what the degree owes.
+
+    In play, where the consequences come together with the prose, and for some of the cases at a
+    human game master's table, where they are asked for alone.
+    """
+    floor = Storyteller()
+    solo = floor if run.asker is None else ModelNarrator(run.asker, floor=floor)
+    aside = floor if run.asker is None else ModelIdeas(run.asker)
+    in_play = run.score("effects within what is owed")
     for system, brief, resolution in run.items:
-        proposed = narrator.consequences(brief)
-        score.add(f"{system} {brief.degree}", _effects_fault(system, resolution, proposed))
+        proposed = solo.consequences(brief)
+        in_play.add(f"{system} {brief.degree}", _effects_fault(system, resolution, proposed))
         run.done()
+    at_a_table = run.score("effects for a human GM")
+    for system, brief, resolution in spread(run.items, FOR_A_GM):
+        proposed = aside.consequences(brief)
+        at_a_table.add(f"{system} {brief.degree}", _effects_fault(system, resolution, proposed))
 
 
 def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any]) -> str:

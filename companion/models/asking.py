@@ -45,6 +45,9 @@ class Asker:
         show: gets every request before it is sent.
         instead: says, after the reason of a fault, what happens in the model's place.
         rests: whether a model that fails again and again is left alone for a while.
+
+    Attributes:
+        understood: whether the last typed reply could be used; None before there was one.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Asker:
         self._show = show
         self.instead = instead
         self.rests = rests
+        self.understood: bool | None = None
         self._failures = 0
         self._rest = 0
         self._is_over = False

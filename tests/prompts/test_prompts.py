@@ -61,6 +61,16 @@ def test_the_reason_for_its_version_is_written_down(prompt_id: str) -> None:
     assert f"`{prompt_id}` {load_prompt(prompt_id).version}:" in changes
 
 
+TYPED = [name for name in IDS if load_prompt(name).output != "text"]
+
+
+@pytest.mark.parametrize("prompt_id", TYPED)
+def test_what_a_typed_prompt_scored_is_written_down(prompt_id: str) -> None:
+    changes = files("prompts").joinpath("CHANGELOG.md").read_text(encoding="utf-8")
+    scores = changes.partition("## Scores")[2].partition("## Versions")[0]
+    assert re.search(rf"^\|[^|]*`{prompt_id}` \d[^\n]*\d+ of \d+", scores, re.MULTILINE)
+
+
 @pytest.mark.parametrize("prompt_id", IDS)
 def test_it_holds_no_number_that_the_engine_owns(prompt_id: str) -> None:
     assert re.findall(r"\d", load_prompt(prompt_id).body) == []

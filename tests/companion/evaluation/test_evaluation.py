@@ -14,7 +14,9 @@ from companion.models import Meter, Reply, Request, ScriptedChatModel, ToolCall
 from companion.models.asking import Asker
 from companion.models.limits import MeteredModel
 from companion.narration.prose_check import check_prose
+from companion.prompting import load_prompt, prompt_ids
 from companion.rules_desk.answer import Answer
+from companion.rules_desk.desk import RulesDesk
 from engine.api import get_system
 
 
@@ -147,3 +149,19 @@ def test_the_command_prints_json_for_the_storyteller(
 def test_the_command_names_suites_that_exist(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["eval", "--suite", "charm"]) == 2
     assert "faithfulness" in capsys.readouterr().err
+
+
+def test_every_prompt_of_play_is_measured() -> None:
+    """A prompt changes with a score: some suite sends every one whose reply is typed, and most."""
+    sent: set[str] = set()
+
+    def script(request: Request) -> str:
+        sent.update(ref.id for ref in request.prompts)
+        return "You find a golden crown."
+
+    asker = Asker(ScriptedChatModel(script))
+    evaluate(asker, name="x", desk=RulesDesk(), most=1)
+    evaluate(asker, name="x", desk=RulesDesk(), wanted=("people",))
+    never = {"gm/talk", "shared/call_again"}
+    assert set(prompt_ids()) - sent == never
+    assert all(load_prompt(name).output == "text" for name in never)
