@@ -67,7 +67,7 @@ def cast_of(brief: Brief) -> Cast:
     """Return who and what an exchange is about."""
     picker = Picker(brief.seed, brief.exchange, "cast")
     attempt, setting = brief.attempt, brief.setting
-    known = manner("descend" if _goes_down(brief) else attempt.manner)
+    known = manner(_manner_told(brief))
     opponent = attempt.opponent or _person_meant(brief)
     nouns: dict[str, Noun] = {}
     if opponent is not None:
@@ -104,6 +104,22 @@ def cast_of(brief: Brief) -> Cast:
         gear=gear,
         clock=clock,
     )
+
+
+_ONESELF: Final = re.compile(
+    r"\b(?:myself|me|my (?:own )?(?:[\w'’-]+ ){0,2}?(?:wounds?|hurts?|injur(?:y|ies)|arm|leg|"
+    r"forearm|hand|foot|head|side|shoulder|ribs?|knee|ankle|wrist|face|back|eye|cuts?|burns?|bruises?|gash|"
+    r"bleeding))\b",
+    re.IGNORECASE,
+)
+
+
+def _manner_told(brief: Brief) -> str:
+    """Return the kind of action as it is told: down a wall, and one's own wounds, are others."""
+    attempt = brief.attempt
+    if attempt.manner == "heal" and _ONESELF.search(attempt.text):
+        return "heal_self"
+    return "descend" if _goes_down(brief) else attempt.manner
 
 
 def _goes_down(brief: Brief) -> bool:

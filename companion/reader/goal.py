@@ -59,9 +59,11 @@ def _plain_verb(reading: Reading, act: Act, raw: str) -> str:
     if reading.lexicon.language != "en":
         return raw
     word = reading.tokens[act.at].word
-    base = reading.lexicon.irregular.get(word)
-    if base:
-        return base
+    irregular = reading.lexicon.irregular
+    if word in irregular:
+        return irregular[word]
+    if word in irregular.values():
+        return raw  # "shoot" is spelt already, whatever noun it is the stem of
     known = reading.lexicon.infinitives.get(reading.stems[act.at][0])
     return known or raw
 

@@ -5,12 +5,13 @@ model says, the effects that stand are within the engine's bounds.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.difficulty.price_list import hits_in
-from companion.narration.brief import Brief, Narrator
+from companion.narration.brief import Brief, Narrator, Person
+from companion.session.scene import words
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -125,12 +126,25 @@ def outcome_of(
     strength that is used up, puts them out of it (S-66: what a win means is the GM's call, up to
     putting the loser out of action). Games with health points have said it in their own events.
     """
-    got = _got(system, state, brief) if resolution.passed else None
-    if got is not None:
-        return PlainOutcome((EffectApplied(effect=got),), (got.tell,))
-    opponent = brief.attempt.opponent
-    if opponent is None or opponent.name not in state.characters or not resolution.passed:
+    if not resolution.passed:
         return PlainOutcome()
+    changed = _got(system, state, brief) or _mended(system, state, brief)
+    if changed is not None:
+        return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))
+    opponent = brief.attempt.opponent
+    if opponent is None or opponent.name not in state.characters:
+        return PlainOutcome()
+    return _against(system, state, resolution, brief, opponent)
+
+
+def _against(
+    system: RuleSystem[Any],
+    state: GameState[Any, Any],
+    resolution: Resolution,
+    brief: Brief,
+    opponent: Person,
+) -> PlainOutcome:
+    """Return what winning against somebody changes by itself."""
     if brief.attempt.manner in LEAVING:
         return _left_behind(system, state, opponent.name)
     if brief.attempt.manner not in FIGHTING or "damage" in resolution.fields:
@@ -149,6 +163,54 @@ def outcome_of(
         tell=f"{_cap(opponent.name)} {_are(opponent.name)} hurt and weaker for it.",
     )
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
+
+
+def _mended(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:
+    """Return what care that succeeds does to a hurt, where hurts are kept on the sheet as words.
+
+    The hurt that is named, or else the gravest, grows less by one; the best degree takes it away.
+    Games that count health have said in their own events what care gives back.
+    """
+    if system.fights is not None or brief.attempt.manner != "heal":
+        return None
+    said = set(words(brief.attempt.text))
+    patient = named_of(state, said) or brief.attempt.actor
+    hurts = [e for e in system.play.elements(state.characters[patient]) if e.role == "condition"]
+    if not hurts:
+        return None
+    hurt = max(hurts, key=lambda e: (len(said & set(words(e.name))), _number(e.value)))
+    gone = brief.direction >= BEST or _number(hurt.value) <= 1
+    whose = "your" if patient == brief.attempt.actor else f"{patient}'s"
+    name = f"{whose} {hurt.name[:1].lower()}{hurt.name[1:]}"
+    told = _CURED if gone else _EASED
+    return Effect(
+        kind="harm",
+        change="lose" if gone else "lower",
+        target=patient,
+        name=hurt.name,
+        good=True,
+        tell=told[brief.exchange % len(told)].format(hurt=name),
+    )
+
+
+_CURED: Final = (
+    "That is the last of {hurt}.",
+    "There will be nothing left of {hurt} but a story.",
+    "So much for {hurt}: it is over and done with.",
+    "By evening {hurt} is a thing of the past.",
+)
+_EASED: Final = (
+    "It takes the edge off {hurt}, though not all of it.",
+    "The worst of {hurt} is over; the rest will take its time.",
+    "There is less of {hurt} now than there was.",
+    "You could nearly forget {hurt} now, as long as nobody touches it.",
+)
+
+
+def named_of(state: GameState[Any, Any], said: Collection[str]) -> str:
+    """Return whose name stands among some words, of the players' side; "" for nobody's."""
+    ours = [name for name, sheet in state.characters.items() if sheet.side == "player"]
+    return next((name for name in ours if set(words(name)) & set(said)), "")
 
 
 def _left_behind(system: RuleSystem[Any], state: GameState[Any, Any], name: str) -> PlainOutcome:

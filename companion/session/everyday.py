@@ -38,12 +38,21 @@ _TALKING: Final = re.compile(
     r"(?: (?:to|with) (?P<who>[\w'’ -]{2,40}?))?(?: about [\w'’, -]{2,80})?",
     re.IGNORECASE,
 )
+_TELLING: Final = re.compile(
+    rf"{SUBJECT}(?:tell|promise|assure|thank|comfort|reassure|greet|congratulate|apologi[sz]e to|"
+    r"explain to|introduce myself to|nod to|smile at|wave to|wave at|bow to) "
+    r"(?P<who>[\w'’ -]{2,40}?)"
+    r"(?:,? (?:that|about|of|how|why|what|where|who|for|the truth|my|a story|a joke|the story|"
+    r"goodbye|hello)\b[\w'’, -]{0,140})?",
+    re.IGNORECASE,
+)
 _TREATING: Final = re.compile(
     rf"{SUBJECT}(?:offer|buy|bring|pour) (?P<who>[\w'’ -]{{2,40}}?) (?:a|an|some|another|my|the) "
     r"(?:drink|cup|mug|glass|beer|ale|wine|coffee|tea|meal|seat|chair|hand|biscuit|apple|bread|food|"
     r"water|round|smoke|cigarette)\b[\w'’ ]{0,20}",
     re.IGNORECASE,
 )
+_PLAIN_WORDS: Final = (_ASKING, _TALKING, _TELLING, _TREATING)
 _WINS: Final = re.compile(
     r"\b(?:lie|lies|lying|pretend|claim|convince|persuade|threaten|trick|secret|secrets|secretly|"
     r"confess|password|bribe|demand|force|or else|distract|discount|cheaper|lower)\b",
@@ -177,7 +186,7 @@ def spoken_to(text: str, people: Collection[str]) -> str | None:
     named.append(said.rpartition(",")[2])
     greeted = re.match(rf"{_GREETS},? (?P<who>[\w'’ -]{{2,40}}?)(?:[,.!?]|$)", text, re.IGNORECASE)
     named += [greeted["who"]] if greeted else []
-    for pattern in (_ASKING, _TALKING, _TREATING):
+    for pattern in _PLAIN_WORDS:
         found = pattern.fullmatch(said)
         named += [found["who"]] if found and found["who"] else []
     for name in named:
@@ -193,7 +202,7 @@ def _only_talks(said: str) -> bool:
     if _WINS.search(said):
         return False
     plain = said.rstrip(' .!?…"”')
-    if any(pattern.fullmatch(plain) for pattern in (_ASKING, _TALKING, _TREATING)):
+    if any(pattern.fullmatch(plain) for pattern in _PLAIN_WORDS):
         return True
     if re.match(rf"(?:[\w'’ -]{{2,40}}, )?{_GREETS}\b", said, re.IGNORECASE):
         return not re.search(r"\bi (?:want|need|will)\b", said, re.IGNORECASE)

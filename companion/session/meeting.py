@@ -82,6 +82,21 @@ def addressed(text: str) -> str:
     return ""
 
 
+def struck(text: str) -> str:
+    """Return whom the words strike at; "" where they strike at nobody.
+
+    Example:
+        >>> struck("I attack the picket"), struck("I ask the picket for the word")
+        ('the picket', '')
+    """
+    found = _STRUCK.search(text)
+    if found is None:
+        return ""
+    piece = _ENDS.split(found["rest"], maxsplit=1)[0].strip()
+    plain = re.fullmatch(r"(?:(?:the|that|this) )?[\w'’-]+(?: [\w'’-]+){0,2}", piece)
+    return addressed(text) or (piece if plain else "")
+
+
 def is_name(who: str) -> bool:
     """Return whether somebody is named by a name of their own ("Hob"), not by what they are."""
     return who[:1].isupper()

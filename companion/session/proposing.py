@@ -10,12 +10,13 @@ from companion.narration.brief import Narrator
 from companion.narration.nouns import definite, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
+from companion.reader.goal import reason_of
 from companion.session import records
 from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggested, Suggester
 from companion.session.hardness import judge_here
-from companion.session.meeting import addressed, is_name, not_here
+from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.memory import Memory
 from companion.session.party import Party
 from companion.session.scene import AnyState, find_person, named_person, scene_text, words
@@ -228,6 +229,22 @@ class Proposer:
             raise IllegalActionError("table", not_here(who, present))
         return None if set(words(read)) & set(words(who)) else self._join(who, "")
 
+    def absent(self, text: str) -> str:
+        """Return what to say of somebody whom the words strike at and who was left elsewhere.
+
+        Args:
+            text: the player's words.
+
+        Returns:
+            A sentence; "" where they strike at nobody, at somebody present or at somebody new.
+        """
+        who, state = struck(text), self._campaign.state
+        if not who or find_person(state, who) is not None or not self._was_met(who):
+            return ""
+        name = f"{who[:1].upper()}{who[1:]}"
+        present = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
+        return not_here(name, present)
+
     def _was_met(self, who: str) -> bool:
         """Return whether somebody of that name was in the story before and is not here now."""
         said, gone = set(words(who)), list[str]()
@@ -284,9 +301,15 @@ class Proposer:
         self._system.check(state, self._system.play.build(state, request))
 
     def _request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
-        names = {e.name for e in self._elements()}
-        stitched = tuple(name for name in intent.stitched if name in names)
-        hindering = tuple(name for name in intent.hindering if name in names)
+        roles = {e.name: e.role for e in self._elements()}
+        # A wound or a fright is no help, whatever a reader makes of its name.
+        helps = [name for name in intent.stitched if roles.get(name, "condition") != "condition"]
+        stitched = tuple(helps)
+        against = [name for name in intent.hindering if name in roles]
+        if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
+            said = set(words(text))
+            against = [name for name in against if not said & set(words(name))]
+        hindering = tuple(dict.fromkeys(against))
         fields: dict[str, Any] = {
             "actor": self._actor,
             "kind": intent.kind if intent.kind != "question" else "challenge",
@@ -303,6 +326,8 @@ class Proposer:
         fields["difficulty"] = suggested.base
         if opponent is not None and fields["kind"] != "challenge":
             reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            if len(stitched) < len(intent.stitched):
+                reason = reason_of(intent.kind, stitched, hindering, opponent)
             return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:
             fields["price"] = suggested.price

@@ -8,7 +8,8 @@ from importlib import resources
 from typing import Any, Final
 
 from companion.errors import CorpusError
-from companion.journal import Campaign
+from companion.journal import Campaign, Record
+from companion.journal.records import EVENTS, ROLL
 from companion.narration.nouns import definite
 from companion.oracle import SCENE
 from companion.session.places import in_short
@@ -48,6 +49,34 @@ def leaving_with(campaign: Campaign) -> dict[str, Any]:
         "standings": [standing.model_dump(mode="json") for standing in story.standings],
         "clocks": {clock.name: clock.ticks for clock in story.clocks if not clock.good},
     }
+
+
+def outrun(campaign: Campaign) -> dict[str, Any]:
+    """Return who was left behind in flight in the scene that is played, with their sheets.
+
+    They are no longer in the scene, and are found where it was set; as they first joined, for what
+    befell them since is not kept with those who left.
+    """
+    begun = [record.sequence for record in campaign.records(kinds={SCENE}, live=True)]
+    sheets: dict[str, Any] = {}
+    gone: set[str] = set()
+    for record in campaign.records(kinds={EVENTS, ROLL, SCENE}, live=True):
+        sheets.update(record.body.get("away", {}))
+        for event in record.body.get("events", ()):
+            if event.get("kind") == "character_joined":
+                sheets[str(event["sheet"]["name"])] = event["sheet"]
+            elif event.get("kind") == "character_left" and record.sequence > max(begun, default=0):
+                gone |= {str(event["name"])} if _in_flight(campaign, record) else set()
+    present = campaign.state.characters
+    return {name: sheets[name] for name in gone if name in sheets and name not in present}
+
+
+def _in_flight(campaign: Campaign, record: Record) -> bool:
+    roll = record.body.get("roll")
+    if roll is None:
+        return False
+    declared = campaign.declaration(int(roll))
+    return '"manner":"flee"' in str(declared.get("intent", ""))
 
 
 def left_at(campaign: Campaign, place: str, *, first_place: str) -> Left:

@@ -12,7 +12,7 @@ from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
 from companion.session.party import Party
-from companion.session.returning import LEFT, Left, leaving_with, left_at, told_of_return
+from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
 from companion.session.scene import fold
 from companion.threads.ledger import fold_name
 from companion.wording import cut_at_word
@@ -130,15 +130,15 @@ def begin_scene(
         campaign.withdraw("the scene ended")
     oracle = oracle_of(campaign, book)
     test = oracle.try_scene(tidy) if tested else None
-    away = _away(campaign)
+    leaving: list[Event] = [CharacterLeft(name=name) for name in _away(campaign)]
+    away = {**_away(campaign), **outrun(campaign)}
     went = balance(campaign)
-    leaving: list[Event] = [CharacterLeft(name=name) for name in away]
     left = left_at(campaign, tidy, first_place=_first_place(book))
     back = _coming_back(campaign, f"{tidy} {said}", away, left.people)
     drawn = furnished and prepared is None
     found = _furnish(campaign, left, test, back) if drawn else _Furnished()
     ready = prepared or found
-    standings = ready.standings if left.standings is None else left.standings
+    standings = _standings(left, ready, is_prepared=prepared is not None)
     told = list(found.told)
     if left.is_known and fold_name(tidy) != fold_name(campaign.state.story.place):
         present = [name for name in back if name in left.people]
@@ -181,6 +181,15 @@ def _furnish(
         more["wants"] = {arrival.who: arrival.wants}
     told = () if left.is_known else arrival.told(alone=bool(back))
     return _Furnished(standings=arrival.standings, people=people, more=more, told=told)
+
+
+def _standings(left: Left, ready: Prepared, *, is_prepared: bool) -> tuple[Standing, ...]:
+    """Return the circumstances of a scene: as the place was left, and what is prepared for it."""
+    if left.standings is None:
+        return ready.standings
+    held = {standing.name for standing in left.standings}
+    new = ready.standings if is_prepared else ()
+    return (*left.standings, *(standing for standing in new if standing.name not in held))
 
 
 def _arrival_at(campaign: Campaign, left: Left) -> Arrival | None:

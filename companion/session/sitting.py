@@ -250,6 +250,13 @@ class Sitting:
         among_us = self._is_among_us(intent, text)
         if intent.kind == "question" and not among_us:
             return self.ask(text)
+        return self._attempt(intent, text, among_us=among_us)
+
+    def _attempt(self, intent: Intent, text: str, *, among_us: bool) -> Reply:
+        """Take what is done here and now: told, begun as a fight, or proposed as a check."""
+        absent = "" if among_us else self._proposer.absent(text)
+        if absent:
+            return Answered(status="answered", text=absent)
         if not intent.needs_roll or among_us:
             return Talk(sentences=self._talk(intent, text))
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:

@@ -99,6 +99,8 @@ PEOPLE = ("miller Agatha", "Tam Reeder", "a lookout")
         ("I talk with Tam about the weather", "Tam Reeder"),
         ("I offer Tam a drink", "Tam Reeder"),
         ("Good evening, Agatha", "miller Agatha"),
+        ("I promise Agatha that I am not angry with her", "miller Agatha"),
+        ("I tell Tam about the war", "Tam Reeder"),
         ("Do you know the way to the mill, Tam?", "Tam Reeder"),
     ],
 )
@@ -119,6 +121,8 @@ def test_small_talk_and_plain_questions_to_somebody_are_talk(text, who):
         "I talk Tam into letting me aboard",
         "I talk to the lookout to distract her",
         "I offer Tam a bribe",
+        "I tell Tam to open the hatch",
+        "I tell Tam that I am the new harbour master, which is a lie",
     ],
 )
 def test_wanting_something_of_somebody_is_left_to_the_reader(text):

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.reader import Intent
 from companion.session.everyday import everyday
 from companion.session.exchange import Answered, FightBegins, SceneBegins
 from companion.session.onward import days_in, onward
@@ -234,3 +235,23 @@ def test_standings_are_kept_as_they_were_left(sitting):
     play(sitting, "I go back to the harbour")
     assert sitting.campaign.state.story.standings == left
     assert all(isinstance(one, Standing) for one in left)
+
+
+def test_who_was_outrun_is_found_where_it_was_and_not_fought_elsewhere(sitting):
+    join(sitting, "the picket")
+    flight = Intent(needs_roll=True, kind="opposed", manner="flee", opponent="the picket")
+    reader, sitting._reader = sitting._reader, lambda **_: flight
+    for _ in range(30):
+        sitting.say("I run away from the picket")
+        rolled = sitting.roll()
+        list(sitting.tell(rolled).sentences)
+        if rolled.resolution.passed:
+            break
+    assert "the picket" not in sitting.campaign.state.characters
+    sitting._reader = reader
+    play(sitting, "I go to the harbour")
+    reply, _ = play(sitting, "I attack the picket")
+    assert isinstance(reply, Answered)
+    assert reply.text.startswith("The picket is not here")
+    play(sitting, "I go back to the village")
+    assert "the picket" in sitting.campaign.state.characters

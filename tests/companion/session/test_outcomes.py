@@ -4,8 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.reader import Intent
 from companion.session.consequences import thing_got
 from companion.session.exchange import Answered, Proposal
+from companion.session.sitting import Sitting
+from engine.api import Effect, EffectApplied, GivenDice
 from tests.companion.session.doubles import table
 
 
@@ -50,3 +53,38 @@ def test_questions_about_the_scene_are_answered_from_it(tmp_path: Path) -> None:
             assert isinstance(reply, Answered)
             assert "narrow ledge" in reply.text
         assert "Long rope" in sitting.ask("what do I carry?").text
+
+
+def test_care_that_succeeds_eases_the_hurt_it_was_for(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, lines=["Healer (3)", "Bandages"])
+    with journal:
+        for name, size in (("Gashed forearm", 2), ("Winded", 1)):
+            hurt = Effect(kind="harm", change="gain", target="Farek", name=name, size=size)
+            sitting.campaign.apply(EffectApplied(effect=hurt))
+        reply = sitting.say("I bandage my gashed forearm")
+        assert isinstance(reply, Proposal)
+        assert "Gashed forearm" not in reply.request.hindering  # it is the task, no hindrance
+        rolled = sitting.roll(GivenDice([5] * int(reply.summary.total.split()[0])))
+        assert rolled.resolution.passed
+        told = " ".join(sitting.tell(rolled).sentences)
+        assert _weights(sitting)["Gashed forearm"] == 1
+        assert _weights(sitting)["Winded"] == 1
+        assert "gashed forearm" in told
+
+
+def _weights(sitting: Sitting) -> dict[str, int]:
+    return {t.name: t.weight for t in sitting.campaign.state.characters["Farek"].traits}
+
+
+def test_a_hurt_never_helps(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        hurt = Effect(kind="harm", change="gain", target="Farek", name="Twisted ankle", size=2)
+        sitting.campaign.apply(EffectApplied(effect=hurt))
+        intent = Intent(
+            needs_roll=True, kind="challenge", manner="run", stitched=("Warrior", "Twisted ankle")
+        )
+        sitting._reader = lambda **_: intent
+        reply = sitting.say("I dash across the yard before the gate falls")
+        assert isinstance(reply, Proposal)
+        assert reply.request.stitched == ("Warrior",)
