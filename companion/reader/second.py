@@ -56,7 +56,9 @@ _STEPS_BACK = frozenset({"rest", "move", "eat", "surrender"})
 _SWAYS = frozenset({"persuade", "deceive", "intimidate", "haggle"})
 _SPEECH = _SWAYS | {"talk"}
 _OTHER_SPEECH = frozenset({"perform", "command", "gamble", "signal", "bribe", "tame", "buy"})
-_LITERAL = frozenset({"sneak", "climb", "swim", "jump", "hide", "track", "ride", "persuade"})
+_LITERAL = frozenset(
+    {"sneak", "climb", "swim", "jump", "hide", "track", "ride", "persuade", "steal", "repair"}
+)
 """Manners whose own verb has one sense; to break a horse or to read a face is something else."""
 _PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
 _SHORT = 8

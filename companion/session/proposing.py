@@ -29,7 +29,7 @@ AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
-_SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your"})
+_SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _LEFT: Final = "character_left"
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
@@ -267,6 +267,7 @@ class Proposer:
         """
         own = {word for element in self._elements() for word in words(element.name)}
         own |= set(words(self._actor))
+        own |= {w for s in self._campaign.state.story.standings for w in words(s.name)}
         said = set(words(name))
         noun = definite(name)
         if not said or said <= own or noun.head in _NOBODY:
