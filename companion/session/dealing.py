@@ -12,7 +12,7 @@ from typing import Any, Final
 from companion.difficulty import suggest
 from companion.journal import Campaign
 from companion.narration.nouns import head_of, is_role
-from companion.session.deeds import Said, plain_deeds
+from companion.session.deeds import Said, one_by_one, plain_deeds
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.scene import find_person, words
@@ -58,12 +58,14 @@ class Dealt:
         action: what it is by the rules; None for what is refused.
         events: what changes beside the action's own events.
         refusal: why it does not happen; "" where it does.
+        then: words for what is done after it, a deed each.
     """
 
     said: Said
     action: Action | None = None
     events: tuple[Event, ...] = ()
     refusal: str = ""
+    then: tuple[str, ...] = ()
 
 
 class Dealing:
@@ -83,8 +85,12 @@ class Dealing:
         """Return the deed that words are by the rules; None where they are none."""
         if self._system.belongings is None:
             return None
-        readings = (self._dealt(said) for said in plain_deeds(text))
-        return next((dealt for dealt in readings if dealt is not None), None)
+        first, *then = one_by_one(text)
+        readings = (self._dealt(said) for said in plain_deeds(first))
+        dealt = next((dealt for dealt in readings if dealt is not None), None)
+        if dealt is None or not all(any(plain_deeds(words)) for words in then):
+            return None
+        return replace(dealt, then=tuple(then))
 
     def perform(self, dealt: Dealt, fighting: Fighting) -> Iterator[Step]:
         """Do a deed: its action by the rules, then what else changes."""
@@ -92,6 +98,12 @@ class Dealing:
         yield from fighting.do(dealt.action)
         if dealt.events:
             self._campaign.apply(*dealt.events)
+        for words_of_next in dealt.then:
+            following = self.meant(words_of_next)
+            if following is not None and not following.refusal:
+                yield from self.perform(following, fighting)
+            elif following is not None:
+                yield Step(title="refused", notes=(following.refusal,))
 
     def _dealt(self, said: Said) -> Dealt | None:
         whom = self._person(said.whom) if said.whom else ""

@@ -144,6 +144,32 @@ def plain_deeds(text: str) -> Iterator[Said]:
             )
 
 
+_LISTED: Final = re.compile(
+    rf"(?P<lead>{_SUBJECT}(?:buy|purchase|order|sell|drop|give [\w'’-]+)) (?P<first>.+?)"
+    rf"(?:,| and|, and) (?P<next>(?:{'|'.join(_NUMBERS)}|some|my|the|[0-9]{{1,2}}) .+?)"
+    r"(?P<whom> (?:from|to) [\w'’ -]+?)?[ .!]*",
+    re.IGNORECASE,
+)
+
+
+def one_by_one(text: str) -> list[str]:
+    """Return the deeds of a text that names several things, each in words of its own.
+
+    Example:
+        >>> one_by_one("I buy a rope, two torches and a hat from Yarrow")
+        ['I buy a rope from Yarrow', 'I buy two torches from Yarrow', 'I buy a hat from Yarrow']
+        >>> one_by_one("I drop the rope and run")
+        ['I drop the rope and run']
+    """
+    said = " ".join(text.split())
+    found = _LISTED.fullmatch(said)
+    if found is None:
+        return [said]
+    whom = found["whom"] or ""
+    rest = one_by_one(f"{found['lead']} {found['next']}{whom}")
+    return [f"{found['lead']} {found['first']}{whom}", *rest]
+
+
 def _number(word: str) -> int:
     low = word.casefold()
     return max(1, int(low)) if low.isdecimal() else _NUMBERS.get(low, 1)

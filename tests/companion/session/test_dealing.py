@@ -164,3 +164,15 @@ def test_a_search_for_a_thing_brings_it_and_one_for_a_bed_no_meal() -> None:
     assert thing_got("search", "I look for the captain") is None
     assert thing_got("forage", "I look for a place to sleep") is None
     assert thing_got("forage", "I look for water") == "Water"
+
+
+def test_several_things_are_bought_one_by_one(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I buy a torch and a waterskin from Yarrow")
+    assert bag(sitting)[-3:] == ["Coins x7", "Torch", "Waterskin"]
+    reply = sitting.say("I buy a torch, a plate harness and a candle")
+    assert isinstance(reply, FightBegins)
+    notes = [note for step in reply.steps for note in step.notes]
+    assert any("costs 60 coins" in note for note in notes)
+    assert bag(sitting)[-4:] == ["Coins x5", "Torch x2", "Waterskin", "Candle"]
+    assert not isinstance(sitting.say("I drop the rope and climb the wall"), FightBegins)
