@@ -12,6 +12,7 @@ from companion.cli.screen import Screen
 from companion.cli.solo import Solo
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.openings import sentences_of
 from companion.session.arguments import is_argument
 from companion.session.exchange import Proposal, Reader, Rolled, Suggester
 from companion.session.free_dice import is_dice
@@ -74,6 +75,7 @@ class GmChat(Chat):
     ) -> None:
         super().__init__(table.sitting, source=source, screen=screen, auto=auto)
         self.table = table
+        self.screen = screen
         self._gm_hints = Hints(table.sitting.campaign, lambda text: screen.line(text, "hint"))
         self._fresh = 0
         """How many of what is on offer were shown just now, so that "y" means them."""
@@ -302,6 +304,12 @@ class GmChat(Chat):
             text = describe(offer.effect) if offer.effect is not None else offer.about
             self._screen.line(f"  {place}. {text}")
 
+    def read_out(self, text: str) -> None:
+        """Offer a written scene to be read out; whether it is, and how, is the GM's."""
+        shown = [s for s in map(self.sitting.guard.shown, sentences_of(text)) if s]
+        if shown:
+            self._screen.line(f"To read out, if you like: {' '.join(shown)}", "hint")
+
     def _pick_up(self) -> None:
         self._gm_hints.once("gm", WELCOME)
         self._place("")
@@ -439,7 +447,7 @@ class GmChat(Chat):
                 told[0] = told[0][len(name) :].strip(" ():")  # one who is their own Trait
             wants = self.sitting.memory.wants.get(name, "")
             told += [f"attitude {attitude:+}"] if attitude else []
-            told += [f"wants {wants}"] if wants else []
+            told += [f"wants {wants}"] if wants and not self.table.crossing(wants) else []
             rows.append(": ".join(part for part in (name, "; ".join(t for t in told if t)) if part))
         return rows
 
@@ -513,6 +521,10 @@ class GmChat(Chat):
             place, along = f"{place} with {along}", ""
         begun = self.table.set_scene(place, along)
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
+        running = self.sitting.adventure
+        written = running.scene if running is not None else None
+        if written is not None and written.place == begun.place:
+            self.read_out(written.text)
         self.show_scene(())
         stayed = [name for name in begun.left if name not in self.sitting.campaign.state.characters]
         if stayed:

@@ -5,7 +5,7 @@ import shutil
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 
@@ -20,7 +20,7 @@ from companion.cli.stores import history_file, open_journal
 from companion.cli.wiring import make_sitting, model_seat
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
-from companion.openings import own_opening
+from companion.openings import OWN, own_opening
 from companion.session.beginning import (
     Beginning,
     adventure_meant,
@@ -34,6 +34,9 @@ from companion.session.own_place import begin_own_place, with_people
 from companion.session.party import Party
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, get_system, system_slugs
+
+if TYPE_CHECKING:
+    from companion.cli.chat_model import ModelSeat
 
 STORYTELLER: Final = (
     "The built-in storyteller tells this, without a network; --model NAME seats a chat model."
@@ -125,13 +128,8 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         book, actor, beginning = opened
         if gm:
             table = make_gm_table(book, actor, physical=physical_dice, seat=seat)
-            if beginning is not None:
-                table.open(beginning.opening, beginning.threads)
             master = GmChat(table, source=source, screen=screen, auto=auto)
-            if seat is not None:
-                master.cost = seat.cost
-            master.run()
-            _leave(master.sitting.campaign, screen, more=" --gm")
+            _master(master, beginning, seat)
             return 0
         sitting = make_sitting(book, actor, physical=physical_dice, seat=seat)
         if beginning is not None:
@@ -148,6 +146,18 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         chat.run()
         _leave(chat.sitting.campaign, screen)
     return 1 if chat.failed else 0
+
+
+def _master(master: GmChat, beginning: Beginning | None, seat: "ModelSeat | None") -> None:
+    """Play at a human GM's table until the GM leaves."""
+    if beginning is not None:
+        master.table.open(beginning.opening, beginning.threads)
+        if beginning.opening.id != OWN:
+            master.read_out(beginning.opening.scene)
+    if seat is not None:
+        master.cost = seat.cost
+    master.run()
+    _leave(master.sitting.campaign, master.screen, more=" --gm")
 
 
 @dataclass(frozen=True, slots=True)

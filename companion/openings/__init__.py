@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any
+from typing import Any, Final
 
 from pydantic import Field
 
@@ -21,6 +21,9 @@ from engine.api import (
     SceneSet,
     Standing,
 )
+
+OWN: Final = "own"
+"""Id of an opening in a place of the player's own."""
 
 
 class Newcomer(Frozen):
@@ -132,7 +135,7 @@ def own_opening(system: str, text: str) -> Opening:
     """Return an opening made of the player's own words about where it begins."""
     place = text.strip().rstrip(".")
     return Opening(
-        id="own",
+        id=OWN,
         systems=(system,),
         genre="",
         place=place[:120],

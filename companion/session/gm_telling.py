@@ -19,7 +19,9 @@ from engine.api import CharacterJoined, GameState, RuleSystem
 
 _CLAUSES: Final = re.compile(r"[.;!…]+\s*|,?\s+(?:and then|and|then|but|so)\s+|,\s+", re.IGNORECASE)
 _BEGINS_THING: Final = re.compile(
-    r"(?:an?|the|some|two|three|four|five|\d{1,4})\s+[\w'’-]+(?:\s[\w'’-]+)?$", re.IGNORECASE
+    r"(?:an?|the|some|two|three|four|five|\d{1,4})\s+[\w'’-]+(?:\s[\w'’-]+)?"
+    r"(?:\s+(?:in|on|under|from|at|inside|behind)\s.*)?$",
+    re.IGNORECASE,
 )
 _WITH: Final = re.compile(r"\bwith\s+(?P<who>.+)$", re.IGNORECASE)
 _ONE_HAS_IT: Final = (said_as.GOT, said_as.PAID, said_as.LOST)

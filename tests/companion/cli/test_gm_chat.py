@@ -1,5 +1,8 @@
 """A human GM's evening, typed: what is told is kept, what it would change waits for a yes."""
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -234,3 +237,24 @@ def test_whom_an_attempt_names_is_let_in_by_a_yes_and_then_it_is_judged(tmp_path
 def test_what_is_told_outright_is_never_a_roll_even_where_nothing_changes(tmp_path: Path) -> None:
     shown = sitting(tmp_path, "Farek heals 1", "Farek is no longer injured")
     assert "Proposed:" not in shown
+
+
+def test_a_written_scene_is_offered_to_be_read_out_and_never_told(tmp_path: Path) -> None:
+    sheet = tmp_path / "mara.json"
+    sheet.write_text('{"name": "Mara", "traits": [{"name": "Thief", "weight": 3}]}')
+    command = [
+        sys.executable, "-m", "companion", "play", "--gm", "--plain", "--campaign", "Ferry",
+        "--adventure", "the-last-ferry", "--character", str(sheet), "--seed", "a",
+        "--line", "notaries",
+    ]  # fmt: skip
+    home = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(
+        command, input="/npc\n/scene to 1\n/recap\n/quit\n", env=home, text=True, check=True,
+        capture_output=True,
+    )  # fmt: skip
+    shown = " ".join(done.stdout.split())
+    assert shown.count("To read out, if you like:") == 2
+    assert "Ness Reeder takes you by the sleeve" in shown
+    assert "wants the deed found" not in shown.partition("/npc")[2].partition("Tam Reeder")[0]
+    assert "otary" not in shown.replace("--line", ""), "a line holds for written scenes as well"
+    assert "nothing was told or rolled yet" in shown.partition("/recap")[2]

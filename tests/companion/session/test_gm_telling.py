@@ -80,6 +80,8 @@ def read(slug: str, text: str, *, last: str | None = "Mara") -> list[str]:
         ("Oskar finds a key", ["gear: Oskar gains Key"]),
         ("Oskar finds a rusty key under the mat", ["gear: Oskar gains Rusty key"]),
         ("Oskar finds a hidden door", ["knowledge: Hidden door"]),
+        ("Oskar finds two coins and a letter in the chest",
+         ["gear: Oskar gains Two coins", "gear: Oskar gains Letter"]),
         ("Oskar gets a rope and two torches",
          ["gear: Oskar gains Rope", "gear: Oskar gains Two torches"]),
         ("they find a key", ["gear: Mara gains Key"]),
