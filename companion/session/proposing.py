@@ -88,8 +88,10 @@ class Proposer:
             IllegalActionError: the rules do not allow it.
         """
         opponent = self.meet(intent, text)
+        # Magic stays magic, and has its price, when nobody resists it.
+        unopposed = {"opponent": None, "kind": "magic" if intent.kind == "magic" else "challenge"}
         if opponent is None and (intent.opponent is not None or intent.kind == "opposed"):
-            intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
+            intent = intent.model_copy(update=unopposed)
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":
                 who = f"{opponent[:1].upper()}{opponent[1:]}"
@@ -97,7 +99,7 @@ class Proposer:
                     "table", f"{who} is out of action already; nobody is left there to fight"
                 )
             opponent = None  # who lies there resists nothing
-            intent = intent.model_copy(update={"opponent": None, "kind": "challenge"})
+            intent = intent.model_copy(update=unopposed)
         request, reason = self._request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner, along=along)
         return self._put(

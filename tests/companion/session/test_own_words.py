@@ -62,3 +62,13 @@ def test_words_to_somebody_come_before_the_proposal_on_the_table(tmp_path: Path)
         assert isinstance(sitting.say("I leap over the chasm"), Proposal)
         assert isinstance(sitting.argue("what do you know about the chasm?"), Talk)
         assert sitting.proposal is None
+
+
+def test_a_charm_that_nobody_resists_costs_its_point_too(tmp_path: Path) -> None:
+    lines = ["Old soldier d12", "Hedge wizard d10", "Initiative d8", "Thief d6"]
+    place = "the rowing deck of the galley"
+    journal, sitting = table(tmp_path, system="altars", place=place, lines=lines)
+    with journal:
+        assert isinstance(sitting.say("I cast a charm of silence over my chain"), Proposal)
+        list(sitting.tell(sitting.roll()).sentences)
+        assert sitting.campaign.state.characters["Farek"].health == 9
