@@ -128,7 +128,7 @@ def read(
         return _plainly(intent, plain)
     by_rules = intent
     if not similarity:
-        intent = read_again(table, choice, intent)
+        intent = _by_hand(table, intent, read_again(table, choice, intent))
     blows = any(a.manner in ("fight", "shoot") and a.standing == "live" for a in table.acts)
     if blows and intent.needs_roll and intent.manner == "heal":  # a blow that meets nobody
         return _plainly(intent, Everyday("none", "other"))
@@ -137,6 +137,24 @@ def read(
             return _plainly(intent, Everyday("none", "other"))
         intent = by_rules  # "I sneak past the guard" is no fight, and an attempt all the same
     return _paid_for(table, intent)
+
+
+_BODILY: Final = frozenset(
+    ["break", "chase", "climb", "descend", "drive", "fight", "flee", "forage", "grapple", "hide",
+     "jump", "lift", "pick_lock", "ride", "shoot", "sneak", "steal", "swim"]
+)  # fmt: skip
+"""What is done with hands and feet, for which no caster's calling is relevant (A-20)."""
+
+
+def _by_hand(table: Table, ruled: Intent, intent: Intent) -> Intent:
+    """The second reading, but with no caster's calling for what is done with hands and feet."""
+    if table.system != "altars" or intent.kind == "magic" or intent.manner not in _BODILY:
+        return intent
+    casters = {e.name for e in table.elements if e.core & SPELLS}
+    if not casters & set(intent.stitched) or casters & set(ruled.stitched):
+        return intent
+    kept = [name for name in intent.stitched if name not in casters]
+    return intent.model_copy(update={"stitched": tuple(dict.fromkeys([*ruled.stitched, *kept]))})
 
 
 _SPELL: Final = re.compile(

@@ -155,6 +155,22 @@ def scene_text(system: AnySystem, state: AnyState, recent: Iterable[str]) -> str
     return " ".join(parts)
 
 
+def unsaid(sentences: Iterable[str], names: Iterable[str]) -> list[str]:
+    """Return told sentences without what the character is called in them ("a hedge wizard's").
+
+    The prose credits what was used; a reader must not take that for what is used next.
+
+    Example:
+        >>> unsaid(["For all a hedge wizard's care, it slips."], ["Hedge wizard"])
+        ["For all a 's care, it slips."]
+    """
+    known = sorted((re.escape(name) for name in names if name), key=len, reverse=True)
+    if not known:
+        return list(sentences)
+    pattern = re.compile(rf"\b(?:{'|'.join(known)})\b", re.IGNORECASE)
+    return [pattern.sub("", sentence) for sentence in sentences]
+
+
 ALIKE: Final = 4
 """Letters that two words must share at the start to mean the same person (drummer, drum)."""
 

@@ -57,7 +57,7 @@ from companion.session.own_game import answer_from_state, here_of
 from companion.session.party import Party
 from companion.session.proposing import Proposer
 from companion.session.recap import Recapper
-from companion.session.scene import scene_text
+from companion.session.scene import scene_text, unsaid
 from companion.session.scenes import Begun
 from companion.session.spoken_for import is_of_another, move_of, talks_among
 from companion.session.third_person import as_mine
@@ -564,7 +564,8 @@ class Sitting:
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to
             return plain
-        scene = scene_text(self.system, self.campaign.state, self.memory.recent)
+        told = unsaid(self.memory.recent, self._own_names())
+        scene = scene_text(self.system, self.campaign.state, told)
 
         def read(said: str) -> Intent:
             slug = self.system.info.slug
@@ -585,6 +586,11 @@ class Sitting:
             return intent
         # Whoever stands against one does not let one go for the asking, however it is put.
         return read("I flee").model_copy(update={"opponent": foes[0]})
+
+    def _own_names(self) -> list[str]:
+        sheet = self.campaign.state.characters[self.actor]
+        elements = self.system.play.elements(sheet)
+        return [e.name for e in elements if e.role not in ("gear", "condition")]
 
     def _addressed(self, text: str) -> Addressed | None:
         """Return what words to somebody here come to; None for any others."""

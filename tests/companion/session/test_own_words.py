@@ -7,6 +7,7 @@ import pytest
 from companion.narration.storyteller import Storyteller
 from companion.reader import read
 from companion.session.exchange import Answered, Proposal, Talk
+from companion.session.scene import unsaid
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
 
@@ -72,3 +73,15 @@ def test_a_charm_that_nobody_resists_costs_its_point_too(tmp_path: Path) -> None
         assert isinstance(sitting.say("I cast a charm of silence over my chain"), Proposal)
         list(sitting.tell(sitting.roll()).sentences)
         assert sitting.campaign.state.characters["Farek"].health == 9
+
+
+@pytest.mark.parametrize("text", ["I jump over the rail", "I swim to the shore", "I creep aft"])
+def test_no_caster_s_calling_is_rolled_for_hands_and_feet(text: str) -> None:
+    scene = "the rowing deck. A hedge wizard's discipline was no help. Something listening."
+    intent = read(system="altars", sheet=SHEET, scene=scene, text=text)
+    assert "Hedge wizard" not in intent.stitched
+
+
+def test_what_the_prose_credited_is_not_read_again() -> None:
+    told = ["With your years as an old soldier to go on, you wait.", "A bell."]
+    assert unsaid(told, ["Old soldier", "Thief"])[0] == "With your years as an  to go on, you wait."
