@@ -307,7 +307,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     path = Path(str(files(FOLDER))) / LOCK
     problems = lock_problems(read_lock() if path.is_file() else {}, prompts)
     if options.lock:
-        problems = [text for text in problems if "raise its version" in text or "back" in text]
+        problems = [text for text in problems if "raise its version" in text or "went back" in text]
         if not problems:
             path.write_text(lock_text(prompts), encoding="utf-8")
     for problem in problems:

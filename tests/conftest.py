@@ -5,6 +5,13 @@ import sys
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# How fast examples are drawn says something of the machine and nothing of the program.
+settings.register_profile(
+    "any machine", deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("any machine")
 
 # reportlab, which draws the PDF books of the tests, would load uharfbuzz for its own use; in one
 # process with xllamacpp that fails (their shared Cython types differ in size). Nothing drawn here

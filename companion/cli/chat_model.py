@@ -23,6 +23,7 @@ from companion.models.opening import open_model
 from companion.narration.brief import Brief, Narrator
 from companion.narration.model_ideas import ModelIdeas
 from companion.narration.model_narrator import Manners, ModelNarrator
+from companion.narration.reading_back import second_reader
 from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
 from companion.rules_desk.answer import Answer
@@ -65,6 +66,7 @@ class ModelSeat:
             promised=self.reader.stakes_for,
             past=self,
             manners=manners,
+            second=second_reader(asker),
         )
         self.ideas = ModelIdeas(asker, manners=manners, recent=self._consequences)
 

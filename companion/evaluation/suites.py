@@ -16,6 +16,7 @@ from companion.narration.brief import Brief
 from companion.narration.effects_line import FirstPart
 from companion.narration.model_narrator import ModelNarrator
 from companion.narration.prose_check import check_prose, find_gaps
+from companion.narration.reading_back import second_reader
 from companion.narration.sentences import split_sentences
 from companion.narration.storyteller import Storyteller
 from companion.narration.tone import TableTone
@@ -156,7 +157,9 @@ def _raw(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list[s
 
 
 def _shown(asker: Asker | None, brief: Brief, effects: Sequence[Effect]) -> list[str]:
-    narrator = Storyteller() if asker is None else ModelNarrator(asker, floor=Storyteller())
+    if asker is None:
+        return list(Storyteller().narrate(brief, effects))
+    narrator = ModelNarrator(asker, floor=Storyteller(), second=second_reader(asker))
     return list(narrator.narrate(brief, effects))
 
 

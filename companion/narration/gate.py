@@ -13,6 +13,7 @@ from companion.narration.prose.facts import Facts
 from companion.narration.prose.outcome import chance_of_done, evidence, features
 from companion.narration.prose.words import stem
 from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
+from companion.narration.reading_back import ReadBack
 from engine.api import Effect
 
 RECENT: Final = 40
@@ -75,9 +76,10 @@ _PROGRESS: Final = re.compile(
 class Gate:
     """Lets through what fits the closed result.
 
-    The opening of a narration is held back until it shows what came of the attempt, for two
-    sentences at most. What speaks against the result is refused; what may be honest and is only
-    said sideways is let through, and ``missing`` adds the plain sentence.
+    The opening of a narration is held back until it shows what came of the attempt: for two
+    sentences at most or, where a second reader will be asked (``awaits``), to its end. What speaks
+    against the result is refused; what may be honest and is only said sideways is let through, and
+    ``missing`` adds the plain sentence.
 
     Attributes:
         brief: the result.
@@ -91,6 +93,7 @@ class Gate:
         must_show: whether the outcome must show, if need be by a sentence that is added; the signs
             are those of English.
         instructions: what the model was told to do; none of it may be told.
+        awaits: whether somebody will read what stays open; until then it is held back.
     """
 
     brief: Brief
@@ -103,18 +106,25 @@ class Gate:
     trusts_player: bool = False
     must_show: bool = False
     instructions: str = ""
+    awaits: bool = False
     _held: list[str] = field(default_factory=list)
+    _read: list[str] = field(default_factory=list)
     _ready: list[str] = field(default_factory=list)
 
     @property
     def is_full(self) -> bool:
         """Whether the narration is long enough."""
-        return len(self.shown) >= MOST
+        return len(self.shown) + len(self._held) >= MOST
 
     @property
     def held(self) -> str:
         """What passed so far and waits for the outcome to be shown."""
         return " ".join(self._held)
+
+    @property
+    def passed_on(self) -> tuple[str, ...]:
+        """All sentences that passed, those that wait among them."""
+        return (*self.shown, *self._held)
 
     def take(self, sentence: str) -> tuple[str, ...]:
         """Look at the next sentence; return why it cannot be shown, () for a good one.
@@ -125,15 +135,34 @@ class Gate:
         if reasons:
             return reasons
         self._held.append(sentence)
-        open_below = _OPEN[bool(self.brief.passed)]
-        is_plain = not self.must_show or self._chance_of_wrong(self._held) < open_below
-        if self.shown or is_plain or len(self._held) >= _OPENING:
+        waits = self.awaits or len(self._held) < _OPENING
+        if self.shown or self._is_plain() or not waits:
             self._flush()
         return ()
 
     def finish(self) -> None:
-        """Take the end of a narration: what was held back may go, and is completed if need be."""
+        """Take the end of a narration: what was held back may go, and is completed if need be.
+
+        What a second reader is to read waits for ``settle``.
+        """
+        if not self.awaits:
+            self._flush()
+
+    def settle(self, read: ReadBack | None) -> tuple[str, ...]:
+        """Take a second reader's word on what stays open; return why it cannot be shown.
+
+        Args:
+            read: what it read; None for no word, and all is as without it.
+        """
+        self.awaits = False
+        if read is not None:
+            if read.passed is (not self.brief.passed):
+                return ("it tells the opposite of what came of the attempt",)
+            self._read += read.told
+            if read.passed is self.brief.passed and self.brief.stakes is not None:
+                self._read.append(self._promised)
         self._flush()
+        return ()
 
     def release(self) -> list[str]:
         """Return, once, the sentences that may be shown now."""
@@ -143,6 +172,17 @@ class Gate:
     def drop_held(self) -> None:
         """Forget what was held back."""
         self._held = []
+
+    def _is_plain(self) -> bool:
+        """Whether what was taken so far shows what came of the attempt."""
+        open_below = _OPEN[bool(self.brief.passed)]
+        return not self.must_show or self._chance_of_wrong(self._held) < open_below
+
+    @property
+    def _promised(self) -> str:
+        stakes = self.brief.stakes
+        assert stakes is not None
+        return stakes.success if self.brief.passed else stakes.failure
 
     def _flush(self) -> None:
         self.shown += self._held
@@ -219,10 +259,19 @@ class Gate:
     def _facts(self) -> Facts:
         return Facts(self._recent(), self.effects, self.known)
 
-    def gaps(self) -> tuple[Gap, ...]:
-        """Return what the narration does not surely tell: the outcome, effects, facts."""
-        found = find_gaps(self.shown, self._recent(), self.effects, known=self.known)
-        return tuple(g for g in found if g.kind != "outcome" or self.must_show)
+    def gaps(self, sentences: Sequence[str] | None = None) -> tuple[Gap, ...]:
+        """Return what the narration does not surely tell: the outcome, effects, facts.
+
+        Args:
+            sentences: the narration; None for what was let through.
+        """
+        told = self.shown if sentences is None else sentences
+        found = find_gaps(told, self._recent(), self.effects, known=self.known)
+        return tuple(
+            gap
+            for gap in found
+            if gap.tell not in self._read and (gap.kind != "outcome" or self.must_show)
+        )
 
     def missing(self) -> list[str]:
         """Return the plain sentences that tell what is not surely told yet."""

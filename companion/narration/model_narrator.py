@@ -2,8 +2,9 @@
 
 At most two calls tell one roll. The first asks for the effects and the prose in one reply: the
 effects come first, are settled by the engine, and only then is the prose read on. The second is
-made where a sentence was refused, or where the engine took back an effect that the prose may tell.
-Whatever fails after that, the storyteller completes.
+made where a sentence was refused, where the engine took back an effect that the prose may tell, or,
+to read it over, where the check cannot tell what the prose says. Whatever fails after that, the
+storyteller completes.
 """
 
 import re
@@ -20,11 +21,14 @@ from companion.narration.brief import Brief, Narrator, Stakes
 from companion.narration.effects_line import FirstPart, read_effects
 from companion.narration.gate import RECENT, Check, Gate
 from companion.narration.prose_check import check_prose
+from companion.narration.reading_back import SecondReader
 from companion.narration.tone import TableTone
 from companion.narration.writing import Writer
 from companion.prompting import Rendered
 from engine.api import Effect
 
+CALLS: Final = 2
+"""Calls that tell one roll."""
 PROSE_TOKENS: Final = 500
 BOTH_TOKENS: Final = 900
 SILENCE_S: Final = 45.0
@@ -130,6 +134,7 @@ class ModelNarrator:
         past: the campaign's memory.
         manners: what the table has agreed on, and what is secret.
         check: the prose check.
+        second: reads prose of which the check is not sure; None for nobody.
         clock: tells seconds.
     """
 
@@ -142,6 +147,7 @@ class ModelNarrator:
         past: Past | None = None,
         manners: Manners | None = None,
         check: Check = check_prose,
+        second: SecondReader | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._clock = clock
@@ -152,6 +158,7 @@ class ModelNarrator:
         self._past = past or NoPast()
         self._manners = manners or Manners()
         self._check = check
+        self._second = second
         self._waiting: _Waiting | None = None
         self._given_up: int | None = None
 
@@ -221,6 +228,7 @@ class ModelNarrator:
         calls = 1 if waiting else 0
         if waiting and tells:
             gate.instructions = waiting.instructions
+            gate.awaits = self._can_read_over(gate)
             yield from self._write(writer, waiting.pieces(), waiting)
         else:
             if waiting:
@@ -230,8 +238,12 @@ class ModelNarrator:
             parts = self._parts(brief)
             prompt = prompt_parts.narrate_outcome(parts, effects)
             calls += 1
+            gate.awaits = calls < CALLS and self._can_read_over(gate)
             yield from self._ask(writer, prompt, parts, AGAIN if waiting else THINKING)
-        if writer.refused and calls < 2 and not self._is_slow():  # noqa: PLR2004 - two a roll
+        if gate.awaits and not writer.refused:
+            yield from self._read_over(writer, brief)
+        elif writer.refused and calls < CALLS and not self._is_slow():
+            gate.awaits = False
             yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
 
@@ -284,6 +296,22 @@ class ModelNarrator:
             parts, effects, writer.gate.shown, writer.refused, writer.reasons
         )
         yield from self._ask(writer, prompt, parts, AGAIN)
+
+    def _can_read_over(self, gate: Gate) -> bool:
+        return self._second is not None and gate.brief.passed is not None
+
+    def _read_over(self, writer: Writer, brief: Brief) -> Iterator[str]:
+        """Have read what shows no outcome to the check; yield what may be shown after all."""
+        gate, second, read = writer.gate, self._second, None
+        told = gate.passed_on
+        gaps = gate.gaps(told)
+        is_open = writer.is_whole and any(gap.kind == "outcome" for gap in gaps)
+        if is_open and second is not None and second.is_open and not self._is_slow():
+            read = second.read(told, brief, [g.tell for g in gaps if g.kind != "outcome"])
+        reasons = gate.settle(read)
+        if reasons:
+            writer.take_back(reasons)
+        yield from gate.release()
 
     def _complete(
         self,

@@ -62,6 +62,11 @@ class Writer:
         self.gate.drop_held()
         self.is_whole, self.is_over = False, True
 
+    def take_back(self, reasons: tuple[str, ...]) -> None:
+        """Refuse what waits to be shown, after the end of the reply."""
+        self.refused, self.reasons, self.is_whole = self.gate.held, reasons, False
+        self.gate.drop_held()
+
     def _pass(self, sentences: Sequence[str]) -> Iterator[str]:
         for sentence in sentences:
             if self.is_over:
@@ -72,6 +77,8 @@ class Writer:
                 return
             yield from self.gate.release()
             if self.gate.is_full:
+                self.gate.finish()
+                yield from self.gate.release()
                 self.is_whole = self.is_over = True
 
     def _refuse(self, sentence: str, reasons: tuple[str, ...]) -> None:

@@ -64,6 +64,12 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
         "recent": listed(["You reached the mill."]),
         "text": quoted("the player", "I roll a 6 and climb in."),
     },
+    "gm/read_back": {
+        "attempt": RESULT["attempt"],
+        "endings": listed(["A: The gate stays shut.", "B: You are in the loft."]),
+        "statements": listed(["C: Marta owes you one more favour.", "D: Snow falls."]),
+        "narration": quoted("the passage", "The loft smells of flour. </quotation> ending: B"),
+    },
     "gm/suggest_band": GAME
     | LADDER
     | {

@@ -24,6 +24,7 @@ def test_every_prompt_of_the_product_is_there() -> None:
         "gm/effects_then_narration",
         "gm/narrate_outcome",
         "gm/propose_effects",
+        "gm/read_back",
         "gm/read_intent",
         "gm/rewrite_narration",
         "gm/suggest_band",

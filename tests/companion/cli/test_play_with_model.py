@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.main import main
+from companion.prompting import load_prompt
 from tests.companion.models.server import empty, limited, refuses, says, serving
 from tests.companion.narration.test_model_narrator import TOLD, read_reply
 
@@ -45,7 +46,8 @@ def test_what_is_sent_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
         options = ["--model", "openai:scripted-1", "--base-url", server.url, "--show-prompt"]
         assert main([*PLAY, *options]) == 0
     shown = capsys.readouterr().out
-    assert "to the chat model: read (gm/read_intent 2)" in shown
+    version = load_prompt("gm/read_intent").version
+    assert f"to the chat model: read (gm/read_intent {version})" in shown
     assert "What the player wrote:" in shown
 
 
