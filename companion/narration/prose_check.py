@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.narration.brief import Brief
+from companion.narration.prose.calm import calm_instead
 from companion.narration.prose.contrary import told_contrary
 from companion.narration.prose.counts import invented_counts
 from companion.narration.prose.degree import waved_away
@@ -103,6 +104,7 @@ def check_prose(
         ("outcome", lambda: told_against_result(sentences, facts)),
         ("degree", lambda: waved_away(sentences, facts)),
         ("effect", lambda: told_contrary(sentences, facts)),
+        ("effect", lambda: calm_instead(sentences, facts)),
         ("gain", lambda: invented("gain", sentences, facts)),
         ("gain", lambda: unearned(sentences, facts)),
         ("loss", lambda: invented("loss", sentences, facts)),

@@ -15,7 +15,7 @@ from engine.api import Effect
 _WOUND: Final = re.compile(
     r"\b(?:go|goes|gone|crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
     r"pain|won't|will not|cannot|can't|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
-    r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|"
+    r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|trifft|läuft|schwillt|platzt|"
     r"schmerzt|reißt|casse|saigne|brûle|rompe|sangra|quema|duele)\b",
     re.IGNORECASE,
 )

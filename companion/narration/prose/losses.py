@@ -21,6 +21,7 @@ _SUBJECT: Final = re.compile(
     r"\b(?:while|as|where|when|until|because|that|who|which)\b",
     re.IGNORECASE,
 )
+_POSSESSOR: Final = re.compile(r"['’]s (?!gone|broken|lost|split|empty|out|in)")
 _REACH: Final = 80
 _BESIDE: Final = 60
 
@@ -94,6 +95,8 @@ def _own(reading: Reading, number: int) -> list[Mention]:
     if own.may_be_robbed:
         return found
     for thing in reading.things(number):
+        if _POSSESSOR.match(reading.told[number][thing.end :]):
+            continue  # the horse's head is no horse
         if thing.owner == "new" or (thing.owner == "theirs" and not reading.is_third_person):
             continue
         if own.is_own(thing) and not own.may_lose(thing):

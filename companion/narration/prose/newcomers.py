@@ -21,6 +21,7 @@ _CAPITAL: Final = re.compile(
 _SPEAKS: Final = re.compile(
     r"[\"“„«]|\b(?:says|shouts?|shouting|calls?|calling|ruft|sagt|dit|crie|dice|grita)\b"
 )
+_SAYING: Final = re.compile(r"[\"”“»] \w+s $")
 _LISTS: Final = ("title", "who", "some", "band", "where", "being")
 _NEAR: Final = 2
 """Sentences after a newcomer within which they speak of themselves."""
@@ -31,11 +32,14 @@ def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str
     known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
-        german = language_of([sentence], whole) == "de"
+        language = language_of([sentence], whole)
+        german = language == "de"
         is_plain = bool(language_of([sentence], "")) and not german
         blocks = ("names_de",) if german else ("names", "acts")
         following = sentences[number + 1] if number + 1 < len(sentences) else ""
-        name = _named(sentence, known, blocks) or _helper(sentence, known)
+        name = _named(sentence, known, blocks, is_french=language == "fr") or _helper(
+            sentence, known
+        )
         name = name or _speaker(sentence, following, known)
         if not name and is_plain:
             name = _unheard(sentence, known)
@@ -46,9 +50,11 @@ def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str
             yield number, f"somebody whom nothing made: {name!r}"
 
 
-def _named(sentence: str, known: frozenset[str], blocks: Sequence[str]) -> str:
+def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_french: bool) -> str:
     """Return a name never heard that a sentence gives to somebody who acts."""
     told = _QUOTE.sub(lambda found: " " * len(found.group(0)), sentence)
+    if is_french:  # what is said goes on around "souffle Zohra"
+        told = sentence
     for block in blocks:
         for at, pattern in enumerate(_patterns(block)):
             for found in pattern.finditer(told):
@@ -89,7 +95,11 @@ def _speaker(sentence: str, following: str, known: frozenset[str]) -> str:
         if found is None or _is_known(found.group(0), known):
             continue
         inside = any(q.start() < found.start() < q.end() for q in _QUOTE.finditer(sentence))
-        spoken = _SPEAKS.search(sentence[found.end() :]) or _QUOTE.match(following.lstrip())
+        spoken = (
+            _SPEAKS.search(sentence[found.end() :])
+            or _QUOTE.match(following.lstrip())
+            or _SAYING.search(sentence[: found.start()])
+        )
         if spoken and not inside:
             return found.group(0)
     return ""

@@ -33,7 +33,7 @@ _SHAPES: Final = frozenset(
 )
 _OF: Final = re.compile(r" of (?!gold|silver|iron|bronze|bone|keys|mail|the|his|her)")
 _PLURAL: Final = 4
-_BACK: Final = 4
+_BACK: Final = 5
 """Words before a thing among which its article stands."""
 
 

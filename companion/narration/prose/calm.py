@@ -1,0 +1,22 @@
+"""Calm where a setback should be: an alarm that nobody hears, hounds that sleep on."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.narration.prose.contrary import hit
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.told import untold_effects
+
+_KINDS: Final = frozenset(["trouble", "clock", "position", "cost"])
+"""Kinds of setback that somebody notices."""
+
+
+def calm_instead(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield sentences that tell of quiet where an effect is a setback that nothing else tells."""
+    untold = [e for e in untold_effects(sentences, facts) if not e.good and e.kind in _KINDS]
+    if not untold:
+        return
+    for number, sentence in enumerate(sentences):
+        found = hit("calm", sentence)
+        if found:
+            yield number, f"{untold[0].tell!r} is told as nothing: {found!r}"
