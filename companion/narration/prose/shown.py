@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.narration.prose.contrary import harms_named, hit
 from companion.narration.prose.reading import Reading
-from companion.narration.prose.words import content, patterns
+from companion.narration.prose.words import patterns
 from engine.api import Effect
 
 _YOURS: Final = re.compile(
@@ -25,23 +25,17 @@ def is_shown(effect: Effect, reading: Reading) -> bool:
     if effect.kind == "harm":
         return _harm_shown(effect, reading)
     if effect.kind == "relation":
-        return any(hit("warm" if effect.good else "cold", s) for s in reading.said)
+        moods = ("warm", "warm_mild") if effect.good else ("cold", "cold_mild")
+        return any(hit(mood, s) for mood in moods for s in reading.said)
     return False
 
 
 def _thing_shown(effect: Effect, reading: Reading) -> bool:
-    """Whether a thing of the effect's kind comes into hands, or breaks or goes."""
-    kinds = reading.belongings.kinds(effect.name)
-    for number in range(len(reading.said)):
-        sentence = reading.said[number]
-        named = bool(content(effect.name) & content(sentence)) or any(
-            kinds & t.kinds for t in reading.things(number, quoted=True)
-        )
+    """Whether something comes into hands, or breaks or goes: what, the listener can tell."""
+    for number, sentence in enumerate(reading.said):
         language = reading.language(number)
-        blocks = (
-            [f"gains.{language}"] if effect.good else ["losses.ill", f"losses.{language}_after"]
-        )
-        if named and any(p.search(sentence) for block in blocks for p in patterns(block)):
+        blocks = (f"gains.{language}",) if effect.good else ("losses.ill", "losses.used")
+        if any(p.search(sentence) for block in blocks for p in patterns(block)):
             return True
     return False
 

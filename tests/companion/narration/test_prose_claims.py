@@ -6,7 +6,7 @@ from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import kinds_of, language_of, named_things
-from companion.narration.prose_check import check_prose
+from companion.narration.prose_check import check_prose, find_gaps
 from engine.api import Effect
 
 BAILIFF = Person(name="Bailiff Crane", weight="2", wants="his rent")
@@ -244,3 +244,45 @@ def test_things_are_known_by_kind_and_owner() -> None:
     owners = [m.owner for m in named_things("your knife, the key, a ring, his axe", "en")]
     assert owners == ["own", "the", "new", "theirs"]
     assert list(named_things("a face like a knife", "en")) == []
+
+
+HOUNDS = effect("trouble", "gain", "Hounds loosed", "The hounds are let loose.", good=False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "The bailiff sits down on a barrel. In the yard nobody looks up.",
+        "The bailiff sits down on a barrel. Nothing stirs in the yard.",
+        "Der Büttel setzt sich auf ein Fass. Draußen rührt sich niemand, nichts regt sich.",
+        "L'huissier s'assied sur un tonneau. Dans la cour, personne ne bouge.",
+    ],
+)
+def test_calm_is_no_telling_of_a_setback(text: str) -> None:
+    assert "effect" in found(text, HOUNDS, passed=False)
+    assert "effect" not in found(text, passed=False)
+
+
+def test_a_setback_may_begin_in_calm() -> None:
+    told = "The bailiff sits down on a barrel. Nothing stirs. Then the hounds are let loose."
+    assert found(told, HOUNDS, passed=False) == set()
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        ("The bailiff leaves. Of the light nothing remains but a ring of tin.", LANTERN),
+        ("The bailiff leaves, and what he left behind goes into your coat.", RING),
+        ("The bailiff leaves, grinning, with a nod to you.", WARM),
+        ("The bailiff leaves without a word and shuts the door.", COLD),
+        ("The bailiff leaves. You tremble from head to foot.", SHAKEN),
+    ],
+)
+def test_what_is_shown_needs_no_second_telling(text: str, given: Effect) -> None:
+    assert not [g for g in find_gaps(text.split(" | "), brief(), [given]) if g.kind == "effect"]
+
+
+@pytest.mark.parametrize("given", [LANTERN, RING, WARM, COLD, SHAKEN, HOUNDS])
+def test_what_is_not_shown_is_told_after_all(given: Effect) -> None:
+    told = ["The bailiff climbs the stair, and rain drums on the yard."]
+    assert given.tell in [g.tell for g in find_gaps(told, brief(), [given])]
