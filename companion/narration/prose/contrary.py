@@ -15,8 +15,8 @@ from engine.api import Effect
 _WOUND: Final = re.compile(
     r"\b(?:go|goes|gone|crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
     r"pain|won't|will not|cannot|can't|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
-    r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|trifft|läuft|schwillt|platzt|"
-    r"schmerzt|reißt|casse|saigne|brûle|rompe|sangra|quema|duele)\b",
+    r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|trifft|läuft|schwillt|platzt|across|ringing|blurred|swims|"
+    r"schmerzt|reißt|casse|saigne|brûle|dérobe|craque|plie|rompe|sangra|quema|duele)\b",
     re.IGNORECASE,
 )
 
@@ -27,6 +27,13 @@ _PART: Final = re.compile(
     re.IGNORECASE,
 )
 """A part of a thing, or some of several."""
+
+_NOT: Final = re.compile(
+    r"\b(?:nobody(?:'s| is)?|no one(?:'s| is)?|there(?:'s| is) no|(?:is|are|was|were) not|"
+    r"isn't|aren't|wasn't|no longer|niemand ist|kein\w*|pas de|n'est plus|no hay|nadie tiene)"
+    r" (?:the |a |an )?([\w'-]+)",
+    re.IGNORECASE,
+)
 
 Told = Callable[[Effect, int, Reading], str]
 
@@ -47,6 +54,8 @@ def told_contrary(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int,
 def _checks(effect: Effect) -> Iterator[Told]:
     if effect.kind == "relation":
         yield _relation
+    if effect.kind in ("harm", "trouble", "clock") and not effect.good:
+        yield _denied
     if effect.kind in ("relation", "edge", "cost"):
         yield _debt
     if effect.kind == "gear" and not effect.good:
@@ -76,6 +85,15 @@ def _relation(effect: Effect, number: int, reading: Reading) -> str:
     if any(hit(right, sentence) for sentence in reading.said):
         return ""
     return hit(wrong, reading.said[number])
+
+
+def _denied(effect: Effect, number: int, reading: Reading) -> str:
+    """Return what says that a setback is not there: nobody is thirsty, there is no tiger."""
+    named = content(effect.name) - reading.facts.names
+    for found in _NOT.finditer(reading.told[number]):
+        if content(found.group(1)) & named:
+            return found.group(0)
+    return ""
 
 
 def _debt(effect: Effect, number: int, reading: Reading) -> str:

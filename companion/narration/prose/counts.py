@@ -18,6 +18,7 @@ _DEFINITE: Final = re.compile(
     r"\s+$",
     re.IGNORECASE,
 )
+_REST: Final = frozenset(["left", "more", "still", "already", "remain", "remaining", "reste"])
 _NEAR: Final = 3
 """Words after a number among which stands what it counts."""
 
@@ -87,7 +88,12 @@ def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
         if value is None or found.start() >= reach:
             continue
         after = [w.group(0).lower() for w in words[at + 1 : at + 1 + _NEAR]]
-        yield value, frozenset(stem(w) for w in after if w not in _values() and len(w) > _NEAR)
+        yield (
+            value,
+            frozenset(
+                stem(w) for w in after if w not in _values() and len(w) > _NEAR and w not in _REST
+            ),
+        )
 
 
 def _counted(facts: Facts) -> list[tuple[int, frozenset[str]]]:

@@ -48,6 +48,8 @@ _BESIDE: Final = 70
 _IS_YOURS: Final = re.compile(
     r"(?:is|it's|are|was|were|est|sont|es|son|ist|sind|gehör\w+)\b", re.IGNORECASE
 )
+_YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
+_RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
 _GIVEN: Final = re.compile(r"(?!you\b)\w+ (?:\w+ )?you$", re.IGNORECASE)
 _SUBJECT: Final = 20
 """Letters between a thing and the words that make it the character's, where it is their subject."""
@@ -83,6 +85,8 @@ def _comes_by(reading: Reading, number: int) -> str:
             apart = max(thing.start - way.end(), way.start() - thing.end)
             near = apart <= _reach(way.group(0))
             behind = thing.start < way.start()
+            if behind and _YOU_TAKE.match(way.group(0)):
+                near = _RELATIVE.search(sentence[thing.end : way.start()]) is not None
             if _IS_YOURS.match(way.group(0)):
                 near = near and behind
             elif _GIVEN.match(way.group(0)):
@@ -145,9 +149,11 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
     if taken is None:
         return ""
     for back in range(number, max(-1, number - 1 - _BACK), -1):
-        earlier = [t for t in _new(reading, back) if t.owner in ("new", "theirs")]
+        earlier = [t for t in _new(reading, back) if t.kinds]
         if back == number:
             earlier = [t for t in earlier if t.end < taken.start()]
+        owners = ("new", "theirs", "the") if back == number else ("new", "theirs")
+        earlier = [t for t in earlier if t.owner in owners]
         if earlier:
             return f"{earlier[-1].word} ({taken.group(0).strip()})"
     return ""
@@ -167,6 +173,7 @@ def _new(reading: Reading, number: int) -> list[Mention]:
     """Return the things of a sentence that nothing knows and no effect may have given."""
     own = reading.belongings
     found = [t for t in reading.things(number, quoted=True) if own.is_new(t)]
+    found = [t for t in found if t.word not in word_list("sometimes.heavy")]
     return [t for t in found if not own.may_gain(t)]
 
 

@@ -14,7 +14,7 @@ _NAME: Final = (
     r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,}(?:[- ][A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,})*"
 )
 _QUOTE: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
-_ONLY_NAME: Final = re.compile(rf"[\"“„«]({_NAME})[,.][\"”“»]")
+_ONLY_NAME: Final = re.compile(rf"[\"“„«]({_NAME})(?:[,.][\"”“»]|, (?:of|from|aus|von|de|du) )")
 _CAPITAL: Final = re.compile(
     rf"(?<!Old )(?<!Young )(?<=[a-zà-ÿ,;’'] )({_NAME})(?!['’](?:d|ll|ve|m|re)\b)"
 )

@@ -76,7 +76,7 @@ class Reading:
     def things(self, number: int, *, quoted: bool = False) -> tuple[Mention, ...]:
         """Return the things that a sentence names."""
         text = (self.said if quoted else self.told)[number]
-        return tuple(named_things(text, self._languages[number]))
+        return tuple(named_things(text, self._languages[number], self.belongings.own))
 
     def _to_you(self, sentence: str, language: str) -> str:
         sentence = self._from_name(sentence, language)

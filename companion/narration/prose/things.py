@@ -1,9 +1,10 @@
 """Things that somebody can own: their kinds, and where a sentence names them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from types import MappingProxyType
 from typing import Final
 
 from companion.narration.library import fold_words
@@ -16,7 +17,7 @@ _LANGUAGES: Final = ("en", "de", "fr", "es")
 _LIKENED: Final = re.compile(
     r"\b(?:like|as|than|comme|wie|als|como|que)\b(?:\s+[\w'-]+){0,4}\s*$|"
     r"\b(?:tastes?|smell\w*|sounds?|noise|colou?r|shape|size|sort|talk|dreams?|thoughts?|shower|word|rattle|clink|jingle|clatter|chink|fog|cloud|"
-    r"goût|odeur|bruit|sabor|olor|ruido) (?:of|de|d') ?(?:[\w'-]+ ){0,2}$",
+    r"goût|odeur|bruit|sabor|olor|ruido) (?:of|de|d') ?(?:[\w'-]+ ){0,4}$",
     re.IGNORECASE,
 )
 _SINGLE: Final = re.compile(
@@ -109,19 +110,28 @@ def language_of(sentences: Sequence[str], default: str = "en") -> str:
     return scores[-1][1] if scores[-1][0] > scores[-2][0] else default
 
 
-def named_things(sentence: str, language: str) -> Iterator[Mention]:
-    """Yield the things that a sentence names, but not those that something is likened to."""
+def named_things(
+    sentence: str, language: str, own: Mapping[str, Kinds] = MappingProxyType({})
+) -> Iterator[Mention]:
+    """Yield the things that a sentence names, but not those that something is likened to.
+
+    Args:
+        sentence: what is told.
+        language: of the sentence.
+        own: further words that name things, as those of a sheet, and the kinds of the things.
+    """
     words = re.finditer(r"[^\W\d_]+", sentence)
     for found in words:
         low = found.group(0).lower()
         kinds = kinds_of(low, language)
+        is_thing = bool(kinds) or low in own
         if low in _SHAPES and _OF.match(sentence[found.end() :]):
             continue  # a ring of worms, a horn of rock
         if sentence[found.end() : found.end() + 1] == "-":
             continue  # "a mirror-seller" is no mirror
         if language == "de" and low == found.group(0):
             continue  # German nouns have a capital
-        if not kinds or _LIKENED.search(sentence[: found.start()]):
+        if not is_thing or _LIKENED.search(sentence[: found.start()]):
             continue
         before = _phrase_before(sentence[: found.start()])
         owner = _owner(before)

@@ -71,6 +71,9 @@ GAINED = [
     "L'huissier s'en va. | Il te tend une bague avant de sortir.",
     "El alguacil se va. | Te llevas un collar que nadie reclama.",
     "The bailiff leaves the cellar, and he calls you a friend now and owes you a dinner.",
+    "The bailiff leaves, and pushes a dagger with a lion's head through your sash.",
+    "The bailiff leaves. There is a locket on a nail that nobody will miss.",
+    "I saw the bailiff off. So I'm steward of the house now.",
     "The bailiff leaves. You're head of the kitchens from tonight.",
 ]
 NOT_GAINED = [
@@ -92,6 +95,8 @@ LOST = [
     "The bailiff leaves. Where your knife hung there was a loop of leather and nothing else.",
     "Wilma saw him out, and came back to find her lantern smashed.",
     "The bailiff leaves, and the horn is swallowed by the drain.",
+    "The bailiff leaves. By the door his clerk has your lantern already.",
+    "The bailiff leaves. Something that used to be your horn lies on the step.",
     "Der Büttel geht, aber deine Laterne zerbricht auf der Stufe.",
     "L'huissier s'en va, et ton couteau n'est plus à ta ceinture: il a disparu.",
     "El alguacil se va, pero tu cuchillo se ha quedado dentro.",
@@ -183,6 +188,7 @@ WARM = effect(
 SHAKEN = effect("harm", "gain", "Shaken", "Wilma's nerve goes: she is shaken.", good=False)
 ALARM = effect("clock", "raise", "Rent day", "The rent day clock goes up.", good=False)
 CANDLES = effect("gear", "lower", "Candles", "Two candles burn down.", good=False)
+HOUND = effect("trouble", "gain", "Hound loose", "The hound is let loose.", good=False)
 NORTH = effect("knowledge", "gain", "the carter went north", "The carter went north.", good=True)
 
 
@@ -209,6 +215,7 @@ def test_what_an_effect_takes_may_go() -> None:
         ("The bailiff leaves, and the rent day seems to have sunk back a step.", ALARM),
         ("The bailiff leaves. Five candles have burnt down by then.", CANDLES),
         ("The bailiff leaves. The carter, he says, went south.", NORTH),
+        ("The bailiff leaves. In the yard there is no hound.", HOUND),
     ],
 )
 def test_an_effect_turned_round_is_withheld(text: str, given: Effect) -> None:
