@@ -35,6 +35,8 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 
+_TAIL: Final = 3
+
 Told = Callable[[Effect, int, Reading], str]
 
 
@@ -168,7 +170,9 @@ def _number(effect: Effect, number: int, reading: Reading) -> str:
 
 def _names(effect: Effect, number: int, reading: Reading) -> bool:
     """Whether a sentence names the thing that an effect is about, by its name or its kind."""
-    if content(effect.name) & content(reading.said[number]):
+    named = content(effect.name)
+    said = content(reading.said[number])
+    if named & said or any(len(w) > _TAIL and n.endswith(w) for w in said for n in named):
         return True
     kinds = reading.belongings.kinds(effect.name)
     return any(kinds & mention.kinds for mention in reading.things(number, quoted=True))

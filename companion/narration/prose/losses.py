@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
-from companion.narration.prose.things import Mention
+from companion.narration.prose.things import Mention, names_own
 from companion.narration.prose.words import filled, patterns, stem, table, text
 
 _DENIED: Final = re.compile(
@@ -62,7 +62,7 @@ def _ill_fated(reading: Reading, number: int) -> str:
     """
     sentence = reading.told[number]
     for thing in _own(reading, number):
-        held = thing.word in reading.belongings.own and thing.owner in ("own", "the", "bare")
+        held = names_own(thing.word, reading.belongings.own)
         if not held or stem(thing.word) in reading.belongings.used:
             continue
         near = sentence[max(0, thing.start - _BESIDE) : thing.end + _BESIDE]

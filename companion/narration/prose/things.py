@@ -33,6 +33,8 @@ _SHAPES: Final = frozenset(
     ["ring", "rings", "horn", "crown", "chain", "needle", "blade", "mask", "coat"]
 )
 _OF: Final = re.compile(r" of (?!gold|silver|iron|bronze|bone|keys|mail|the|his|her)")
+_TAIL: Final = 5
+"""Letters of the shortest end of a compound that still names it."""
 _PLURAL: Final = 4
 _BACK: Final = 5
 """Words before a thing among which its article stands."""
@@ -110,6 +112,16 @@ def language_of(sentences: Sequence[str], default: str = "en") -> str:
     return scores[-1][1] if scores[-1][0] > scores[-2][0] else default
 
 
+def names_own(word: str, own: Mapping[str, Kinds]) -> bool:
+    """Whether a word names something of a sheet, in full or by the end of a compound.
+
+    Example:
+        >>> names_own("picks", {"lockpicks": frozenset()})
+        True
+    """
+    return word in own or (len(word) >= _TAIL and any(held.endswith(word) for held in own))
+
+
 def named_things(
     sentence: str, language: str, own: Mapping[str, Kinds] = MappingProxyType({})
 ) -> Iterator[Mention]:
@@ -124,7 +136,7 @@ def named_things(
     for found in words:
         low = found.group(0).lower()
         kinds = kinds_of(low, language)
-        is_thing = bool(kinds) or low in own
+        is_thing = bool(kinds) or names_own(low, own)
         if low in _SHAPES and _OF.match(sentence[found.end() :]):
             continue  # a ring of worms, a horn of rock
         if sentence[found.end() : found.end() + 1] == "-":
@@ -216,7 +228,7 @@ class Belongings:
 
     def is_own(self, mention: Mention) -> bool:
         """Whether a mention names something of the character's."""
-        if mention.word in self.own or stem(mention.word) in map(stem, self.own):
+        if names_own(mention.word, self.own) or stem(mention.word) in map(stem, self.own):
             return True
         shared = any(kinds & mention.kinds for kinds in self.own.values())
         return mention.owner == "own" or (mention.owner == "the" and shared)
