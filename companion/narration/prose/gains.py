@@ -82,18 +82,22 @@ def _comes_by(reading: Reading, number: int) -> str:
         return _beside_you(reading, number)
     for thing in _new(reading, number):
         for way in ways:
-            apart = max(thing.start - way.end(), way.start() - thing.end)
-            near = apart <= _reach(way.group(0))
-            behind = thing.start < way.start()
-            if behind and _YOU_TAKE.match(way.group(0)):
-                near = _RELATIVE.search(sentence[thing.end : way.start()]) is not None
-            if _IS_YOURS.match(way.group(0)):
-                near = near and behind
-            elif _GIVEN.match(way.group(0)):
-                near = near and not behind
-            if near and not _is_held_only(sentence, thing, way):
+            if _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way):
                 return f"{thing.word} ({way.group(0).strip()})"
     return _taken_up(reading, number, ways) or _beside_you(reading, number)
+
+
+def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
+    """Whether a thing is what a way of coming by things is about: by its place and distance."""
+    words = way.group(0)
+    is_before = thing.start < way.start()
+    if is_before and _YOU_TAKE.match(words):
+        return _RELATIVE.search(sentence[thing.end : way.start()]) is not None
+    if max(thing.start - way.end(), way.start() - thing.end) > _reach(words):
+        return False
+    if _IS_YOURS.match(words):
+        return is_before
+    return not (is_before and _GIVEN.match(words))
 
 
 def _beside_you(reading: Reading, number: int) -> str:
