@@ -11,7 +11,7 @@ from typing import Final
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns, text
 
-_DIGITS: Final = re.compile(r"(?<![\w.:])(\d+)(?![\w:])(?!\.\d)")
+_DIGITS: Final = re.compile(r"(?<![\w.:-])(\d+)(?![\w:-])(?!\.\d)")
 _NUMBER: Final = re.compile(r"\d+|[^\W\d_]+", re.IGNORECASE)
 _PREFIX: Final = 5
 _CLOCK: Final = re.compile(

@@ -35,7 +35,9 @@ _DEAD: Final = frozenset(
     ["dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"]
 )
 _LIKENED: Final = re.compile(
-    r"\b(?:like|as|than|comme|wie|als|como)\b(?:\s+[\w'-]+){0,5}\s*$|\bfrom\s*$", re.IGNORECASE
+    r"\bthe way (?:[\w'-]+ ){1,6}$|"
+    r"\b(?:like|as|than|comme|wie|als|como)\b(?:\s+[\w'-]+){0,5}\s*$|\bfrom\s*$",
+    re.IGNORECASE,
 )
 _ARTICLES: Final = frozenset(["the", "la", "le", "l'", "el", "der", "die", "das"])
 _ANOTHER: Final = re.compile(

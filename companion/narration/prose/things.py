@@ -15,6 +15,7 @@ Kinds = frozenset[str]
 
 _LANGUAGES: Final = ("en", "de", "fr", "es")
 _LIKENED: Final = re.compile(
+    r"\bthe way (?:[\w'-]+ ){1,6}$|"
     r"\b(?:like|as|than|comme|wie|als|como|que)\b(?:\s+[\w'-]+){0,4}\s*$|"
     r"\b(?:tastes?|smell\w*|sounds?|noise|colou?r|shape|size|sort|talk|dreams?|thoughts?|shower|word|rattle|clink|jingle|clatter|chink|fog|cloud|"
     r"goût|odeur|bruit|sabor|olor|ruido) (?:of|de|d') ?(?:[\w'-]+ ){0,4}$",
@@ -29,6 +30,7 @@ _ROBS: Final = re.compile(
     r"vol(?:é|ée|eurs)|perd\w*|desarm\w+|roba\w*|ladron\w*|pierd\w*)\b",
     re.IGNORECASE,
 )
+_WORTH: Final = re.compile(r"-|['’]s? worth\b")
 _SHAPES: Final = frozenset(
     ["ring", "rings", "horn", "crown", "chain", "needle", "blade", "mask", "coat"]
 )
@@ -139,8 +141,8 @@ def named_things(
         is_thing = bool(kinds) or names_own(low, own)
         if low in _SHAPES and _OF.match(sentence[found.end() :]):
             continue  # a ring of worms, a horn of rock
-        if sentence[found.end() : found.end() + 1] == "-":
-            continue  # "a mirror-seller" is no mirror
+        if _WORTH.match(sentence[found.end() :]):
+            continue  # a mirror-seller is no mirror, ten credits' worth no credits
         if language == "de" and low == found.group(0):
             continue  # German nouns have a capital
         if not is_thing or _LIKENED.search(sentence[: found.start()]):
