@@ -425,7 +425,8 @@ class Chat:
             closed = None if self._held is None else self.sitting.closed(self._held)
             told = "" if closed is None else closed.card.verdict
             for note in step.notes:
-                if note != told:  # it follows as the result
+                stands = step.card is not None and note in step.card.verdict
+                if note != told and not stands:  # it follows as the result, or was said
                     self._screen.line(_capital(note))
             self._tell_held(shown=step.card is not None)
         if self._auto and self.sitting.fighting.choice is not None:

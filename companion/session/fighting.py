@@ -286,7 +286,8 @@ class Fighting:
         card = play.card(action, resolution)
         notes = play.notes(action, resolution)
         who = action.acting or ""
-        title = f"{who}: {action.op}" if who else action.op
+        done = str(getattr(action, "what", action.op))  # "move" says more than "take"
+        title = f"{who}: {done}" if who else done
         title = title.replace("_", " ")
         first = card.rows[0][0] if card.rows else ""
         if not who and first in self._campaign.state.characters:

@@ -1,5 +1,6 @@
 """Puts a check on the table: who opposes, what counts, how hard it is, what is at stake."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
@@ -29,10 +30,29 @@ AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
+_HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
 _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _LEFT: Final = "character_left"
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
+
+
+def counting_only(reason: str, counted: Sequence[str]) -> str:
+    """Return a reason without helpers that the game does not count, as a weapon decides by itself.
+
+    Example:
+        >>> counting_only("It is meant to hurt; Brawn helps.", ["Sabre"])
+        'It is meant to hurt.'
+        >>> counting_only("It is open; Wits, Rope help.", ["Wits", "Rope"])
+        'It is open; Wits, Rope help.'
+    """
+    found = _HELPS.search(reason)
+    if found is None:
+        return reason
+    known = {name.casefold() for name in counted}
+    kept = [n for n in found["who"].split(", ") if n.casefold() in known]
+    helps = f"; {', '.join(kept)} help{'s' if len(kept) == 1 else ''}" if kept else ""
+    return f"{reason[: found.start()]}{helps}{reason[found.end() :]}"
 
 
 class Proposer:
@@ -307,6 +327,8 @@ class Proposer:
         roles = {e.name: e.role for e in self._elements()}
         # A wound or a fright is no help, whatever a reader makes of its name.
         helps = [name for name in intent.stitched if roles.get(name, "condition") != "condition"]
+        if intent.kind == "attack":
+            helps += self._arms_named(text, but=helps)
         stitched = tuple(helps)
         against = [name for name in intent.hindering if name in roles]
         if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
@@ -335,6 +357,12 @@ class Proposer:
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
+
+    def _arms_named(self, text: str, *, but: Sequence[str]) -> tuple[str, ...]:
+        """Return what is carried and named in the words of an attack: the weapon that is meant."""
+        said = set(words(text))
+        gear = [e.name for e in self._elements() if e.role == "gear" and e.name not in but]
+        return tuple(name for name in gear if words(name) and set(words(name)) <= said)
 
     def _judged(self, text: str, manner: str, *, buying: bool) -> Suggested:
         slug, story = self._system.info.slug, self._campaign.state.story
@@ -365,6 +393,7 @@ class Proposer:
         state = self._campaign.state
         action = self._system.play.build(state, request)
         summary = self._system.play.summary(state, action)
+        reason = counting_only(reason, [name for name, _ in summary.parts])
         odds = self._system.play.odds_view(action, self._system.odds(state, action))
         brief = self._briefs.before(memory, intent, text, request=request)
         stakes = self._narrator.stakes(brief)

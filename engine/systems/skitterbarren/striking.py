@@ -48,6 +48,8 @@ def check_strike_in_turn(state: SkitterbarrenState, action: Attack) -> None:
         left = must_fight(state).energy - paid.cost
         if paid.refusal is None and left > 0:
             return
+        if must_fight(state).energy == 0:
+            raise IllegalActionError("K-23", f"{action.acting} has no Energy Points left")
         raise IllegalActionError("K-44", f"{action.target} is too far away to walk up and attack")
     refusal = _attack_cost(state, action).refusal
     if refusal is not None:

@@ -183,3 +183,20 @@ def test_an_opposed_attempt_without_anybody_is_a_check(tmp_path: Path) -> None:
         reply = sitting.say("I shoot an arrow at the target")
         assert isinstance(reply, Proposal)
         assert reply.request.kind == "challenge"
+
+
+def test_the_weapon_that_is_named_is_used(tmp_path: Path) -> None:
+    lines = ("Brawn +1", "Knack +2", "Sabre", "Bow", "Exertion +2")
+    journal, sitting = table(
+        tmp_path, system="skitterbarren", lines=lines, place="a ghoul stands in the crypt"
+    )
+    with journal:
+        for text, weapon in (
+            ("I shoot the ghoul with my bow", "Bow"),
+            ("I hit the ghoul", "Sabre"),
+        ):
+            reply = sitting.say(text)
+            assert isinstance(reply, Proposal)
+            assert weapon in dict(reply.summary.parts)
+            assert "Brawn helps" not in reply.reason
+            sitting.withdraw()
