@@ -88,6 +88,9 @@ CROSSES: Final = (
 )
 TOLD_LATELY: Final = 200
 """Sentences that a question about the story is answered from beside the ledger."""
+ACTS_ALONE: Final = (
+    '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps".'
+)
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
 IS_OVER: Final = (
     "The story of {name} is told. /join new brings another character into the same world, "
@@ -133,6 +136,7 @@ class Sitting:
         self.proposal: Proposal | None = None
         self._then = ""
         self._along: tuple[str, ...] = ()
+        self._ally_meant = ""
         self._reader = reader
         self._answer = answer
         self.physical = physical
@@ -259,6 +263,8 @@ class Sitting:
             return Answered(status="answered", text=absent)
         if not intent.needs_roll or among_us:
             return Talk(sentences=self._talk(intent, text))
+        if self._ally_meant:
+            return Answered(status="ally", text=ACTS_ALONE.format(name=self._ally_meant))
         if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
             return self._fight(intent, text)
         return self._propose(intent, text)
@@ -270,6 +276,7 @@ class Sitting:
             self.switch(move.who)
         together = move.who is not None or not self.fighting.is_running
         self._along = move.along if together else ()
+        self._ally_meant = move.ally
         things = [element.name for element in self.system.play.elements(self._own_sheet)]
         return as_mine(move.text, things) if move.text != text else text
 

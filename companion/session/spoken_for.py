@@ -22,6 +22,14 @@ _EVERYBODY: Final = re.compile(
 _HELPING: Final = re.compile(
     r"(?:helps?|assists?|aids?|supports?|backs?(?: up)?)\s+(?P<rest>\S.*)", re.IGNORECASE | re.S
 )
+_STRANGER_HELPS: Final = re.compile(
+    r"(?P<who>(?:the |a |an )?[\w'’-]+(?:\s[\w'’-]+){0,3}?)\s+(?:helps?|assists?)\s+(?P<rest>\S.*)",
+    re.IGNORECASE | re.S,
+)
+_BESIDE: Final = re.compile(
+    r"and\s+(?P<who>(?!I\b|we\b)(?:the\s)?[\w'’-]+)\s+(?P<act>\w+\s.+)", re.IGNORECASE | re.S
+)
+"""Somebody of the player's with somebody who is not: "Oskar and the pilot search the hold"."""
 _AND: Final = re.compile(r"\s*(?:,|\band\b)\s*", re.IGNORECASE)
 _NO_ACT: Final = frozenset([
     "is", "are", "was", "were", "has", "have", "had", "says", "said", "and", "or", "with", "who",
@@ -60,11 +68,13 @@ class Move:
         who: the character who acts; None for whoever does now.
         text: the words, as that one would say them.
         along: names of those who act along.
+        ally: an ally whose move it would be, who acts by themselves; "" for none.
     """
 
     who: str | None
     text: str
     along: tuple[str, ...] = ()
+    ally: str = ""
 
 
 def move_of(text: str, members: Sequence[str], everybody: Sequence[str], actor: str) -> Move:
@@ -103,6 +113,9 @@ def _told(
     actor: str,
 ) -> Move:
     """Return whose move it is by the names that a sentence begins with and what it says of them."""
+    mixed = _with_a_stranger(text, names, act, members)
+    if mixed is not None:
+        return mixed
     first = fold(act.split(maxsplit=1)[0]).strip(".!?:") if act else ""
     if not names or first in _NO_ACT or not first[:1].isalpha():
         return Move(None, *_aided(text, [n for n in everybody if n != actor]))
@@ -112,10 +125,27 @@ def _told(
         return Move(helped[0], f"I {infinitives(helped[1].removeprefix('to '))}", names)
     lead = next((name for name in names if name in members), None)
     if lead is None:
-        return Move(None, text)
+        return Move(None, text, ally=names[0])
     told, along = _aided(f"I {infinitives(act)}", [n for n in everybody if n != lead])
     others = tuple(name for name in names if name != lead)
     return Move(lead, told, tuple(dict.fromkeys((*others, *along))))
+
+
+def _with_a_stranger(
+    text: str, names: tuple[str, ...], act: str, members: Sequence[str]
+) -> Move | None:
+    """Return a move of one of the player's that somebody of the world has a part in."""
+    if not names:
+        stranger = _STRANGER_HELPS.fullmatch(text.strip())
+        helped = _first_name(stranger["rest"], members) if stranger is not None else None
+        if stranger is None or helped is None or not helped[1]:
+            return None
+        what = infinitives(helped[1].removeprefix("to "))
+        return Move(helped[0], f"I {what}, {stranger['who']} helps me")
+    beside = _BESIDE.fullmatch(act) if names[0] in members else None
+    if beside is None:
+        return None
+    return Move(names[0], f"I {infinitives(beside['act'])} with {beside['who']}")
 
 
 def _ordered(text: str, name: str, what: str, members: Sequence[str]) -> Move:
@@ -183,9 +213,9 @@ def _first_name(text: str, names: Sequence[str]) -> tuple[str, str] | None:
         for said in (name, name.split()[0]):
             if called(said, names) != name:
                 continue
-            match = re.match(rf"(?:the )?{re.escape(said)}(?=\s|,)", text, re.IGNORECASE)
+            match = re.match(rf"(?:the )?{re.escape(said)}(?=\s|[,:])", text, re.IGNORECASE)
             if match is not None:
-                return name, text[match.end() :].lstrip()
+                return name, text[match.end() :].lstrip(": ")
     return None
 
 

@@ -10,7 +10,7 @@ from companion.journal import Journal
 from companion.narration.storyteller import Storyteller
 from companion.openings import own_opening
 from companion.reader import read
-from companion.session.exchange import Proposal, Talk
+from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.sitting import Sitting
 from companion.session.spoken_for import Move, move_of, talks_among
 from engine.api import CharacterJoined, Effect, EffectApplied
@@ -37,6 +37,10 @@ TRIO = ["Mara", "Oskar Brandt", "Farek"]
         ("I lift it with the help of Oskar.", None, "I lift it.", ("Oskar Brandt",)),
         ("we all sneak past the driver", None, "I sneak past the driver",
          ("Oskar Brandt", "Farek")),
+        ("Oskar and the pilot search the hold", "Oskar Brandt",
+         "I search the hold with the pilot", ()),
+        ("The pilot helps Farek lift the anchor", "Farek",
+         "I lift the anchor, The pilot helps me", ()),
         ("Everyone: run for it!", None, "I run for it!", ("Oskar Brandt", "Farek")),
         ("Oskar, open the door!", "Oskar Brandt", "I open the door!", ()),
         ("Everybody climbs out", None, "I climb out", ("Oskar Brandt", "Farek")),
@@ -66,7 +70,9 @@ def test_other_words_stay_as_they_are(text: str) -> None:
 
 
 def test_an_ally_leads_nothing() -> None:
-    assert move_of("Farek climbs up", TRIO[:2], TRIO, "Mara") == Move(None, "Farek climbs up")
+    led = Move(None, "Farek climbs up", ally="Farek")
+    assert move_of("Farek climbs up", TRIO[:2], TRIO, "Mara") == led
+    assert move_of("Farek: climb up", TRIO[:2], TRIO, "Mara").ally == "Farek"
     helped = move_of("Farek helps Mara climb", TRIO[:2], TRIO, "Oskar Brandt")
     assert helped == Move("Mara", "I climb", ("Farek",))
 
@@ -171,3 +177,26 @@ def test_in_a_counted_fight_nobody_helps_the_blow_that_opens_it(tmp_path: Path) 
         assert isinstance(reply, Proposal)
         assert reply.opens_fight
         assert reply.request.helpers == ()
+
+
+@pytest.mark.parametrize("system", sorted(LINES))
+def test_an_ally_helps_and_decides_nothing_for_the_player(tmp_path: Path, system: str) -> None:
+    journal, made = sitting(tmp_path, system)
+    with journal:
+        pim = "Pim the ship's boy"
+        liked = Effect(
+            kind="relation", change="set", target=pim, name="attitude", size=2, good=True
+        )
+        sheet = made.system.play.opponent_sheet(pim, "")
+        made.campaign.apply(CharacterJoined(sheet=sheet), EffectApplied(effect=liked))
+        assert made.party.befriend("pim") == pim
+        for text in ("Pim climbs the wall", "Pim: climb the wall"):
+            reply = made.say(text)
+            assert isinstance(reply, Answered), text
+            assert "acts by themselves" in reply.text
+        reply = made.say("I climb the wall, Pim helps me")
+        assert isinstance(reply, Proposal)
+        assert reply.request.helpers == (pim,)
+        reply = made.say("Farek and Pim climb the wall")
+        assert isinstance(reply, Proposal)
+        assert (reply.request.actor, reply.request.helpers) == ("Farek", (pim,))
