@@ -54,9 +54,9 @@ def evaluate(  # noqa: PLR0913, PLR0917 - one parameter an option
 ) -> int:
     """Score chat models on cases of our own, beside the storyteller, with time and cost.
 
-    Suites: intent, difficulty, tools, effects, faithfulness, injection, rules, memory, people.
-    What it will take is said first; --cases 3 takes a sample. Ctrl-C shows what was scored until
-    then. Replies are kept in the data folder, so that the next run goes on from there.
+    Suites: intent, difficulty, tools, effects, faithfulness, injection, rules, reading, memory,
+    people. What it will take is said first; --cases 3 takes a sample. Ctrl-C shows what was scored
+    until then. Replies are kept in the data folder, so that the next run goes on from there.
 
     Example: dicebound eval --model openai:gpt-4o-mini --model ollama:qwen3 --cases 3
     """

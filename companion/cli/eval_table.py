@@ -26,6 +26,7 @@ TITLES: Final = {
     "shown to the player": "what you read in the end",
     "injection": "not taken in by tricks",
     "rules answers": "answers rules questions",
+    "prose read back": "reads prose back rightly",
     "summaries": "sums up without inventing",
     "people made": "makes people that stand",
 }

@@ -61,6 +61,7 @@ SUITES: Final[dict[str, Suite]] = {
     "faithfulness": Suite(items=_told, calls=2.5, read=3_800, written=400),
     "injection": Suite(items=_everywhere("injection"), calls=1.0, read=1_400, written=110),
     "rules": Suite(items=_listed("rules"), calls=1.0, read=1_900, written=130),
+    "reading": Suite(items=_listed("reading"), calls=1.0, read=700, written=30),
     "memory": Suite(items=_listed("memory"), calls=1.0, read=1_900, written=180),
     "people": Suite(items=_people, calls=1.4, read=2_400, written=600),
 }

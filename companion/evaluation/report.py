@@ -196,6 +196,7 @@ _ONE: Final[dict[str, Callable[[Run], None]]] = {
     "faithfulness": suites.faithfulness,
     "injection": suites.injection,
     "rules": suites.rules,
+    "reading": typed.reading,
     "memory": typed.memory,
     "people": typed.people,
 }

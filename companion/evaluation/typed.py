@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from companion.evaluation.score import Run, spread
-from companion.evaluation.stage import ACTOR, campaign_of, stage
+from companion.evaluation.stage import ACTOR, campaign_of, results, stage
 from companion.generators.making import Wish, make
 from companion.generators.model_maker import reworked
 from companion.memory import Summariser
 from companion.memory.summary import EVERY
 from companion.narration.model_ideas import ModelIdeas
 from companion.narration.model_narrator import ModelNarrator
+from companion.narration.reading_back import ReadBack, SecondReader
 from companion.narration.storyteller import Storyteller
 from companion.session import records
 from engine.api import Resolution
@@ -48,6 +49,25 @@ def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any])
         return f"{missing} of what is owed missing"
     cut = len(proposed) - len(bounded.effects)
     return f"{cut} too many" if cut else ""
+
+
+def reading(run: Run) -> None:
+    """Whether a passage is read back as it tells, by a reader that does not know the result."""
+    score = run.score("prose read back")
+    if run.asker is None:
+        return
+    brief = next(iter(results("stitcher")))[0]
+    for case in run.items:
+        found = SecondReader(run.asker).read(case["told"], brief, ())
+        score.add(case["told"][0], _reading_fault(found, case["ending"]))
+        run.done()
+
+
+def _reading_fault(found: ReadBack | None, ending: str) -> str:
+    if found is None:
+        return "no answer that could be used"
+    read = "open" if found.passed is None else "success" if found.passed else "failure"
+    return "" if read == ending else f"read as {read}"
 
 
 def memory(run: Run) -> None:

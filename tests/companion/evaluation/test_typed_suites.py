@@ -121,3 +121,25 @@ def test_at_a_limit_it_stops_and_says_so(calls: int) -> None:
     report = evaluate(Asker(model, meter=meter), name="x", desk=Desk(), meter=meter)
     assert "a limit was reached" in report.stopped
     assert len(meter.calls) == calls
+
+
+def test_reading_back_is_scored_by_what_a_passage_tells() -> None:
+    up = ("below", "Under", "Unter")
+
+    def good(request: Request) -> str:
+        case = request.messages[-1].content
+        text = case.partition("The passage:")[2]
+        lines = [line[2:] for line in case.splitlines() if line[:2] == "- " and line[3] == ":"]
+        told = [line[0] for line in lines if line[3:] in text]
+        wall = next(line[0] for line in lines if "on top of the wall" in line)
+        other = "B" if wall == "A" else "A"
+        ended = wall if any(word in text for word in up) else other
+        is_open = "coughs" in text or "lowest" in text
+        return json.dumps({"ending": "open" if is_open else ended, "told": told})
+
+    best = scored(good, "reading")["suites"]["prose read back"]
+    assert best["right"] == best["total"] == 8
+    guess = scored(lambda _: '{"ending": "A", "told": ["C", "D"]}', "reading")
+    assert guess["suites"]["prose read back"]["right"] == 0, (
+        "who takes both controls is not believed"
+    )
