@@ -304,6 +304,12 @@ class GmChat(Chat):
             text = describe(offer.effect) if offer.effect is not None else offer.about
             self._screen.line(f"  {place}. {text}")
 
+    def move_to(self, sitting: Sitting) -> None:
+        """Go on with another campaign, the table with it."""
+        super().move_to(sitting)
+        self.table.move_to(sitting)
+        self._gm_hints = Hints(sitting.campaign, lambda text: self._screen.line(text, "hint"))
+
     def read_out(self, text: str) -> None:
         """Offer a written scene to be read out; whether it is, and how, is the GM's."""
         shown = [s for s in map(self.sitting.guard.shown, sentences_of(text)) if s]

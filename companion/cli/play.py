@@ -12,7 +12,6 @@ import typer
 from companion.cli.chat import Chat
 from companion.cli.company import read_sheet
 from companion.cli.drafting import LEAVES, draft_character
-from companion.cli.gm import GmChat, make_gm_table
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.model_options import checked_cost
 from companion.cli.screen import PlainScreen, Screen, make_screen
@@ -37,6 +36,7 @@ from engine.api import CharacterJoined, get_system, system_slugs
 
 if TYPE_CHECKING:
     from companion.cli.chat_model import ModelSeat
+    from companion.cli.gm import GmChat
 
 STORYTELLER: Final = (
     "The built-in storyteller tells this, without a network; --model NAME seats a chat model."
@@ -127,6 +127,9 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
             return 0
         book, actor, beginning = opened
         if gm:
+            # What a GM tells is read by many patterns, which nobody else needs.
+            from companion.cli.gm import GmChat, make_gm_table
+
             table = make_gm_table(book, actor, physical=physical_dice, seat=seat)
             master = GmChat(table, source=source, screen=screen, auto=auto)
             _master(master, beginning, seat)
@@ -148,7 +151,7 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     return 1 if chat.failed else 0
 
 
-def _master(master: GmChat, beginning: Beginning | None, seat: "ModelSeat | None") -> None:
+def _master(master: "GmChat", beginning: Beginning | None, seat: "ModelSeat | None") -> None:
     """Play at a human GM's table until the GM leaves."""
     if beginning is not None:
         master.table.open(beginning.opening, beginning.threads)

@@ -17,7 +17,7 @@ from companion.session import records
 from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
-from companion.session.gm_dues import Silent
+from companion.session.gm_dues import Due, Silent
 from companion.session.gm_told import ToldDues
 from companion.session.gm_words import ONE
 from companion.session.party import strongest
@@ -116,6 +116,12 @@ class GmTable(ToldDues):
         self._reader = reader
         self._suggest = suggest
         sitting.fighting.by_hand = True
+
+    def move_to(self, sitting: Sitting) -> None:
+        """Go on with a sitting of another campaign; what was on offer stays behind."""
+        self.sitting = sitting
+        sitting.fighting.by_hand = True
+        self.due = Due()
 
     # Checks
 

@@ -258,3 +258,17 @@ def test_a_written_scene_is_offered_to_be_read_out_and_never_told(tmp_path: Path
     assert "wants the deed found" not in shown.partition("/npc")[2].partition("Tam Reeder")[0]
     assert "otary" not in shown.replace("--line", ""), "a line holds for written scenes as well"
     assert "nothing was told or rolled yet" in shown.partition("/recap")[2]
+
+
+def test_after_a_branch_the_table_goes_on_there(tmp_path: Path) -> None:
+    told = "The story goes on elsewhere."
+    shown = sitting(tmp_path, "It rains hard here.", "/branch other", told, "/recap")
+    assert told in shown.rpartition("/recap")[2]
+    with Journal.open(tmp_path / "campaigns.db") as journal:
+        kept = [
+            [s for r in journal.campaign(name).records(kinds={"narration"}, live=True)
+             for s in r.body.get("sentences", ())]
+            for name in ("Golden", "other")
+        ]  # fmt: skip
+    assert told not in kept[0]
+    assert told in kept[1]
