@@ -18,7 +18,9 @@ from companion.session.scene import words
 LONGEST_GOAL: Final = 120
 _THEM: Final = (
     r"(?:him|her|them|(?:the |this |that )(?:(?:old|young|strange|other|tall) )?"
-    r"(?:woman|man|stranger|girl|boy|fellow|voice|person|lady|one))"
+    r"(?:woman|man|stranger|girl|boy|fellow|voice|person|lady|one)|somebody|someone|anybody|anyone"
+    r"|people|everybody|everyone|around|the locals|a passer-?by|the (?:first|next|nearest) "
+    r"(?:person|one|man|woman)(?: (?:i|we) (?:see|meet|find))?)"
 )
 _TO_THEM: Final = re.compile(
     r"\b(?:ask|beg|urge|tell|question|answer|thank|greet|(?:talk|speak|listen) (?:to|with)"

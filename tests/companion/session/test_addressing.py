@@ -24,6 +24,8 @@ PEOPLE = ["Ysolt the hunter", "the dead drummer"]
         "I say: one more for the fire. I have salt and a good sword",
         "I tell Ysolt that the drummer is coming",
         "I tell them my name",
+        "I ask the first person I see about the Black Galley",
+        "I ask around about the drummer",
     ],
 )
 def test_talk_is_talk(text: str) -> None:

@@ -85,3 +85,12 @@ def test_no_caster_s_calling_is_rolled_for_hands_and_feet(text: str) -> None:
 def test_what_the_prose_credited_is_not_read_again() -> None:
     told = ["With your years as an old soldier to go on, you wait.", "A bell."]
     assert unsaid(told, ["Old soldier", "Thief"])[0] == "With your years as an  to go on, you wait."
+
+
+def test_nobody_who_is_unhurt_is_treated(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars")
+    with journal:
+        reply = sitting.say("I bandage my wounds")
+        assert isinstance(reply, Answered)
+        assert "not hurt" in reply.text
+        assert sitting.campaign.next_roll == 1
