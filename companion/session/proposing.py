@@ -392,6 +392,7 @@ class Proposer:
         """Put a check on the table: into the journal first, then before the player."""
         state = self._campaign.state
         action = self._system.play.build(state, request)
+        _check_hurt(action)
         summary = self._system.play.summary(state, action)
         reason = counting_only(reason, [name for name, _ in summary.parts])
         odds = self._system.play.odds_view(action, self._system.odds(state, action))
@@ -435,3 +436,18 @@ class Proposer:
 
 def _leaves(event: Mapping[str, Any]) -> bool:
     return event.get("kind") == _LEFT
+
+
+def _check_hurt(action: Action) -> None:
+    """Make sure that whoever is treated is hurt, where the game counts health.
+
+    Raises:
+        IllegalActionError: their health is full; a roll would have nothing at stake.
+    """
+    known = action.model_dump(include={"patient", "health", "max_health"})
+    if len(known) == _OF_A_PATIENT and known["health"] >= known["max_health"]:
+        raise IllegalActionError("table", f"{known['patient']} is not hurt; nothing needs treating")
+
+
+_OF_A_PATIENT: Final = 3
+"""Fields of an action that treats somebody: who, their health and the most of it."""

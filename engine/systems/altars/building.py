@@ -164,8 +164,6 @@ def _difficulty(request: Request) -> str:
 
 def _heal(state: AltarsState, request: Request, common: dict[str, Any]) -> Heal:
     patient = _known(state, request.opponent or request.actor)
-    if patient.health >= patient.max_health:
-        raise IllegalActionError("A-51", f"{patient.name} is not hurt; there is nothing to treat")
     action = Heal.model_validate(
         {
             **common,
