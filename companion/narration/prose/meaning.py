@@ -45,18 +45,22 @@ def vector(text: str) -> "Vector | None":
     return unit
 
 
+def nearest(wanted: Sequence[str], said: Sequence[str]) -> tuple[float, ...]:
+    """Return for each word how near the nearest of others is, 0..1; () where that is not known."""
+    others = [found for found in map(vector, said) if found is not None]
+    mine = [found for found in map(vector, wanted) if found is not None]
+    if not others or not mine or len(mine) < len(wanted):
+        return ()
+    import numpy as np
+
+    likeness = np.stack(mine) @ np.stack(others).T
+    return tuple(max(0.0, float(best)) for best in likeness.max(axis=1))
+
+
 def covered(wanted: Sequence[str], said: Sequence[str]) -> float:
     """Return how well words are covered by others, 0..1: the mean of their nearest likenesses."""
-    if not wanted or not said:
-        return 0.0
-    total = 0.0
-    for word in wanted:
-        mine = vector(word)
-        others = [v for v in map(vector, said) if v is not None]
-        if mine is None or not others:
-            return 0.0
-        total += max(0.0, *(float(mine @ other) for other in others))
-    return total / len(wanted)
+    found = nearest(wanted, said)
+    return sum(found) / len(found) if found else 0.0
 
 
 def leaning(sentence: str, one: str, other: str) -> float:

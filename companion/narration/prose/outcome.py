@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.meaning import leaning
+from companion.narration.prose.promised import promise_kept
 from companion.narration.prose.words import content, outcome_blocks, outcome_weights, patterns
 
 _NOT: Final = re.compile(
@@ -29,13 +30,13 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.92
-_LIKELY: Final = 0.8
-_SHOWN: Final = {True: 0.5, False: 0.6}
-"""Chance of the right outcome from which it counts as shown; no sign at all gives 0.43 to 0.5."""
+_SURE: Final = 0.8
+_LIKELY: Final = 0.55
+_SHOWN: Final = {True: 0.47, False: 0.61}
+"""Chance of the right outcome from which it counts as shown, for a pass and for a failure, which is
+the worse to take for the other; no sign at all gives about 0.49."""
 _PLAIN: Final = 1.9
 _AHEAD: Final = 1.5
-_LEAD: Final = 3.0
 _FAR: Final = 30.0
 _PART: Final = re.compile(r"(?<=[.!?;:])\s+|,? but |,? and then ")
 _LIKE: Final = 0.6
@@ -83,33 +84,24 @@ def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
     """Return what speaks for the action being done (positive) or undone (negative).
 
     Returns:
-        By how many points the words for done lead (at most 3), their share of the lead, how far the
-        sentence that leans most to the promised success and the one that leans most to the failure
-        outweigh each other, how far all of them lean, and how far the part that leans most to each
-        side, the last one and the whole do.
+        The share by which the words for done lead; how far all parts lean to the promised success
+        rather than to the failure, and how far the one does that leans most; then ``promise_kept``.
     """
     weighed = [evidence(sentence, facts) for sentence in sentences]
     done, undone = sum(w[0] for w in weighed), sum(w[1] for w in weighed)
-    lead = max(-_LEAD, min(_LEAD, done - undone))
-    return (lead, (done - undone) / (1 + done + undone), *_leanings(sentences, facts))
+    share = (done - undone) / (1 + done + undone)
+    kept = promise_kept(sentences, facts.brief.stakes, facts.brief.attempt.text)
+    return (share, *_leanings(sentences, facts), *kept)
 
 
-def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
+def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float]:
     stakes = facts.brief.stakes
     parts = [p for s in sentences for p in _PART.split(s) if len(p.split()) > 1]
     if stakes is None or not parts:
-        return (0.0,) * 6
+        return 0.0, 0.0
     lean = {p: leaning(p, stakes.success, stakes.failure) for p in parts}
     telling = [lean[p] for p in parts if not _tells_effect(p, facts)] or list(lean.values())
-    whole = leaning(" ".join(sentences), stakes.success, stakes.failure)
-    return (
-        max([0.0, *telling]) + min([0.0, *telling]),
-        sum(telling),
-        max(lean.values()),
-        min(lean.values()),
-        lean[parts[-1]],
-        whole,
-    )
+    return sum(telling), max(lean.values())
 
 
 def chance_of_done(values: Sequence[float]) -> float:

@@ -265,7 +265,7 @@ def outcome_blocks(manner: str) -> tuple[str, ...]:
 def outcome_weights() -> tuple[float, ...]:
     """Return the constant and the weights of the outcome's features.
 
-    They were fitted by ``benchmarks/narration_prose.py --fit``.
+    They were fitted by ``benchmarks/narration_outcome.py --fit``.
     """
     return tuple(float(w) for w in _data()["outcome"]["weights"].split())
 
