@@ -4,7 +4,7 @@ import importlib
 import sys
 
 ALL = ("startup", "rolls", "stitcher_odds", "skitterbarren_odds", "altars_odds", "exchange",
-       "journal", "retrieval", "narration_prose", "generators", "reader",
+       "journal", "retrieval", "narration_prose", "narration_outcome", "generators", "reader",
        "campaign", "chat_model")  # fmt: skip
 
 

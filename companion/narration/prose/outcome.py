@@ -30,9 +30,9 @@ _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.8
+_SURE: Final = 0.85
 _LIKELY: Final = 0.55
-_SHOWN: Final = {True: 0.47, False: 0.61}
+_SHOWN: Final = {True: 0.49, False: 0.6}
 """Chance of the right outcome from which it counts as shown, for a pass and for a failure, which is
 the worse to take for the other; no sign at all gives about 0.49."""
 _PLAIN: Final = 1.9
