@@ -39,7 +39,11 @@ _GETTING = re.compile(
 _HELPING_ONESELF = re.compile(
     r"\b(?:get|grab|have|pick up|take|fetch) (?:\w+ )?(?:an?|some|two|three|another)\b"
 )
-_BARE = re.compile(r"^(?:an?|the|some|new|two|three|four|my|our|another)\b")
+_BARE = re.compile(
+    r"^(?:(?:and )?(?:i would like|i'd like|i d like|i want|we want|give me|get me|make that"
+    r"|i ll have|i'll have|we ll have|let me have|could i have|can i have) )?"
+    r"(?:an?|the|some|new|one|two|three|four|five|six|my|our|another|first class)\b"
+)
 _SELLING = re.compile(
     r"\b(?:dealer|trader|merchant|seller|vendor|shop|shopkeeper|store|market|marketplace|bazaar|fixer"
     r"|fence|broker|smith|blacksmith|gunsmith|armou?rer|tailor|jeweller|pawn\w*|dealership"

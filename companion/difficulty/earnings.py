@@ -35,7 +35,7 @@ _PAY: Final = word_set(
     "earn earns earned earning earnings wage wages pay pays paid salary salaries income "
     "make makes making bring brings take takes get gets bringing job labourer laborer "
     "worker verdiene verdienst verdient lohn gehalt gagne gagnes gagnez salaire gano ganas "
-    "gana sueldo salario docker clerk"
+    "gana sueldo salario docker clerk has have sees see live lives"
 )
 _REACH: Final = 6
 _GAP: Final = 4

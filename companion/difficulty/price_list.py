@@ -12,6 +12,9 @@ OWNED: Final = word_set("my our his her their your")
 # Words behind which rather the seller or the purpose is named.
 _ASIDE: Final = word_set("from to so with before in at who that von de para")
 
+# Behind these, once a thing is named, stands the place where it is sold or used.
+_WHERE: Final = word_set("at near by behind above on over across through")
+
 
 @dataclass(frozen=True, slots=True)
 class Entry:
@@ -65,7 +68,7 @@ def hits_in(words: Sequence[str]) -> list[Entry]:
     penalty = 0.0
     place = 0
     while place < len(stems):
-        if stems[place] in _ASIDE:
+        if stems[place] in _ASIDE or (stems[place] in _WHERE and scored):
             penalty += 1.0
         best = max(
             (e for e in _by_first().get(stems[place], ()) if stands_at(e, stems, place)),
@@ -73,8 +76,10 @@ def hits_in(words: Sequence[str]) -> list[Entry]:
             default=None,
         )
         if best is not None:
-            owned = 1.5 if place and stems[place - 1] in OWNED else 0.0
-            scored.append((0.8 * len(best.stems) - 0.08 * place - penalty - owned, best))
+            aside = 1.5 if place and stems[place - 1] in OWNED else 0.0
+            if not place and best.name == "rent":  # "rent a canoe": what is done, not what for
+                aside = 1.5
+            scored.append((0.8 * len(best.stems) - 0.08 * place - penalty - aside, best))
         place += 1
     scored.sort(key=lambda pair: -pair[0])
     return [entry for _, entry in scored]

@@ -1,5 +1,6 @@
 """Purchases in Stitcher: their step of the price scale."""
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -49,6 +50,12 @@ _MANY: Final = {
     "dozen": 1, "dozens": 1, "everyone": 1, "crowd": 1, "twenty": 1, "thirty": 1, "fifty": 2,
     "hundred": 2, "hundreds": 2, "thousand": 2, "fleet": 2, "regiment": 2, "army": 2, "ten": 1,
 }  # fmt: skip
+_MEASURE: Final = re.compile(
+    r" \w+ (?:feet|foot|yards?|met(?:re|er)s?|fathoms?|inch(?:es)?|ells?|pounds?|ounces?|kilos?"
+    r"|grams?|lit(?:re|er)s?|pints?|gallons?|miles?|sheets?|pages?|nails|minutes?) "
+)
+"""A length or a weight, which is no number of things."""
+
 _FILLER: Final = word_set(
     "buy buying buys bought purchase hire rent pay paying bribe order shop new good nice fresh "
     "from trader merchant dealer seller vendor market shop store captain need needs"
@@ -61,6 +68,11 @@ _LENDING: Final = word_set(
 _BRIEF: Final = word_set("hour hours day days night evening afternoon morning weekend")
 _PERSONS: Final = ("assassin", "hitman", "mercenar", "guards", "thief", "crew", "army", "wizard")
 _DEAR: Final = 4
+_HIRED: Final = 3
+_THINGS_LENT: Final = word_set(
+    "boat rowboat canoe kayak dinghy raft bicycle moped scooter mule pony donkey camel horse ox "
+    "gown suit dress telescope camera laptop computer tandem bike"
+)
 _DEAREST: Final = 5
 _LIKELY: Final = 0.45
 _FALLBACK_DS: Final = 3
@@ -155,9 +167,8 @@ def _shifted(
     if lent:
         shift += lent
         why += ", less because it is only hired"
-    number = max(
-        (steps for w, steps in _MANY.items() if f" {w} " in f" {_object(action)} "), default=0
-    )
+    counted = _MEASURE.sub(" ", f" {_object(action)} ")
+    number = max((steps for w, steps in _MANY.items() if f" {w} " in counted), default=0)
     if number and not set(tokens(entry.name)) & set(_MANY):
         shift += number
         why += ", more for the number of them"
@@ -189,10 +200,12 @@ def _lent(action: str, entry: Entry) -> int:
     """Give the steps that hiring a dear thing costs less than buying it."""
     words = set(tokens(action))
     name = entry.name
-    if entry.ds < _DEAR or not words & _LENDING or set(tokens(name)) & _LENDING:
+    if entry.ds < _HIRED or not words & _LENDING or set(tokens(name)) & _LENDING:
         return 0
     if any(person in name for person in _PERSONS):
         return 0
+    if entry.ds < _DEAR:
+        return -1 if words & _BRIEF and _THINGS_LENT & set(tokens(name)) else 0
     return -3 if words & _BRIEF else -2
 
 

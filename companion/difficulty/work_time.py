@@ -107,10 +107,10 @@ _PHRASES: Final = (
 _TOKEN = re.compile(r"[a-z_]+(?:'[a-z]+)?|\d+(?:[.,]\d+)?")
 _NEAR: Final = 7
 # In front of a price these tell that it is asked now, or that it was asked before.
-_NOW: Final = word_set("now today currently jetzt heute maintenant aujourd'hui ahora hoy")
+_NOW: Final = word_set("now today currently let jetzt heute maintenant aujourd'hui ahora hoy")
 _NOW_REACH: Final = 6
 _PAST: Final = word_set(
-    "from not instead was were normally usually once formerly before used von statt anstatt "
+    "worth from not instead was were normally usually once formerly before used von statt anstatt "
     "fruher vorher sonst lieu avant antes vez normalement normalerweise normalmente"
 )
 _PAST_REACH: Final = 4
@@ -150,8 +150,12 @@ def stated(text: str) -> tuple[int, str] | None:
         >>> stated("It costs three months' pay")
         (4, "three months'")
     """
-    words = [_bare(word) for word in _TOKEN.findall(fold(text))]
+    flat = fold(text)
+    tokens = list(_TOKEN.finditer(flat))
+    words = [_bare(token.group()) for token in tokens]
+    owning = {at for at, token in enumerate(tokens) if _is_possessive(token, flat)}
     found: list[tuple[int, int, WorkTime]] = []
+    left: list[tuple[int, int, WorkTime]] = []
     for place, word in enumerate(words):
         time = _compound(words, place) or _time_at(words, place, word)
         if time is None:
@@ -159,10 +163,17 @@ def stated(text: str) -> tuple[int, str] | None:
         distance = _distance(words, place, time)
         if distance is not None:
             found.append((distance, place, time))
+        elif place in owning:  # "worth a year's wages, mine for a week's"
+            left.append((_NEAR, place, time))
     if found:
+        found += left
         _, _, best = min(_asked_now(words, found), key=lambda one: one[0])
         return best.ds, best.words
     return _phrase(words)
+
+
+def _is_possessive(token: re.Match[str], text: str) -> bool:
+    return token.group().endswith("'s") or text[token.end() : token.end() + 1] == "'"
 
 
 def _asked_now(
@@ -179,7 +190,10 @@ def _asked_now(
         last = max((other for other in places if other < start), default=-1)
         return words[max(0, last + 1, start - reach) : start]
 
-    now = [one for one in found if _NOW & set(before(one[1], one[2], _NOW_REACH))]
+    def is_now(row: list[str]) -> bool:
+        return bool(_NOW & set(row)) or "down to" in " ".join(row)
+
+    now = [one for one in found if is_now(before(one[1], one[2], _NOW_REACH))]
     past = [one for one in found if _PAST & set(before(one[1], one[2], _PAST_REACH))]
     return now or [one for one in found if one not in past] or found
 

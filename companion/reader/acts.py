@@ -18,6 +18,7 @@ _OPENERS = bag(
 )
 _LONGEST_CANCEL = 9
 _WHEN = frozenset({"when", "als", "quand", "cuando"})
+_UNTIL = bag("until till bis jusqu'a hasta")
 _LONE = frozenset({("no",), ("nein",), ("non",)})
 
 
@@ -66,6 +67,8 @@ def _cancels(reading: Reading, begin: int) -> bool:
         first = words[shift] if shift < len(words) else ""
         for phrase in reading.lexicon.grammar.phrases["cancel"].get(first, ()):
             if tuple(words[shift : shift + len(phrase)]) != phrase:
+                continue
+            if _UNTIL & set(words[shift:]):  # "I don't rest until I have found them"
                 continue
             brief = phrase in _LONE or phrase[0] in ("i", "not")
             if not brief or size - skip <= len(phrase) + 1:

@@ -108,12 +108,21 @@ def _told(table: Table, firm: list[Act]) -> Choice | None:
         if choice.manner == "talk" and _fools_official(table, act):
             return replace(choice, manner="deceive", needs_roll=True)
         if choice.needs_roll and choice.manner not in _WEAK:
+            choice = _blow_behind(table, choice, firm)
             return sharper_by_field(table, sharper(table, choice, firm), hits_of(table))
         if choice.needs_roll:
             weak = weak or choice
         elif trivial is None or (trivial.manner in TRIVIAL and choice.manner not in TRIVIAL):
             trivial = choice
     return weak or trivial
+
+
+def _blow_behind(table: Table, choice: Choice, firm: list[Act]) -> Choice:
+    """The blow that a hold or a trip only opens ("I sweep his legs and crack him on the head")."""
+    if choice.manner != "grapple" or choice.act is None:
+        return choice
+    later = (weigh(table, a) for a in firm if a.at > choice.act.at)
+    return next((c for c in later if c.manner in ("fight", "shoot") and c.needs_roll), choice)
 
 
 _OFFICIALS = bag(

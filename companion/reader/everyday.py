@@ -62,6 +62,10 @@ _WRITTEN: Final = (
 )
 _BEASTS: Final = "(?:dog|cat|horse|pony|mule|donkey|hound|puppy|kitten|cow|goat)s?"
 _LIGHTS: Final = "(?:lantern|torch|lamp|candle|pipe|fire|campfire|cigarette|cigar)s?"
+_ARMS: Final = (
+    "(?:axe|sword|blade|knife|dagger|spear|bow|crossbow|gun|pistol|rifle|revolver|hammer|mace|club"
+    "|weapon)s?"
+)
 _POISED: Final = "(?:guard|watch|still|perfectly|my ground|hidden|quiet|out|low|firm|fast|up to)"
 """What makes an effort of standing, waiting or lying."""
 _GREETINGS: Final = "(?:thank|greet|hug|kiss|salute|(?:wave|nod|smile|bow)(?: at| to)?)"
@@ -85,6 +89,7 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
     (r"(?:put|lay|set) (?:down|away|aside) .{1,40}", "handle"),
     (r"(?:put|lay|set) (?:my|the|our|all my) .{1,30} (?:down|away|aside)", "handle"),
     (r"(?:drop|lower|sheathe|sheath|holster|pocket|stow|unload) (?:my|our) .{1,40}", "handle"),
+    (rf"(?:lower|sheathe|sheath|holster|stow|unload) the {_ARMS}", "handle"),
     (r"(?:spare|forgive) .{1,40}", "talk"),
     (r"let .{1,25} go", "talk"),
     # Giving, showing and telling what nobody minds.
@@ -100,6 +105,14 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
     (r"(?:say|bid) (?:goodbye|farewell|thanks|thank you)\b.*", "talk"),
     (rf"ask {_HOST}(?:who|where|when|what time|how much|how far)\b.{{1,50}}", "talk"),
     (r"(?:look|glance) (?:around|about|round)(?: (?:the|this|me|here|in)\b.{0,30})?", "look"),
+    (r"take a bow", "talk"),
+    (r"(?:bow|shake|nod|hang) my head", "talk"),
+    (r"pour (?:myself|us|ourselves|me) .{1,30}", "eat"),
+    (
+        r"(?:go|take|turn|head|choose|pick) (?:the )?(?:left|right|middle|north|south|east|west)"
+        r"(?: (?:one|path|door|fork|turn|tunnel|passage|corridor|road|way|hand side))?",
+        "move",
+    ),
     # What costs nothing but a moment.
     (rf"(?:sit|stand|wait|stay|lean|kneel|lie down)\b(?! {_POISED}\b).{{0,40}}", "rest"),
     (r"(?:quit|resign|retire)\b.{0,40}", "other"),
@@ -121,6 +134,11 @@ _ASKS: Final = (
     r"what (?:do (?:i|we) (?:carry|have|own|see)|am i carrying|is here|can i do(?: here| now)?)",
     r"who (?:is|was|are) [\w' -]{2,40}",
     r"what do (?:i|we) know (?:about|of) .{2,60}",
+    r"(?:(?:so|ok|okay|and|wait|hm),? )*(?:what|who|where|which|when|how) .{3,60} again"
+    r"(?:\? i (?:forgot|forget|don't remember))?",
+    r"(?:am|are) (?:i|we) (?:still |now |really )?(?:hidden|exhausted|wounded|hurt|poisoned|dying"
+    r"|dead|bleeding|hungry|tired|armed|prone|stunned|in range|engaged|next|first|healed|well)"
+    r"(?: (?:right )?now| yet| again)?",
     r"(?:help|undo|what now|what can i do)",
 )
 _MORE: Final = re.compile(
@@ -172,7 +190,41 @@ def everyday(text: str) -> Everyday | None:
         found = pattern.fullmatch(flat)
         if found and not _says_more(found["act"]):
             return Everyday("none", manner)
-    return None
+    return _in_a_row(flat)
+
+
+_BREAK: Final = re.compile(r"(?:[,.;] (?:and then |and |then )?| and then | and | then )")
+_LINKS: Final = re.compile(
+    rf"(?:{SUBJECT})?(?:nod|smile|bow|shrug|breathe|yawn|wait|sit|left|right"
+    r"|write (?:it|them|everything|all of it|it all) down.{0,20}"
+    r"|(?:tell|ask) (?:him|her|them) to (?:go|leave|run|get up|sit down|go home))"
+)
+"""Small acts that are everyday beside another everyday one."""
+_FEW: Final = 4
+
+
+def _in_a_row(flat: str) -> Everyday | None:
+    """Several everyday acts one after another ("I take off my helm and bow my head")."""
+    parts = _BREAK.split(flat)
+    if not 1 < len(parts) <= _FEW or all(_LINKS.fullmatch(part) for part in parts):
+        return None
+    found = [_one_of_a_row(part) for part in parts]
+    return found[-1] if all(found) else None
+
+
+def _one_of_a_row(part: str) -> Everyday | None:
+    if _LINKS.fullmatch(part):
+        return Everyday("none", "talk")
+    told = part if re.match(SUBJECT, f"{part} ") else f"i {part}"
+    return next(
+        (
+            Everyday("none", manner)
+            for pattern, manner in (*_ENDED, *_WHOLE)
+            if (hit := pattern.fullmatch(told))
+            and not ("act" in hit.groupdict() and _says_more(hit["act"]))
+        ),
+        None,
+    )
 
 
 def _says_more(act: str) -> bool:

@@ -60,7 +60,10 @@ def use_of(
     Returns:
         Whether it is named, put aside, or named as a means.
     """
-    heads = {stem_word(w) for w in element.words if len(w) > _SHORT_WORD or len(element.words) == 1}
+    words = element.words
+    if element.classes:  # whoever brings rolls does not bring the rolling pin
+        words = tuple(w for w in words if not w.endswith("ing")) or words
+    heads = {stem_word(w) for w in words if len(w) > _SHORT_WORD or len(words) == 1}
     mentioned = refused = used = False
     for at, token in enumerate(tokens):
         if token.is_sign:
@@ -73,7 +76,8 @@ def use_of(
             continue
         mentioned = True
         before = [t.word for t in tokens[max(0, at - 5) : at] if t.clause == token.clause]
-        if any(w in _AGAINST_USE for w in before[-4:]):
+        doffed = "off" in before[-3:] and bool({"take", "took", "taking"} & set(before))
+        if doffed or any(w in _AGAINST_USE for w in before[-4:]):
             refused = True
         elif any(w in _WITH for w in before[-4:]):
             used = True

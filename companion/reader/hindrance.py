@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from companion.reader.sheet import SheetElement
 from companion.reader.text import bag
 
-_MOVING = bag(
+MOVING = bag(
     "climb jump balance flee chase sneak hide run rescue lift escape search notice tame track swim"
 )
 
@@ -29,11 +29,20 @@ _PLACES = tuple(
 )  # fmt: skip
 
 
-def _in_place(element: SheetElement, words: set[str]) -> bool:
+def in_place(element: SheetElement, words: set[str]) -> bool:
     """Whether a fear on the sheet meets its place or its creature."""
-    return element.is_flaw and any(
-        fears & set(element.words) and places & words for fears, places in _PLACES
-    )
+    if not element.is_flaw:
+        return False
+    if any(fears & set(element.words) and places & words for fears, places in _PLACES):
+        return True
+    feared = {w.removesuffix("s") for w in element.words if w not in _FEARS}
+    return bool(_FEARS & set(element.words)) and bool(feared & {w.removesuffix("s") for w in words})
+
+
+_FEARS = bag(
+    "afraid fear fears scared terrified frightened phobia hates dread of the a an and angst vor "
+    "peur de des miedo a los las"
+)
 
 
 def hindering(
@@ -67,7 +76,7 @@ def hindering(
         if (
             "*" in element.hinders
             or manner in element.hinders
-            or (manner in _MOVING and _in_place(element, words))
+            or (manner in MOVING and in_place(element, words))
         ):
             out.append(element.name)
     return out

@@ -216,6 +216,13 @@ def _is_verb_here(raw: list[str], at: int, ended: int, lexicon: Lexicon) -> bool
     return at == ended or (named and at + 1 < len(raw))
 
 
+def _is_likened(raw: list[str], at: int) -> bool:
+    """Whether a creature is only a measure or a likeness ("a vulture the size of a pony")."""
+    before = [fold(w) for w in raw[max(0, at - 4) : at]]
+    sized = "size" in before and before[-2:-1] == ["of"]
+    return sized or (before[-2:] in (["as", "a"], ["as", "an"]) and before[-4:-3] == ["as"])
+
+
 def _named(raw: list[str], lexicon: Lexicon, *, owners: bool = False) -> Iterable[Being]:
     """Creatures whom the scene names; owners ("the raider's arm") only where asked for."""
     stems = [lexicon.stems_of(fold(w)) for w in raw]
@@ -226,7 +233,7 @@ def _named(raw: list[str], lexicon: Lexicon, *, owners: bool = False) -> Iterabl
         if raw[at].endswith("'s") and not owners:
             at += size
             continue
-        if kinds and not _is_verb_here(raw, at, ended, lexicon):
+        if kinds and not _is_verb_here(raw, at, ended, lexicon) and not _is_likened(raw, at):
             name = " ".join(raw[at : at + size]).removesuffix("'s")
             end = at + size
             while end < len(raw) and not owners and fold(raw[end]) not in _VERBISH:

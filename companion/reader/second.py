@@ -11,7 +11,7 @@ from companion.reader.claims import off_sheet
 from companion.reader.crafts import hits_of
 from companion.reader.fit import stitch_skill
 from companion.reader.goal import goal_of, reason_of
-from companion.reader.hindrance import hindering
+from companion.reader.hindrance import MOVING, hindering, in_place
 from companion.reader.intent import Intent, Kind
 from companion.reader.kinds import opponent_of
 from companion.reader.learned import judge as judging
@@ -60,6 +60,7 @@ _LITERAL = frozenset(
     {"sneak", "climb", "swim", "jump", "hide", "track", "ride", "persuade", "steal", "repair"}
 )
 """Manners whose own verb has one sense; to break a horse or to read a face is something else."""
+_HANDS_ON = frozenset({"grapple", "steal"})
 _PLAIN = frozenset({"look", "move", "rest", "eat", "think", "signal", "surrender"})
 _SHORT = 8
 _UNDONE = frozenset({"dropped", "denied", "ironic", "unreal"})
@@ -152,6 +153,7 @@ def _is_against(choice: Choice, intent: Intent) -> bool:
     # Skitterbarren has no opposed rolls: whoever is talked round there sets a rating.
     at_somebody = intent.kind == "opposed" or intent.opponent is not None
     swayed = at_somebody and intent.manner in _SWAYS
+    swayed = swayed or (intent.manner in _HANDS_ON and bool(intent.opponent))
     return told and (struck or swayed or intent.kind == "purchase")
 
 
@@ -221,7 +223,8 @@ def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
 
 def _plain_care(table: Table) -> str:
     """The rest or the meal that is all a short text tells, or an empty string."""
-    told = [a.manner for a in table.acts if a.standing == "live" and not a.is_noun]
+    live = [a for a in table.acts if a.standing == "live" and not a.is_noun]
+    told = [weigh(table, a).manner if a.manner == "eat" else a.manner for a in live]
     words = sum(not t.is_sign for t in table.reading.tokens)
     if not told or words > _CARE_WORDS or told[0] not in _PLAIN_CARE or set(told) - _PLAIN_DOINGS:
         return ""
@@ -343,8 +346,15 @@ def _hindrances(table: Table, view: Judge, kind: Kind, manner: str) -> list[str]
         return hindering(
             table.elements, manner, table.system, is_attack=kind == "attack", words=set()
         )
+    words = {t.word for t in table.reading.tokens} | set(table.scene.words)
     return [
         e.name
         for e in table.elements
-        if e.is_flaw and e.hinders and (view.hinders(e) >= judging.HINDERS or view.meets(e, manner))
+        if e.is_flaw
+        and e.hinders
+        and (
+            view.hinders(e) >= judging.HINDERS
+            or view.meets(e, manner)
+            or (manner in MOVING and in_place(e, words))
+        )
     ]

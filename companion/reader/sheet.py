@@ -260,13 +260,28 @@ def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
     return bool(useful) and (useful[0] in _BAD or bool(_ailing(useful, found)))
 
 
+def _counting(found: list[tuple[int, _Entry]], words: tuple[str, ...]) -> list[_Entry]:
+    """The entries that tell what a name is good for: of gear, the thing and not what it is like.
+
+    A small boat neither hides nor climbs as somebody small does; a thief's lantern is a lantern.
+    """
+    entries = [entry for _, entry in found]
+    last = entries[-1] if entries else None
+    is_gear = last is not None and bool(last.classes) and not last.core and not last.domains
+    likened = is_gear and not set(words) & _JOINS
+    return [e for e in entries if e.classes or e.domains] if likened else entries
+
+
+_JOINS = bag("and with of for und mit von et avec de y con & plus")
+
+
 def _element(name: str, group: str, weight: int) -> SheetElement:
     bare = re.sub(r"\(.*?\)", " ", name)
     words = tuple(w for w in words_of(bare) if not w.isdigit()) or tuple(words_of(name))
     found = _find(words) if words else []
     flaw = group == "trait" and _is_flaw(words, found)
     entry = _Entry()
-    for _, one in found:
+    for one in _counting(found, words) if group == "trait" and not flaw else [e for _, e in found]:
         for slot in (
             "core",
             "further",
@@ -288,6 +303,10 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     if _HEADS & set(words):
         subject = {w for w in words if w not in _HEADS and w not in _FILLERS}
         entry.core |= {"recall", "investigate"}
+    gift = _gift(words)
+    if gift and not flaw:
+        entry.core, entry.further, entry.purpose = {"cast"}, set(gift), set()
+        entry.plain, entry.named, entry.classes = set(), set(), set()
     die = _DIE.search(name)
     return SheetElement(
         name=name,
@@ -308,6 +327,38 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         fields=frozenset(() if flaw else entry.fields),
         purpose=frozenset(() if flaw else entry.purpose),
     )
+
+
+def _gift(words: tuple[str, ...]) -> tuple[str, ...]:
+    """What a power serves for that the name calls a gift ("Gift of fire"), or nothing."""
+    if len(words) <= _PAIR or words[0] not in _GIFTS or words[1] not in _OF_WHAT:
+        return ()
+    found = [uses for told, uses in _POWERS if told & set(words[2:])]
+    return found[0] if found else ("recall",)
+
+
+_GIFTS = bag("gift power blessing boon touch breath art gabe kraft macht don pouvoir poder")
+_OF_WHAT = bag("of the des der du de")
+_POWERS = (
+    (
+        bag("fire flame flames lightning storm frost ice feuer blitz feu foudre fuego rayo"),
+        ("blast", "break", "intimidate", "craft"),
+    ),
+    (bag("healing life mending heilung guerison curacion"), ("heal", "endure")),
+    (
+        bag("sight foresight prophecy seeing dreams vision sicht vue vista"),
+        ("notice", "recall", "search"),
+    ),
+    (
+        bag("tongues speech voice persuasion zunge langues lenguas"),
+        ("persuade", "deceive", "read", "perform"),
+    ),
+    (bag("shadow shadows night invisibility schatten ombre sombra"), ("hide", "sneak", "flee")),
+    (bag("beasts animals wolves birds tiere betes bestias"), ("tame", "track")),
+    (bag("strength giants stone earth kraft force fuerza"), ("lift", "break", "endure")),
+    (bag("wind air flight flying wings"), ("climb", "jump", "sail", "flee")),
+    (bag("water sea rivers wasser eau agua"), ("swim", "sail")),
+)
 
 
 def _foes(words: tuple[str, ...]) -> set[str]:

@@ -152,6 +152,9 @@ _PLEADING = bag(
 )
 
 
+_SOMEBODY = bag("him her his ihn ihm lui")
+"""Whom nobody cuts up for supper."""
+
 _KITCHEN = frozenset({"fire", "speared", "dead"})
 _LIFTS = frozenset({"lift", "rais", "carri", "drag", "push", "pull", "hold", "prop", "row"})
 _HASTE = frozenset({"time", "before", "race"})
@@ -181,7 +184,7 @@ def _blows(case: _Case) -> str:
     hands_on = manner in ("fight", "grapple")
     lifeless = words & _LIFELESS and not scene.has("magic")
     ways = (
-        ("fight", manner in _HANDLING and _at_body(case.reading, case.act)),
+        ("fight", manner in _HANDLING and _lands_on_body(case)),
         ("break", manner == "fight" and _hits_thing(case)),
         ("fight", manner == "break" and _strikes_being(case.reading, case.act, scene)),
         ("hunt", manner in ("shoot", "hunt") and _hunts(case)),
@@ -190,6 +193,12 @@ def _blows(case: _Case) -> str:
         ("disarm", manner == "grapple" and "disarm" in words and "trap" in scene.classes),
     )
     return next((name for name, holds in ways if holds), "")
+
+
+def _lands_on_body(case: _Case) -> bool:
+    """Whether a handling act lands on a body; a chest with a lid is none."""
+    lid = "open" in case.words or case.scene.has("locked")
+    return not ("chest" in case.words and lid) and _at_body(case.reading, case.act)
 
 
 def _hits_thing(case: _Case) -> bool:
@@ -213,7 +222,7 @@ def _hunts(case: _Case) -> bool:
 
 def _butchery(case: _Case) -> str:
     """Cutting up game is kitchen work where nothing threatens or where it is cooked next."""
-    if case.manner != "fight" or not case.words & _BUTCHERY:
+    if case.manner != "fight" or not case.words & _BUTCHERY or case.words & _SOMEBODY:
         return ""
     larder = case.scene.classes & {"food", "prey"} or set(case.scene.words) & _KITCHEN
     peaceful = larder and not case.scene.has("threat", "resist")

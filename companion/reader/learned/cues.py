@@ -214,7 +214,8 @@ def reaches(elements: Sequence[SheetElement], manners: "Row") -> dict[str, Reach
     active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + 10 * _LEAST
 
     def share(of: frozenset[str]) -> float:
-        return float(sum(manners[PLACE[m]] for m in of if m in PLACE)) / active
+        # Sums run in one order: the order of a set differs from process to process.
+        return float(sum(manners[PLACE[m]] for m in sorted(of) if m in PLACE)) / active
 
     found = {}
     for e in elements:
@@ -283,7 +284,7 @@ def hindrance_row(seen: Seen, element: SheetElement, manners: "Row", like: float
     import numpy as np
 
     active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + 10 * _LEAST
-    met = float(sum(manners[PLACE[m]] for m in element.hinders if m in PLACE)) / active
+    met = float(sum(manners[PLACE[m]] for m in sorted(element.hinders) if m in PLACE)) / active
     name = bare(element.name)
     point = vector(name)
     stems = _stems(name)

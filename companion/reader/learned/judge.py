@@ -51,6 +51,9 @@ _RULES_KIND = 0.5
 _TOLD_KIND = 0.15
 """The same for an act told outright."""
 
+_SAME_ACT = 0.3
+"""From this share on, a text is about the act that the rules found; its kind is theirs."""
+
 _OWN_OUTCOME, _OWN_KIND = 0.5, 0.4
 """How much the text alone counts beside the model that also weighs the rules' verdict, 0..1."""
 
@@ -59,7 +62,7 @@ _PLAINLY = re.compile(r"\b(?:no|without|sin|ohne|sans|senza) (?:any )?mag(?:ic|i
 
 _ALONE = bag(
     "climb jump swim balance lift break pick_lock disarm hack repair craft cook heal forage "
-    "navigate read recall search investigate notice track endure"
+    "navigate read recall search investigate notice track endure sneak hide"
 )
 """What is done against things, whoever looks on."""
 
@@ -118,12 +121,19 @@ class Judge:
         elif self.seen.is_told and self.seen.kind == "magic" and "magic" in known:
             return "magic"
         best = max(known, key=lambda k: float(shares[KINDS.index(k)]))
+        if self._is_what_the_rules_say() and self.seen.kind in known:
+            return self.seen.kind
         if self.seen.is_told and self.seen.manner in _ALONE and self.seen.kind == "challenge":
             return "challenge"
         part = _TOLD_KIND if self.seen.is_told else _RULES_KIND
         least = part * float(shares[KINDS.index(best)])
         said = (k for k in known if self.seen.outcome == "roll" and k == self.seen.kind)
         return next((k for k in said if float(shares[KINDS.index(k)]) >= least), best)
+
+    def _is_what_the_rules_say(self) -> bool:
+        """Whether the text is about the very act that the rules found told in it."""
+        place = PLACE.get(self.seen.manner)
+        return self.seen.is_told and place is not None and float(self.manners[place]) >= _SAME_ACT
 
     @cached_property
     def skill(self) -> str:
@@ -201,7 +211,7 @@ class Judge:
     def meets(self, element: SheetElement, manner: str) -> bool:
         """Whether nearly everything that the text may be about is hindered, this act too."""
         active = 1.0 - sum(float(self.manners[PLACE[m]]) for m in (*IDLE, "question"))
-        met = sum(float(self.manners[PLACE[m]]) for m in element.hinders if m in PLACE)
+        met = sum(float(self.manners[PLACE[m]]) for m in sorted(element.hinders) if m in PLACE)
         return manner in element.hinders and met >= _MEETS * active
 
     def hinders(self, element: SheetElement) -> float:

@@ -13,6 +13,8 @@ heal | investigate persuade endure | ambulance driver, dentist, nurse, orderly, 
     enfermero, enfermera, dentista, veterinario, veterinaria, rettungssanitater, doula
 craft heal investigate | forage recall sleight | poisoner, giftmischer, giftmischerin, giftkundig,
     empoisonneur, empoisonneuse, envenenador, envenenadora, toxicologist, toxicology, poisons
+sail | navigate lift rescue swim | ferryman, ferrywoman, bargee, boatman, boatwoman, riverman,
+    gondolier, canoeist, rower, oarsman, faehrmann, fahrmann, passeur, batelier, barquero
 drive navigate | repair endure | truck driver, trucker, lorry driver, bus driver, train driver,
     engine driver, tram driver, pilot, bush pilot, balloonist, aeronaut, helmsman, rally driver,
     test pilot, carter, teamster, charioteer, lastwagenfahrer, lokfuhrer, kutscher, pilotin,

@@ -215,6 +215,9 @@ watched | steps in the, footsteps, footstep, approaching, approach, someone is c
     pasos, se acerca, se acercan, back turned, back is turned, counts his, dozing, dozes, snores,
     keeps watch, stands watch, stands guard, fait les cent pas, monte la garde, hace guardia, halt
     wache
+foul | smells faintly of, smells odd, smells funny, smells strange, smells bad, smells sour, tastes
+    of copper, tastes of metal, tastes odd, tastes strange, tastes wrong, tastes bitter, scummy, two
+    days old, three days old, scum on it, gone green
 foul | stinks, smells of, metal and rot, stench, rot, maggots, cloudy, greenish, stinkt, fault,
     pue, apesta, huele mal, sick already, half rotten
 friendly | is your friend, is a friend, is an old friend, is a good friend, dein alter freund, ist

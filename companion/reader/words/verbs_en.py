@@ -449,6 +449,9 @@ repair: get ~ turning/pumping/working/moving/going/humming/flying/spinning/ticki
     <machine> ~ to work/start/turn/run, weld ~ plate, open it up and
 heal: pull/draw ~ <wound>, give ~ antidote/draught/medicine/potion
 perform: play ~ scene/part/role, give ~ performance
+endure: push/press/march/walk/trudge/plod/ride ~ through the
+    heat/cold/night/sun/dark/day/snow/sand/storm, no stopping, not stopping, shut ~ out of ~
+    mind/head, clear ~ mind
 endure: live through, survive, last ~ night, sit ~ out, see ~ through, ride ~ out ~ storm, wait ~
     out ~ storm
 pick_lock: turn ~ dial, work ~ dial, feel ~ tumblers
@@ -485,6 +488,16 @@ lift: roll/push/shove/drag/heave/lift/haul/kick ~ out of the way/aside, roll/pus
 cook: skin/gut/clean/pluck/fillet/smoke/salt/roast/dry ~ them/it/lot/<animal>/<prey>, slice them,
     cut ~ strips
 ready: keep/hold ~ <bow>/<gun> ~ drawn/up/levelled/leveled, arrow on the string
+persuade: slip/press/pass/hand ~ crowns/coins/shillings/dollars/bills/banknote/banknotes/purse ~
+    to/for/so/into, slip ~ banknote/purse/bribe, grease ~ palm/palms
+haggle: make it five/six/seven/eight/ten/fifteen/twenty/thirty/forty/fifty/sixty/seventy/eighty,
+    not a copper/penny/cent/crown/dime more, that's robbery
+buy: count/counts/lay/put ~ coins/silver/gold/money/coppers/crowns/bills ~ into/onto/in ~
+    hand/palm/counter/table, here's your/the money/coins/penny/shilling/silver, here is your/the
+    money/coins/penny/shilling/silver
+cast: look/gaze/peer/stare/see into/in ~ crystal ball/orb/bowl/mirror/flames, lay/put/place/set ~
+    curse/hex/spell ~ on, make us/me/him/it/them look/seem like a
+fight: one/fist/knee/elbow/boot on/in/to the/his/her/its chin/jaw/nose/ribs/gut/throat/face
 haggle: push for ~ twenty/thirty/forty/fifty/sixty/half/ten/less, offer ~
     ten/twenty/thirty/forty/fifty, settle for
 grapple: throw/fling/hurl myself at/on/onto/upon ~ <being>, throw/fling/hurl myself at, sit/sits

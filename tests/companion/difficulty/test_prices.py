@@ -56,6 +56,8 @@ def test_a_stated_time_of_work_decides(price, ds):
         ("It used to cost a year's pay, now it is a season's", 4),
         ("A month's pay instead of a year's", 3),
         ("Not a month's pay, a week's", 2),
+        ("It is worth a month's wages, but he lets it go for a week's", 2),
+        ("A year's pay when it was made, used it is down to three months'", 4),
         ("It costs a quarter of a year's income", 4),
         ("It costs two thirds of a month's pay", 3),
         ("Four years' wages for an ordinary clerk", 6),
@@ -101,6 +103,29 @@ def test_the_stated_price_beats_the_price_list():
 def test_the_price_list_answers_where_no_price_is_stated(action, ds):
     found = suggest(system="stitcher", action=action)
     assert (found.base, found.price) == (ds, PRICE_KEYS[ds - 1])
+
+
+@pytest.mark.parametrize(
+    ("action", "ds"),
+    [
+        ("I pay for four nights at the inn", 2),
+        ("I buy forty yards of rope", 2),
+        ("I pay the forger for new papers", 3),
+        ("I rent a canoe for the afternoon", 2),
+        ("we buy the whole tenement", 6),
+        ("I order a suit made to measure", 3),
+    ],
+)
+def test_places_lengths_and_hires_are_not_priced_as_things(action, ds):
+    assert suggest(system="stitcher", action=action).base == ds
+
+
+@pytest.mark.parametrize(
+    "action",
+    ["one ticket to the harbour", "give me a newspaper", "first class tickets for us both"],
+)
+def test_what_is_only_asked_for_is_bought(action):
+    assert is_purchase(action)
 
 
 def test_words_of_quality_move_the_price():
