@@ -5,10 +5,15 @@ Three kinds of our own data are used. ``phrases.txt`` holds ways to say each man
 than they are: where the rules' verdict is a cue, these count little. The items of
 ``intents_fresh.jsonl`` were written before the tables saw them; the models that weigh the rules are
 fitted on shares that base models give which have not seen the item (four folds).
+
+Chance has a fixed seed, sums run in a fixed order, and matrix products in one thread, so that two
+runs on the same data, tables and machine do not differ by chance.
 """
 
 import argparse
 import json
+import os
+import sys
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -379,7 +384,13 @@ def train(old: list[Item], fresh: list[Item]) -> dict[str, Linear]:
     return final | above(old + fresh, final["manner"])
 
 
+_THREADS = "OPENBLAS_NUM_THREADS"
+
+
 def main() -> None:
+    if os.environ.get(_THREADS) != "1":  # sums depend on how many threads share them
+        module = [sys.executable, "-m", "benchmarks.reader_train", *sys.argv[1:]]
+        os.execve(sys.executable, module, {**os.environ, _THREADS: "1"})
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=OUT)
     parser.add_argument("--fresh", type=Path, nargs="*", default=[DATA / "intents_fresh.jsonl"])
