@@ -88,7 +88,7 @@ def _character(name: str, rows: list[str]) -> str:
 
 def _chapter(chapter: Chapter) -> str:
     note = "" if chapter.note in ("", "as expected") else f" <span>({_text(chapter.note)})</span>"
-    head = f'<h2 dir="auto">{chapter.number}. {_text(chapter.place or "The beginning")}{note}</h2>'
+    head = f'<h2 dir="auto">{chapter.number}. {_text(chapter.heading)}{note}</h2>'
     return "<section>" + head + "\n".join(_passage(p) for p in chapter.passages) + "</section>"
 
 

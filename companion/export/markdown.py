@@ -62,7 +62,7 @@ def markdown(story: Story, ledger_lines: list[str]) -> str:
 
 
 def _chapter(chapter: Chapter) -> Iterator[str]:
-    yield f"## {chapter.number}. {escaped(chapter.place or 'The beginning')}"
+    yield f"## {chapter.number}. {escaped(chapter.heading)}"
     if chapter.note and chapter.note != "as expected":
         yield f"\n*The scene was {chapter.note}.*"
     for passage in chapter.passages:
