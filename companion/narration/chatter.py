@@ -223,6 +223,9 @@ class Chatter:
         words = self._brief.attempt.text.lower()
         target = clean(self._brief.attempt.target or "").lower()
         for person in self._brief.setting.people:
+            if target and clean(person.name).lower() == target:
+                return person
+        for person in self._brief.setting.people:
             noun = definite(person.name)
             if target and (noun.bare.lower() == target or noun.head == target.split()[-1]):
                 return person

@@ -84,6 +84,23 @@ def is_argument(text: str) -> bool:
     return bool(_ADDS.search(folded) or _DROPS.search(folded))
 
 
+_OUTRIGHT: Final = re.compile(
+    r"\b(also|as well|take advantage|thanks to|too|plus|and i use|helps?|because|since|adds?"
+    r"|counts?)\b"
+    r"|^\W*(?:with|using|i use|i have|i take|what about)\b"
+)
+
+
+def argues_outright(text: str) -> bool:
+    """Return whether ``text`` can be nothing but an argument: it says that something counts.
+
+    Example:
+        >>> argues_outright("I also use the rope"), argues_outright("I hit him with my rope")
+        (True, False)
+    """
+    return bool(_OUTRIGHT.search(fold(text)) or _DROPS.search(fold(text)))
+
+
 def weigh(
     text: str,
     *,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.nouns import definite
 from companion.reader.text import bag
 from companion.session.book import Book, attitude_words
 from companion.session.exchange import Answered
@@ -16,6 +17,7 @@ from companion.session.places import in_short, meant
 from companion.session.scene import fold, words
 from companion.session.scenes import where_left
 from companion.threads.ledger import Entry
+from engine.api import agreeing
 
 _OF_RULES: Final = re.compile(
     r"\b(?:rules?|dice|die|d\d+|rolls?|rolling|rolled|traits?|weights?|ds|dr|difficult(?:y|ies)|"
@@ -109,13 +111,15 @@ def _named(question: str, book: Book) -> Entry | None:
 def _person(
     entry: Entry, question: str, campaign: Campaign, book: Book, told: Sequence[str]
 ) -> str:
-    name = f"{entry.name[:1].upper()}{entry.name[1:]}"
+    told_as = definite(entry.name).text
+    name = f"{told_as[:1].upper()}{told_as[1:]}"
     where = _whereabouts(entry, campaign, book)
     if _ASKS_WHERE.search(fold(question)):
         return f"{name} {where}."
     wants = entry.detail.removeprefix("wants ") if entry.detail.startswith("wants ") else ""
     if _WANTS.search(fold(question)):
-        return f"{name} wants {wants}." if wants else f"What {entry.name} wants has not come out."
+        verb = agreeing(entry.name, "wants", "want")
+        return f"{name} {verb} {wants}." if wants else f"What {told_as} {verb} has not come out."
     parts = [f"{name} {where}, {attitude_words(entry.attitude)}."]
     parts += [f"Wants {wants}."] if wants else []
     parts += _facts(words(entry.name), [*campaign.state.story.knowledge])
@@ -126,10 +130,12 @@ def _person(
 
 def _whereabouts(entry: Entry, campaign: Campaign, book: Book) -> str:
     if entry.name in campaign.state.characters:
-        return "is here"
+        return agreeing(entry.name, "is here", "are here")
     first = book.ledger.entries("place")
     left = where_left(campaign, entry.name, first_place=first[0].name if first else "")
-    return f"was last seen at {in_short(left)}" if left else "is not here"
+    if not left:
+        return agreeing(entry.name, "is not here", "are not here")
+    return f"{agreeing(entry.name, 'was', 'were')} last seen at {in_short(left)}"
 
 
 def _place(entry: Entry, campaign: Campaign, book: Book) -> str:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.journal import Campaign
+from companion.narration.nouns import definite
 from companion.oracle import SCENE, told_of
 from companion.session.adventuring import Adventuring
 from companion.session.arriving import era_of
@@ -17,13 +18,15 @@ from companion.session.onward import Onward
 from companion.session.party import Party
 from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
-from companion.session.ways import Night
-from engine.api import Clock, Effect, EffectApplied, Event
+from companion.session.ways import Night, going_to
+from engine.api import Clock, Effect, EffectApplied, Event, agreeing
 
 _WITH: Final = re.compile(r"\bwith (?P<who>.+)|(?P<both>[\w'’ -]{2,40}) and (?:i|me)\b", re.I)
 SLEPT_OFF: Final = 1
 """Conditions of one character that a night takes away where the book has no rule for nights."""
 _STREAM: Final = "oracle"
+COOL: Final = -1
+"""Attitude of somebody who is cool, and stands in nobody's way for that."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +77,31 @@ class Going:
         return [name for name in self.people() if relations.get(name, 0) < 0]
 
     def is_free(self) -> bool:
-        """Return whether nobody here is against the players."""
-        return not self.cold()
+        """Return whether nobody here would stand in the players' way; to be cool is not enough."""
+        relations = self._campaign.state.story.relations
+        return all(relations.get(name, 0) >= COOL for name in self.people())
+
+    def absent(self, text: str) -> str:
+        """Return what to say to who would go to somebody of the adventure who is not here.
+
+        Args:
+            text: the player's words.
+
+        Returns:
+            A sentence; "" where they go to nobody such.
+        """
+        place, running = going_to(text), self._adventure
+        said = set(content(place))
+        if running is None or not said:
+            return ""
+        for person in running.adventure.people:
+            here = person.name in self._campaign.state.characters
+            if said <= set(content(person.name)) and not here:
+                ways = " or to ".join(scene.place for scene in running.ways_on())
+                more = f" The way leads to {ways}." if ways else ""
+                name = definite(person.name).text
+                return f"{name[:1].upper()}{name[1:]} {agreeing(name, 'is', 'are')} not here.{more}"
+        return ""
 
     def been(self) -> list[str]:
         """Return the places where scenes were set, in their order, this one last."""

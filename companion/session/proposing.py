@@ -12,6 +12,7 @@ from companion.narration.nouns import definite, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.reader.goal import reason_of
+from companion.reader.kinds import kind_of
 from companion.session import records
 from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
@@ -33,6 +34,9 @@ _NOBODY: Final = frozenset(
 _HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
 _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
+_BLOW: Final = re.compile(
+    r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
+)
 _LEFT: Final = "character_left"
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
@@ -107,6 +111,7 @@ class Proposer:
         Raises:
             IllegalActionError: the rules do not allow it.
         """
+        intent = self._struck_at(intent, text)
         opponent = self.meet(intent, text)
         # Magic stays magic, and has its price, when nobody resists it.
         unopposed = {"opponent": None, "kind": "magic" if intent.kind == "magic" else "challenge"}
@@ -250,6 +255,17 @@ class Proposer:
             present = [name for name in state.characters if name not in ours]
             raise IllegalActionError("table", not_here(who, present))
         return None if set(words(read)) & set(words(who)) else self._join(who, "")
+
+    def _struck_at(self, intent: Intent, text: str) -> Intent:
+        """Return the intent of a blow at somebody present whom the reader took for a thing."""
+        who = struck(text) if intent.opponent is None and _BLOW.search(text) else ""
+        known = find_person(self._campaign.state, who) if who else None
+        if known is None:
+            return intent
+        kind = kind_of("fight", self._system.info.slug, is_magic=False, words=set(words(text)))
+        changed = {"manner": "fight", "kind": kind, "opponent": known, "target": known}
+        reason = reason_of(kind, intent.stitched, intent.hindering, known)
+        return intent.model_copy(update={**changed, "reason": reason})
 
     def absent(self, text: str) -> str:
         """Return what to say of somebody whom the words strike at and who was left elsewhere.

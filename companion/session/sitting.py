@@ -23,7 +23,7 @@ from companion.session import records
 from companion.session.addressing import Addressed, addressed, won
 from companion.session.adventuring import Adventuring
 from companion.session.aftermath import Aftermath
-from companion.session.arguments import gives_up, is_argument, is_plan
+from companion.session.arguments import argues_outright, gives_up, is_argument, is_plan
 from companion.session.asking import answer_from_story
 from companion.session.book import Book
 from companion.session.briefs import Briefs
@@ -329,6 +329,9 @@ class Sitting:
             known=going.known(),
             free=going.is_free(),
         )
+        absent = "" if led is not None or rest else going.absent(text)
+        if absent:
+            return Answered(status="answered", text=absent)
         if led is not None and led.is_here:
             return None if rest else self._there_already()
         if led is not None:
@@ -630,12 +633,20 @@ class Sitting:
         surrendered = self.surrender(text)
         if surrendered is not None:
             return surrendered
-        if not (is_argument(text) or about_a_helper):
+        if not (is_argument(text) or about_a_helper) or self._is_another_plan(text):
             return self._instead(text)
         self.proposal = self._proposer.argue(
             self.memory, self.proposal, text, physical=self.physical
         )
         return self.proposal
+
+    def _is_another_plan(self, text: str) -> bool:
+        """Return whether "I strike with my sword" is another deed and no word for this one."""
+        if argues_outright(text) or self.proposal is None:
+            return False
+        intent, mine = self._read(text), self.proposal.intent
+        other = bool(intent.opponent) and intent.opponent != mine.opponent
+        return intent.needs_roll and (intent.manner != mine.manner or other)
 
     def _instead(self, text: str) -> Reply:
         """Take words that are no argument: another plan, a question, or something unclear."""

@@ -149,6 +149,17 @@ def is_going(text: str, *, here: str = "") -> bool:
     return bool(named) or onward(text, here=here) is not None
 
 
+def going_to(text: str) -> str:
+    """Return what words are about going to, a place or somebody; "" for nothing.
+
+    Example:
+        >>> going_to("I go to the notary"), going_to("I sing")
+        ('the notary', '')
+    """
+    found = _GOING.match(text)
+    return tidy_place(found["place"]) if found else ""
+
+
 def journey(
     text: str,
     intent: Intent,

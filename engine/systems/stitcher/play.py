@@ -16,7 +16,7 @@ from engine.systems.stitcher.drafting import DRAFT_HELP, draft_line, draft_sheet
 from engine.systems.stitcher.pools import raised_ds
 from engine.systems.stitcher.showing import odds_rows, summary_of
 from engine.systems.stitcher.state import SheetTrait, StitcherSheet, StitcherState
-from engine.systems.stitcher.tables import CASH_WORDS, GEAR_WORDS, LASTING_DS, has_word
+from engine.systems.stitcher.tables import CASH_WORDS, GEAR_WORDS, LASTING_DS, has_word, is_gift
 
 MIDDLING: Final = 2
 """Weight of an opponent that nobody has described (S-23: noticeable)."""
@@ -131,6 +131,7 @@ class StitcherPlay:
 def _role(trait: SheetTrait) -> Literal["trait", "skill", "gear", "condition"]:
     if trait.negative:
         return "condition"
-    if trait.category == "object" or has_word(trait.name, CASH_WORDS | GEAR_WORDS):
+    is_gear = has_word(trait.name, CASH_WORDS | GEAR_WORDS) and not is_gift(trait.name)
+    if trait.category == "object" or is_gear:
         return "gear"
     return "skill" if trait.category == "skill" else "trait"

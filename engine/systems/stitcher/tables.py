@@ -1,5 +1,6 @@
 """Printed scales of Stitcher: difficulty, Weight, price, size of consequences, Trait categories."""
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
@@ -158,6 +159,22 @@ def has_word(name: str, words: Collection[str]) -> bool:
         (True, False)
     """
     return any(word in words for word in name.casefold().replace("-", " ").split())
+
+
+_GIFT: Final = re.compile(
+    r"\b(?:tongued?|voice|eyes?|ears?|hands?|handed|heart|hearted|jaw|stomach|fists?|face|skin|"
+    r"fingers?|mind|memory|grip|arm|nose|nerves?|will)$"
+)
+
+
+def is_gift(name: str) -> bool:
+    """Return whether a name means something of the body or the mind, whatever it is likened to.
+
+    Example:
+        >>> is_gift("Silver tongue"), is_gift("Silver coins")
+        (True, False)
+    """
+    return bool(_GIFT.search(name.casefold()))
 
 
 DEGREES: Final = (

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.journal import Journal
 from companion.reader import Intent
 from companion.session.everyday import everyday
 from companion.session.exchange import Answered, FightBegins, SceneBegins
@@ -13,6 +14,7 @@ from companion.session.sitting import Sitting
 from companion.session.ways import journey
 from engine.api import CharacterJoined, Effect, EffectApplied, Standing
 from tests.companion.session.doubles import LINES, table
+from tests.companion.session.test_adventuring import started
 
 START = "A mill village in autumn, with the river high"
 
@@ -255,3 +257,34 @@ def test_who_was_outrun_is_found_where_it_was_and_not_fought_elsewhere(sitting):
     assert reply.text.startswith("The picket is not here")
     play(sitting, "I go back to the village")
     assert "the picket" in sitting.campaign.state.characters
+
+
+def test_who_is_only_cool_stands_in_nobodys_way(sitting):
+    join(sitting, "the picket", attitude=-1)
+    play(sitting, "I leave the village")
+    assert place_of(sitting) == "the road out of the mill village"
+
+
+def test_somebody_of_the_adventure_who_is_not_here_is_said_to_be_elsewhere(tmp_path: Path):
+    with Journal.open(tmp_path / "a.db") as journal:
+        sitting = started(journal, "stitcher", "the-last-ferry", ["Thief (3)"])
+        reply, _ = play(sitting, "I go to the notary")
+        assert isinstance(reply, Answered)
+        assert reply.text.startswith("Notary Quill is not here. The way leads to the deck")
+        play(sitting, "I board the ferry")
+        assert place_of(sitting) == "the deck of the ferry in mid-river"
+        assert sitting.ask("Where are the bargemen?").text == "The two bargemen are here."
+
+
+def test_another_deed_with_a_weapon_is_no_argument(sitting):
+    join(sitting, "the picket")
+    sitting.say("I climb the mill wheel with care")
+    first = sitting.proposal
+    assert first is not None
+    sitting.argue("I attack the picket with my sword")
+    assert sitting.proposal is not None
+    assert sitting.proposal.request.opponent == "the picket"
+    sitting.say("I climb the mill wheel with care")
+    sitting.argue("I climb it with my long rope")
+    assert "Long rope" in sitting.proposal.request.stitched
+    assert sitting.proposal.request.opponent is None
