@@ -11,7 +11,7 @@ from typing import Any, Final, Literal
 
 from companion.errors import JournalError
 from companion.journal import Campaign, Record
-from companion.journal.records import BRANCHED_FROM, DECLARE, EVENTS, ROLL, WITHDRAW
+from companion.journal.records import BRANCHED_FROM, EVENTS, ROLL
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.session.book import Book
@@ -152,7 +152,6 @@ class _Teller:
         self._several = len(actors) > 1
         self._by_hand = any(r.body.get("by") == records.GM for r in found)
         skipped = {int(r.body.get("of", 0)) for r in found if r.kind == records.SKIP}
-        skipped |= set() if self._by_hand else _taken_back(self._campaign)
         for record in found:
             if record.sequence not in skipped:
                 self._take(record, record.body)
@@ -305,20 +304,6 @@ class _Teller:
                 self._effects.setdefault(int(number), []).append(line)
             elif self._chapter().passages:
                 self._chapter().passages[-1].effects.append(line)
-
-
-def _taken_back(campaign: Campaign) -> set[int]:
-    """Return the records of words whose check was put on the table and then taken back."""
-    found: set[int] = set()
-    said = 0
-    for record in campaign.records(kinds={records.PLAYER, DECLARE, WITHDRAW, ROLL}, live=True):
-        if record.kind == records.PLAYER:
-            said = record.sequence
-        elif record.kind == WITHDRAW:
-            found.add(said)
-        elif said in found:
-            found.discard(said)  # argued about, or put on the table again, and rolled
-    return found
 
 
 def _without_dead_ends(passages: list[Passage]) -> list[Passage]:

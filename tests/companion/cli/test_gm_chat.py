@@ -100,7 +100,7 @@ def test_the_export_tells_it_in_the_gms_words(tmp_path: Path) -> None:
     text = story(tmp_path)
     assert "The wall is older than the town." in text
     assert "Farek finds a key.\n\n- gear: Farek gains Key" in text
-    assert text.index("## 2. the cellar") < text.index("Water drips somewhere.")
+    assert text.index("## 2. The cellar") < text.index("Water drips somewhere.")
 
 
 @pytest.mark.parametrize("system", sorted(LINES))
@@ -211,7 +211,7 @@ def test_the_export_keeps_what_was_taken_after_a_roll_and_what_was_told(tmp_path
     offered = next(row for row in shown.splitlines() if row.startswith("  1. "))[5:]
     assert f"- {offered}" in text
     assert "The abbot looks at the girl and says nothing." in text, "the GM told it, so it is known"
-    assert "## 1. the cellar" in text, "the opening was never played"
+    assert "## 1. The cellar" in text, "the opening was never played"
     assert "sold" not in text
 
 

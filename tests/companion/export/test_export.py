@@ -273,14 +273,6 @@ def test_deeds_without_dice_are_noted_and_steps_have_no_program_names(tmp_path):
         assert "*ghoul: " in text
 
 
-def test_what_was_taken_back_is_not_in_the_story_though_something_was_told_after_it(sitting):
-    sitting.say("I jump over the gorge with my long rope")
-    sitting.withdraw()
-    list(sitting.tell_words(["Time has not stood still."]))
-    for text in texts(sitting)[:3]:
-        assert "jump over the gorge" not in text
-
-
 def test_a_heading_begins_with_a_capital(sitting):
     for text in texts(sitting)[:2]:
         assert "2. The ferry at dusk" in text
