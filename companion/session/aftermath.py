@@ -12,6 +12,7 @@ from typing import Any, Final, TypeVar
 from companion.journal import Campaign
 from companion.journal.records import ROLL
 from companion.narration.grammar import Slots
+from companion.narration.memory import overlap
 from companion.narration.nouns import Noun, definite, is_beast, owned
 from companion.session import records
 from companion.session.arriving import STREAM, era_of
@@ -52,6 +53,10 @@ class Followed:
     begun: Begun
     told: tuple[str, ...]
     notes: tuple[str, ...] = ()
+
+
+_SAME: Final = 0.75
+"""Share of its words that make a sentence one that was told."""
 
 
 class Aftermath:
@@ -235,8 +240,10 @@ class Aftermath:
         """
         victor, by = self._winner()
         kinds = {by, "any"} if by != "friend" else {"any"}
-        ending: Ending = self._draw([e for e in endings() if e.by in kinds], f"the end of {name}")
         slots = self._slots(victor, "")
+        ends = [e for e in endings() if e.by in kinds]
+        fresh = [e for e in ends if not self._was_told(slots.sentence(e.told[0]))]
+        ending: Ending = self._draw(fresh or ends, f"the end of {name}")
         told = [slots.sentence(row) for row in ending.told if _fills(slots, row)]
         told += self._left_behind(name)
         self._campaign.append(records.ENDING, {"name": name, "by": victor})
@@ -265,8 +272,22 @@ class Aftermath:
         open_ = [key for key in nouns if key in ("thread", "clock")][:1]
         worn = [key for key in nouns if key == "gear"]
         about = [*open_, *worn, "last"]
-        rows = [self._draw(epilogue(key), f"epilogue, {key}") for key in about]
-        return [slots.sentence(row) for row in rows]
+        told: list[str] = []
+        for key in about:
+            rows = [slots.sentence(row) for row in epilogue(key)]
+            fresh = [row for row in rows if not self._was_told(row)]
+            if fresh:
+                told.append(self._draw(fresh, f"epilogue, {key}"))
+        return told
+
+    def _was_told(self, sentence: str) -> bool:
+        """Whether an earlier character's end was told in these words."""
+        narrations = self._campaign.records(kinds={records.NARRATION}, live=True)
+        return any(
+            overlap(sentence, earlier) > _SAME
+            for record in narrations
+            for earlier in record.body.get("sentences", ())
+        )
 
 
 def _lost(actor: str, name: str) -> Effect:

@@ -54,6 +54,10 @@ def test_whoever_is_out_of_action_hears_what_can_be_done(tmp_path: Path, system:
 def test_the_chat_says_so_once(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, system="altars")
     with journal:
+        # Somebody is left standing, so that no new scene takes the fallen one up.
+        sitting.party.join(
+            sitting.system.play.draft_sheet("Mira", LINES["altars"], sitting.campaign.state)
+        )
         strike_down(sitting, "Farek")
         out = io.StringIO()
         screen = PlainScreen(out)
