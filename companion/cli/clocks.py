@@ -14,6 +14,9 @@ SIZES: Final = (4, 6, 8)
 
 _ORDER: Final = re.compile(r"(?P<name>.+?)\s+(?:(?P<step>[+-]\s?\d{1,2}|off)|(?P<size>\d{1,2}))")
 
+_ODD: Final = re.compile(r"\s(?:[+-]\s?(?:0+|\D\S*|\d{3,})|\d{3,})$")
+"""A step or a number of segments that no clock has, which is no name either."""
+
 
 def clock_effect(text: str) -> Effect | None:
     """Return what a player or GM types about a clock as an effect; None when nothing was typed.
@@ -31,6 +34,8 @@ def clock_effect(text: str) -> Effect | None:
     said = " ".join(text.split())
     if not said:
         return None
+    if _ODD.search(said):
+        raise BadInputError(f"a clock moves by 1 to 99 segments; {CLOCK_HELP}")
     match = _ORDER.fullmatch(said)
     name = match["name"] if match else said
     if match is None or match["size"]:

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.difficulty import suggest
 from companion.journal import Campaign
+from companion.narration.library import word_sets
 from companion.narration.nouns import head_of, is_role
 from companion.session.deeds import Said, one_by_one, plain_deeds
 from companion.session.exchange import Step
@@ -41,6 +42,8 @@ TOLD_AS: Final[dict[DeedVerb, str]] = {
 _GROUND: Final = " on the ground"
 _PRONOUNS: Final = frozenset({"him", "her", "them", "it"})
 _MOST: Final = 99
+_LYING: Final = re.compile(rf"(?P<thing>.+?)(?: x(?P<count>[0-9]+))?{_GROUND}")
+"""What was dropped, as the scene lists it: "Coins x3 on the ground"."""
 _TRADES: Final = re.compile(
     r"\b(?:markets?|bazaar|shops?|stores?|stalls?|inn|tavern|taproom|towns?|villages?|city|port"
     r"|harbou?r|caravan|caravanserai|fair|trading post|smithy|forge|settlement|kitchen|bar)\b",
@@ -107,21 +110,30 @@ class Dealing:
 
     def _dealt(self, said: Said) -> Dealt | None:
         whom = self._person(said.whom) if said.whom else ""
+        if said.verb == "buy" and self._is_somebody(said.thing):
+            return Dealt(said, refusal=f"{said.thing[:1].upper()}{said.thing[1:]}: not for sale.")
         if said.verb in ("buy", "sell") and not whom:
             refusal = self._nobody(said)
             return Dealt(said, refusal=refusal) if refusal else self._by_rule(said, "")
         if said.verb == "take":
-            lying = self._lying(said.thing)
-            if lying is None:
-                own = self._own(said.thing)
-                return Dealt(said, refusal=f"You have it already: {own}.") if own else None
-            taken = self._by_rule(replace(said, thing=lying.removesuffix(_GROUND), count=1), "")
-            return taken and replace(taken, events=(_standing(lying, change="lose"),))
+            return self._taken(said)
         if said.verb == "drop":
             dropped = self._by_rule(said, "")
-            name = f"{said.thing[:1].upper()}{said.thing[1:]}{_GROUND}"
-            return dropped and replace(dropped, events=(_standing(name),))
+            before = self._lying(said.thing) or ""
+            thing, lies = _parted(before) if before else (said.thing, 0)
+            return dropped and replace(dropped, events=_lying_now(before, thing, lies + said.count))
         return None if said.verb == "give" and not whom else self._by_rule(said, whom or "")
+
+    def _taken(self, said: Said) -> Dealt | None:
+        """Return what picking up comes to: as many as were said, else all that lie there."""
+        lying = self._lying(said.thing)
+        if lying is None:
+            own = self._own(said.thing)
+            return Dealt(said, refusal=f"You have it already: {own}.") if own else None
+        thing, lies = _parted(lying)
+        count = said.count if 1 < said.count < lies else lies
+        taken = self._by_rule(replace(said, thing=thing, count=count), "")
+        return taken and replace(taken, events=_lying_now(lying, thing, lies - count))
 
     def _by_rule(self, said: Said, whom: str) -> Dealt | None:
         """Return what a deed is by the game's rules, and whether they allow it."""
@@ -131,7 +143,8 @@ class Dealing:
             verb=said.verb,
             actor=self._actor,
             thing=said.thing,
-            count=min(said.count, _MOST),
+            count=max(1, min(said.count, _MOST)),
+            offered=said.coins,
             whom=whom,
             price_step=_price_step(said),
         )
@@ -139,6 +152,8 @@ class Dealing:
             action = belongings.deed(state, deed)
             if action is None:
                 return None
+            if not 1 <= said.count <= _MOST:
+                return Dealt(said, refusal=f"How many is a whole number from 1 to {_MOST}.")
             self._system.check(state, action)
         except IllegalActionError as error:
             return Dealt(said, refusal=_sentence(error.message))
@@ -152,6 +167,12 @@ class Dealing:
         wanted = set(words(name))
         ours = [known for known in others if wanted & set(words(known))]
         return find_person(self._campaign.state, name) or (ours[0] if ours else None)
+
+    def _is_somebody(self, thing: str) -> bool:
+        """Whether what is to be bought is a person."""
+        wanted = words(thing)
+        known = any(words(name) == wanted for name in self._campaign.state.characters)
+        return known or head_of(thing).casefold() in word_sets()["roles"]
 
     def _nobody(self, said: Said) -> str:
         """Return why nobody deals with one; "" where somebody does.
@@ -175,15 +196,28 @@ class Dealing:
         wanted = set(words(thing))
         standings = (s.name for s in self._campaign.state.story.standings)
         dropped = (name for name in standings if name.endswith(_GROUND))
-        return next(
-            (name for name in dropped if wanted & set(words(name.removesuffix(_GROUND)))), None
-        )
+        return next((name for name in dropped if wanted & set(words(_parted(name)[0]))), None)
 
     def _own(self, thing: str) -> str:
         """Return a thing that the actor carries under that very name; "" for none."""
         sheet = self._campaign.state.characters[self._actor]
         things = (e.name for e in self._system.play.elements(sheet) if e.role == "gear")
         return next((name for name in things if words(name) == words(thing)), "")
+
+
+def _parted(lying: str) -> tuple[str, int]:
+    """Return what lies on the ground, and how many of it."""
+    found = _LYING.fullmatch(lying)
+    assert found is not None, "only what was dropped is asked about"
+    return found["thing"], int(found["count"] or 1)
+
+
+def _lying_now(before: str, thing: str, count: int) -> tuple[Event, ...]:
+    """Return what changes so that ``count`` of a thing lie where ``before`` lay."""
+    gone = (_standing(before, change="lose"),) if before else ()
+    many = f" x{count}" if count > 1 else ""
+    lies = (_standing(f"{thing[:1].upper()}{thing[1:]}{many}{_GROUND}"),) if count else ()
+    return (*gone, *lies)
 
 
 def _standing(name: str, *, change: str = "gain") -> EffectApplied:

@@ -20,7 +20,7 @@ _NUMBERS: Final = {
     "five": 5, "six": 6, "seven": 7, "eight": 8, "nine": 9, "ten": 10, "a dozen": 12,
 }  # fmt: skip
 _COUNT: Final = (
-    rf"(?P<count>[0-9]{{1,2}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
+    rf"(?P<count>[0-9]{{1,9}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
     r"|some(?: more)?|the|my|our|his|her|their|all my)"
 )
 _MEASURE: Final = r"(?:(?:days?|weeks?|pieces?|portions?|pairs?|lots?|bits?) (?:of|worth of) )?"
@@ -58,11 +58,17 @@ _WHOM: Final = _name(
 _PLACES: Final = "market|stall|counter|shop|store|well|camp|bar|inn|town"
 _HERE: Final = (
     r"(?: (?:here|again|now|in peace|for now|for (?:the|my) (?:journey|road|way|trip)"
-    rf"|for (?:\w+ )?coins?|(?:at|in) the (?:{_PLACES})))*"
+    rf"|for (?:(?P<coins>[\w.-]+) )?coins?|(?:at|in) the (?:{_PLACES})))*"
 )
+_FOOD: Final = r"(?:provisions?|rations?|food|meal|snack|bread|stew|soup|cheese|meat|fish|fruit)"
+"""What having it means eating it; whoever has a rope carries one."""
 _GROUND: Final = r"(?: (?:again|(?:off|from) the ground))*"
 _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
-    ("eat", rf"(?:eat|have|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
+    ("eat", rf"(?:eat|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
+    (
+        "eat",
+        rf"have (?:{_COUNT} )?(?:of (?:my|the|our) )?{_MEASURE}(?P<thing>{_FOOD})(?: from my \w+)?",
+    ),
     ("eat", "(?:eat|dine|have (?:a bite|breakfast|lunch|dinner|supper))(?: something)?"),
     (
         "treat",
@@ -101,6 +107,11 @@ _NOT_PLAIN: Final = re.compile(
 )
 """What is given or taken in another sense, or with more in mind than the plain deed."""
 
+_NO_COUNT: Final = re.compile(r"[-+]?\.?[0-9]")
+"""How a number begins that is no count: "-5 rations", "1e9 rations"."""
+_NOBODY: Final = re.compile(r"(?:my|our|all|[-+]?[0-9])\b", re.IGNORECASE)
+_FOR_SOMEBODY: Final = re.compile(r".+? (?=(?:an?|some) )(?:an?|some) ", re.IGNORECASE)
+
 
 @dataclass(frozen=True, slots=True)
 class Said:
@@ -109,14 +120,16 @@ class Said:
     Attributes:
         verb: what is done.
         thing: with what, in the player's words; "" where they name nothing.
-        count: how many, 1 and up.
+        count: how many; 0 for a number that nobody can carry out ("-5", "1e9").
         whom: to or from whom; "" for nobody named.
+        coins: for how many coins; None where no price was named.
     """
 
     verb: DeedVerb
     thing: str
     count: int = 1
     whom: str = ""
+    coins: int | None = None
 
 
 def plain_deeds(text: str) -> Iterator[Said]:
@@ -124,7 +137,7 @@ def plain_deeds(text: str) -> Iterator[Said]:
 
     Example:
         >>> next(plain_deeds("I buy three provisions from Yarrow"))
-        Said(verb='buy', thing='provisions', count=3, whom='Yarrow')
+        Said(verb='buy', thing='provisions', count=3, whom='Yarrow', coins=None)
         >>> list(plain_deeds("I buy time by talking"))
         []
     """
@@ -134,14 +147,19 @@ def plain_deeds(text: str) -> Iterator[Said]:
     for verb, pattern in _WHOLE:
         found = pattern.fullmatch(said)
         groups = {} if found is None else found.groupdict()
-        about = " ".join(filter(None, (groups.get("thing"), groups.get("whom"))))
-        if found is not None and not _NOT_PLAIN.search(about):
-            yield Said(
-                verb=verb,
-                thing=(groups.get("thing") or "").strip(),
-                count=_number(groups.get("count") or ""),
-                whom=(groups.get("whom") or "").strip(),
-            )
+        thing, whom = (groups.get(name) or "" for name in ("thing", "whom"))
+        if found is None or _NOT_PLAIN.search(f"{thing} {whom}") or _NOBODY.match(whom):
+            continue
+        if verb == "buy":
+            thing = _FOR_SOMEBODY.sub("", thing)  # "I buy the ferryman a drink"
+        odd = _NO_COUNT.match(thing) is not None
+        yield Said(
+            verb=verb,
+            thing=thing,
+            count=0 if odd else _number(groups.get("count") or ""),
+            whom=whom,
+            coins=_price(groups.get("coins") or ""),
+        )
 
 
 _LISTED: Final = re.compile(
@@ -172,4 +190,12 @@ def one_by_one(text: str) -> list[str]:
 
 def _number(word: str) -> int:
     low = word.casefold()
-    return max(1, int(low)) if low.isdecimal() else _NUMBERS.get(low, 1)
+    return int(low) if low.isdecimal() else _NUMBERS.get(low, 1)
+
+
+def _price(word: str) -> int | None:
+    """Return the coins that a price names; 0 for what nobody pays, None for no number."""
+    low = word.casefold()
+    if low.isdecimal() or low in _NUMBERS:
+        return _number(low)
+    return 0 if _NO_COUNT.match(low) else None

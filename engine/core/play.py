@@ -287,6 +287,7 @@ class Deed(Frozen):
         whom: who gets it; a name of the state.
         price_step: what it is worth by the steps of the price scale, 1 (pocket change) to 6
             (several years' work); 0 where that is not known.
+        offered: coins that the player names for all of it; None for none.
     """
 
     verb: DeedVerb
@@ -295,6 +296,7 @@ class Deed(Frozen):
     count: int = Field(default=1, ge=1, le=99)
     whom: str = ""
     price_step: int = Field(default=0, ge=0, le=6)
+    offered: int | None = Field(default=None, ge=0)
 
 
 class Belongings(Protocol[StateT_contra]):

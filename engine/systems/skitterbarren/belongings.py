@@ -15,14 +15,17 @@ from engine.systems.skitterbarren.bag_actions import (
     SellItem,
     UseUp,
 )
+from engine.systems.skitterbarren.bags import coins
 from engine.systems.skitterbarren.play_actions import DropItems, StowItem
 from engine.systems.skitterbarren.sheets import (
+    COINS,
     PROVISIONS,
     RAW,
     SOILED,
     count_of,
     is_exhaustion,
     parse_entry,
+    written,
 )
 from engine.systems.skitterbarren.state import SkitterbarrenState
 
@@ -85,7 +88,7 @@ class SkitterbarrenBelongings:
             case "eat":
                 found = _eaten(deed, held)
             case "take" if deed.thing:
-                found = StowItem(acting=deed.actor, item=_named(deed.thing))
+                found = StowItem(acting=deed.actor, item=written(_named(deed.thing), deed.count))
             case "buy" if deed.thing:
                 found = _bought(state, deed)
             case _:
@@ -123,6 +126,8 @@ def _may_be_treated(state: SkitterbarrenState, actor: str) -> None:
 def _eaten(deed: Deed, held: str | None) -> Action | None:
     if held in (RAW, SOILED):
         return None  # the stomach is tested first (K-62)
+    if held == COINS:
+        return None
     if held == PROVISIONS or _FOOD.fullmatch(deed.thing.casefold().strip()):
         return EatProvisions(acting=deed.actor)
     if held is None or house.weapon_named(held) or house.price_of(held):
@@ -158,12 +163,20 @@ def _bought(state: SkitterbarrenState, deed: Deed) -> Action:
     held = state.characters[deed.actor].inventory
     known = next((parse_entry(x)[0] for x in held if count_of((x,), thing)), thing)
     price = _price(known, deed.price_step)
+    if _single(known.casefold()) == _single(COINS.casefold()):
+        raise IllegalActionError("K-58", "coins are what is paid with; nobody sells them")
+    if price is not None and deed.offered is not None and deed.offered < price * deed.count:
+        cost = coins(price * deed.count)
+        raise IllegalActionError("K-58", f"that costs {cost}, not {deed.offered}")
     return BuyItem(acting=deed.actor, item=known, count=deed.count, price=price)
 
 
 def _sold(deed: Deed, held: str) -> Action:
     price = _price(held, deed.price_step)
     each = None if price is None else price // _HALF
+    if each and deed.offered is not None and deed.offered > each * deed.count:
+        worth = coins(each * deed.count)
+        raise IllegalActionError("K-58", f"{held} brings {worth} here, not {deed.offered}")
     return SellItem(acting=deed.actor, item=held, count=deed.count, price=each)
 
 

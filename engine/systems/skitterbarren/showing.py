@@ -24,7 +24,7 @@ from engine.systems.skitterbarren.play_actions import (
     Take,
 )
 from engine.systems.skitterbarren.rest import plan_rest
-from engine.systems.skitterbarren.sheets import written
+from engine.systems.skitterbarren.sheets import COINS, parse_entry, written
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
 from engine.systems.skitterbarren.turns import points
@@ -259,6 +259,8 @@ def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one lin
             yield f"{_verb(event, 'is', 'are')} now: {event.condition}."
         case e.ConditionLost():
             yield f"{_verb(event, 'is', 'are')} no longer: {event.condition}."
+        case e.ItemGained() if parse_entry(event.item)[0] == COINS:
+            yield f"{_verb(event, 'gets', 'get')} {coins(parse_entry(event.item)[1])}."
         case e.ItemGained():
             yield f"{_verb(event, 'has', 'have')} {event.item} now."
         case e.ItemLost():

@@ -30,6 +30,12 @@ def test_a_clock_has_four_six_or_eight_segments():
         clock_effect("the tide 5")
 
 
+@pytest.mark.parametrize("step", ["1000000", "+1000000", "-100", "+x", "+0"])
+def test_an_odd_step_is_refused_and_names_no_clock(step):
+    with pytest.raises(BadInputError, match="1 to 99"):
+        clock_effect(f"the dawn {step}")
+
+
 def test_a_clock_in_the_ledger_runs_in_the_story(sitting):
     typed(sitting, "/thread add clock the tide")
     assert Clock(name="the tide", size=4) in sitting.campaign.state.story.clocks

@@ -60,6 +60,18 @@ def test_a_day_of_small_deeds_leaves_its_marks(tmp_path: Path) -> None:
         ("I buy a rope from Old Meg", "Nobody called Old Meg"),
         ("I drop my lantern", "no 'Lantern'"),
         ("I take the rope", "have it already"),
+        ("I buy 1e9 provisions", "from 1 to 99"),
+        ("I buy -5 provisions", "from 1 to 99"),
+        ("I buy 0 ropes", "from 1 to 99"),
+        ("I buy 100 torches", "from 1 to 99"),
+        ("I drop 0 ropes", "from 1 to 99"),
+        ("I drop 1000000 coins", "from 1 to 99"),
+        ("I buy a rope for 0 coins", "costs 2 coins, not 0"),
+        ("I buy a rope for -3 coins", "costs 2 coins, not 0"),
+        ("I sell my rope for 999999 coins", "brings 1 coin here, not 999999"),
+        ("I buy 10 coins for 1 coin", "nobody sells them"),
+        ("I buy Yarrow", "not for sale"),
+        ("I buy the guard for 1 coin", "not for sale"),
     ],
 )
 def test_what_the_rules_refuse_is_said_and_changes_nothing(
@@ -79,6 +91,34 @@ def test_nobody_sells_on_a_bare_ledge(tmp_path: Path) -> None:
         reply = sitting.say("I buy a torch")
         assert isinstance(reply, Answered)
         assert "Nobody is here" in reply.text
+
+
+def test_what_is_dropped_is_picked_up_to_the_last_coin(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I drop 3 coins")
+    does(sitting, "I drop 2 coins")
+    names = [s.name for s in sitting.campaign.state.story.standings]
+    assert names == ["Coins x5 on the ground"]
+    does(sitting, "I pick up 2 coins")
+    assert "Coins x7" in bag(sitting)
+    does(sitting, "I pick up the coins")
+    assert "Coins x10" in bag(sitting)
+    assert not sitting.campaign.state.story.standings
+    assert sitting.campaign.verify().ok
+
+
+def test_an_offer_above_the_price_pays_the_price(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I buy a torch for five coins")
+    assert "Coins x9" in bag(sitting)
+
+
+@pytest.mark.parametrize("text", ["I have 1000000 coins", "I have my rope", "I eat my coins"])
+def test_what_somebody_has_is_not_eaten(tmp_path: Path, text: str) -> None:
+    sitting = trading(tmp_path)
+    before = bag(sitting)
+    assert not isinstance(sitting.say(text), FightBegins)
+    assert bag(sitting) == before
 
 
 def test_a_plain_deed_replaces_the_proposal(tmp_path: Path) -> None:
