@@ -5,9 +5,17 @@ the consequences that the engine allows and finds words for them; it decides not
 """
 
 from collections.abc import Iterator, Sequence
-from typing import Literal, Protocol
+from typing import Final, Literal, Protocol
 
 from engine.api import Clock, Effect, Frozen, Owed, Standing
+
+PERILOUS: Final = frozenset(
+    {
+        "blast", "chase", "climb", "descend", "drive", "endure", "fight", "flee", "grapple", "jump",
+        "ride", "shoot", "swim",
+    }
+)  # fmt: skip
+"""Kinds of action in which one can lose one's life: nobody dies of a bribe or a picked lock."""
 
 
 class Person(Frozen):

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, get_args
 
-from companion.narration.brief import Brief, Stakes
+from companion.narration.brief import PERILOUS, Brief, Stakes
 from companion.narration.cast import Cast
 from companion.narration.grammar import Picker
 from companion.narration.library import Consequence, StakesPair, consequences, general_stakes
@@ -213,8 +213,11 @@ class Owing:
         return CLOCK_SEGMENTS["more" if owed.lasting or owed.max_size > 1 else "scene"]
 
     def _kills(self) -> bool:
+        """Whether a harm is the last one: never without peril, never of somebody unweakened."""
         owed = self._brief.owed
-        return owed is not None and owed.lethal and self._picker.chance(50)
+        if owed is None or not owed.lethal or not self._brief.setting.conditions:
+            return False
+        return self._brief.attempt.manner in PERILOUS and self._picker.chance(50)
 
     # Healing and rest take something away
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
-from companion.narration.brief import Narrator
+from companion.narration.brief import PERILOUS, Narrator
 from companion.narration.nouns import definite, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
@@ -414,7 +414,7 @@ class Proposer:
         odds = self._system.play.odds_view(action, self._system.odds(state, action))
         brief = self._briefs.before(memory, intent, text, request=request)
         stakes = self._narrator.stakes(brief)
-        warning = self._warning(action)
+        warning = self._warning(action, brief.attempt.manner)
         pending = self._campaign.declare(
             action,
             physical=physical,
@@ -442,8 +442,9 @@ class Proposer:
             remarks=tuple(remarks),
         )
 
-    def _warning(self, action: Action) -> str:
-        if not self._system.play.deadly(self._campaign.state, action):
+    def _warning(self, action: Action, manner: str) -> str:
+        """Return the warning of an act that may kill, "" for others; it is journaled as given."""
+        if manner not in PERILOUS or not self._system.play.deadly(self._campaign.state, action):
             return ""
         if not self._campaign.state.warned:
             self._campaign.apply(DangerWarned())
