@@ -161,7 +161,9 @@ def test_a_lethal_effect_needs_leave():
         assert not any(e.lethal for e in effects)
         if brief.degree == "disaster":
             owed = brief.owed.model_copy(update={"lethal": True, "max_size": 3, "lasting": True})
-            allowed = brief.model_copy(update={"owed": owed})
+            hurt = brief.setting.model_copy(update={"conditions": ("Broken ribs",)})
+            climb = brief.attempt.model_copy(update={"manner": "climb"})
+            allowed = brief.model_copy(update={"owed": owed, "setting": hurt, "attempt": climb})
             lethal += [e for e in Storyteller().consequences(allowed) if e.lethal]
     assert lethal
 
