@@ -168,12 +168,18 @@ class GmChat(Chat):
 
     # Talking
 
-    def _hear(self, text: str) -> None:
+    def _is_no_telling(self, text: str) -> bool:
+        """Take what crosses a line, or asks; return whether that was all."""
         if self.table.crossing(text) == "line":
             self._screen.line(CROSSES, "error")
-            return
+            return True
         if text.rstrip().endswith("?"):
             self._asked_by_gm(text)
+            return True
+        return False
+
+    def _hear(self, text: str) -> None:
+        if self._is_no_telling(text):
             return
         if self._is_told(text):
             return
@@ -251,11 +257,7 @@ class GmChat(Chat):
         return super()._about_proposal(text)
 
     def _argue(self, text: str) -> None:
-        if self.table.crossing(text) == "line":
-            self._screen.line(CROSSES, "error")
-            return
-        if text.rstrip().endswith("?"):
-            self._asked_by_gm(text)
+        if self._is_no_telling(text):
             return
         if not is_argument(text) and self._is_told(text):
             return

@@ -142,6 +142,13 @@ class Brief(Frozen):
     owed: Owed | None = None
     told: tuple[str, ...] = ()
 
+    @property
+    def promised(self) -> str:
+        """What was said, before the roll, of the outcome that came about; "" where nothing was."""
+        if self.stakes is None:
+            return ""
+        return self.stakes.success if self.passed else self.stakes.failure
+
 
 class Narrator(Protocol):
     """Finds consequences and words. Implementations decide nothing about rules."""

@@ -159,8 +159,8 @@ class Gate:
             if read.passed is (not self.brief.passed):
                 return ("it tells the opposite of what came of the attempt",)
             self._read += read.told
-            if read.passed is self.brief.passed and self.brief.stakes is not None:
-                self._read.append(self._promised)
+            if read.passed is self.brief.passed:
+                self._read.append(self.brief.promised)
         self._flush()
         return ()
 
@@ -177,12 +177,6 @@ class Gate:
         """Whether what was taken so far shows what came of the attempt."""
         open_below = _OPEN[bool(self.brief.passed)]
         return not self.must_show or self._chance_of_wrong(self._held) < open_below
-
-    @property
-    def _promised(self) -> str:
-        stakes = self.brief.stakes
-        assert stakes is not None
-        return stakes.success if self.brief.passed else stakes.failure
 
     def _flush(self) -> None:
         self.shown += self._held

@@ -130,8 +130,7 @@ class Parts:
         worked = "It worked." if brief.passed else "It did not work."
         lines = [f"{worked} {_owes(brief)}".strip()]
         if brief.stakes:
-            promised = brief.stakes.success if brief.passed else brief.stakes.failure
-            lines.append(f"Before the roll this was said of it: {one_line(promised)}")
+            lines.append(f"Before the roll this was said of it: {one_line(brief.promised)}")
         return "\n".join(lines)
 
     @property

@@ -27,6 +27,7 @@ from companion.narration.prose.numbers import numbers
 from companion.narration.prose.outcome import shows_outcome, told_against_result
 from companion.narration.prose.people import invented_people
 from companion.narration.prose.possessions import invented
+from companion.narration.prose.reading import Reading
 from companion.narration.prose.speaking import player_speaks
 from companion.narration.prose.surface import machinery
 from companion.narration.prose.told import untold_effects, untold_notes
@@ -96,6 +97,7 @@ def check_prose(
         secrets: what the player must not learn yet.
     """
     facts = Facts(brief, effects, known)
+    reading = Reading(sentences, facts)
     checks: tuple[tuple[FaultKind, Callable[[], Iterator[Finding]]], ...] = (
         ("markup", lambda: machinery(sentences)),
         ("number", lambda: numbers(sentences, facts)),
@@ -103,13 +105,13 @@ def check_prose(
         ("player", lambda: player_speaks(sentences, facts)),
         ("outcome", lambda: told_against_result(sentences, facts)),
         ("degree", lambda: waved_away(sentences, facts)),
-        ("effect", lambda: told_contrary(sentences, facts)),
+        ("effect", lambda: told_contrary(reading)),
         ("effect", lambda: calm_instead(sentences, facts)),
         ("gain", lambda: invented("gain", sentences, facts)),
-        ("gain", lambda: unearned(sentences, facts)),
+        ("gain", lambda: unearned(reading)),
         ("loss", lambda: invented("loss", sentences, facts)),
-        ("gain", lambda: gained(sentences, facts)),
-        ("loss", lambda: lost(sentences, facts)),
+        ("gain", lambda: gained(reading)),
+        ("loss", lambda: lost(reading)),
         ("wound", lambda: invented("wound", sentences, facts)),
         ("death", lambda: invented("death", sentences, facts)),
         ("person", lambda: invented_people(sentences, facts)),
@@ -138,10 +140,9 @@ def find_gaps(
         known: further names and facts that the state knows.
     """
     facts = Facts(brief, effects, known)
-    stakes = brief.stakes
     found: list[Gap] = []
-    if brief.passed is not None and stakes and not shows_outcome(sentences, facts):
-        found.append(Gap("outcome", stakes.success if brief.passed else stakes.failure))
+    if brief.passed is not None and brief.stakes and not shows_outcome(sentences, facts):
+        found.append(Gap("outcome", brief.promised))
     found += [Gap("effect", e.tell or f"{e.name}.") for e in untold_effects(sentences, facts)]
     found += [Gap("note", note) for note in untold_notes(sentences, facts)]
     return tuple(found)

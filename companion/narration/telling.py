@@ -103,18 +103,17 @@ class Telling:
         if brief.stakes is None:
             return ""
         pair = promised_pair(brief, cast)
-        promise = brief.stakes.success if brief.passed else brief.stakes.failure
+        line = as_sentence(brief.promised)
         if pair is None:
-            return as_sentence(promise)
+            return line
         if brief.passed:
             told = cast.slots.sentence(pair.won.text)
             if self._chooser.memory.fresh(told):
                 return told
-            return as_sentence(promise) if self._chooser.memory.fresh(as_sentence(promise)) else ""
+            return line if self._chooser.memory.fresh(line) else ""
         name = cast.slots.fill(pair.lost.name.text)
         if any(e.name.partition(" (")[0] == name for e in effects):
             return ""  # the effect's own sentence tells it
-        line = as_sentence(promise)
         return line if self._chooser.memory.fresh(line) else self._chooser.renewed(line)
 
     # What must be told

@@ -12,7 +12,7 @@ from typing import Any, Final, TypeVar
 from companion.journal import Campaign
 from companion.journal.records import ROLL
 from companion.narration.grammar import Slots
-from companion.narration.memory import overlap
+from companion.narration.memory import Memory
 from companion.narration.nouns import Noun, definite, is_beast, owned
 from companion.session import records
 from companion.session.arriving import STREAM, era_of
@@ -53,10 +53,6 @@ class Followed:
     begun: Begun
     told: tuple[str, ...]
     notes: tuple[str, ...] = ()
-
-
-_SAME: Final = 0.75
-"""Share of its words that make a sentence one that was told."""
 
 
 class Aftermath:
@@ -240,18 +236,23 @@ class Aftermath:
         """
         victor, by = self._winner()
         kinds = {by, "any"} if by != "friend" else {"any"}
-        slots = self._slots(victor, "")
+        slots, memory = self._slots(victor, ""), self._memory()
         ends = [e for e in endings() if e.by in kinds]
-        fresh = [e for e in ends if not self._was_told(slots.sentence(e.told[0]))]
+        fresh = [e for e in ends if memory.fresh(slots.sentence(e.told[0]))]
         ending: Ending = self._draw(fresh or ends, f"the end of {name}")
         told = [slots.sentence(row) for row in ending.told if _fills(slots, row)]
-        told += self._left_behind(name)
+        told += self._left_behind(name, memory)
         self._campaign.append(records.ENDING, {"name": name, "by": victor})
         if any(other != name for other in self._party.members):
             self._campaign.apply(CharacterLeft(name=name))
         return tuple(told)
 
-    def _left_behind(self, name: str) -> list[str]:
+    def _memory(self) -> Memory:
+        """Return what was told in this campaign, an earlier character's end among it."""
+        narrations = self._campaign.records(kinds={records.NARRATION}, live=True)
+        return Memory([s for record in narrations for s in record.body.get("sentences", ())])
+
+    def _left_behind(self, name: str, memory: Memory) -> list[str]:
         state, system = self._campaign.state, self._campaign.rule_system
         clocks = [c.name for c in state.story.clocks if not c.good and c.ticks < c.size]
         threads = [
@@ -275,19 +276,10 @@ class Aftermath:
         told: list[str] = []
         for key in about:
             rows = [slots.sentence(row) for row in epilogue(key)]
-            fresh = [row for row in rows if not self._was_told(row)]
+            fresh = [row for row in rows if memory.fresh(row)]
             if fresh:
                 told.append(self._draw(fresh, f"epilogue, {key}"))
         return told
-
-    def _was_told(self, sentence: str) -> bool:
-        """Whether an earlier character's end was told in these words."""
-        narrations = self._campaign.records(kinds={records.NARRATION}, live=True)
-        return any(
-            overlap(sentence, earlier) > _SAME
-            for record in narrations
-            for earlier in record.body.get("sentences", ())
-        )
 
 
 def _lost(actor: str, name: str) -> Effect:

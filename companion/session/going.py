@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
@@ -20,6 +20,9 @@ from companion.session.places import content, in_short, is_inside, is_same, mean
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.ways import Night, going_to
 from engine.api import Clock, Effect, EffectApplied, Event, agreeing
+
+if TYPE_CHECKING:
+    from companion.adventures.model import AdventureScene
 
 _WITH: Final = re.compile(r"\bwith (?P<who>.+)|(?P<both>[\w'’ -]{2,40}) and (?:i|me)\b", re.I)
 SLEPT_OFF: Final = 1
@@ -143,17 +146,39 @@ class Going:
         Raises:
             BadInputError: no place is given, or a fight is running.
         """
-        running = self._adventure
-        found = running.scene_meant(place) if running is not None else None
-        seen = meant(place, self.been()) if place else ""
-        if running is not None and found is not None and found.place not in self.been():
-            begun = running.go(found, said=said)
-            return begun, running.told(found, begun)
-        if running is not None and (again := running.scene_at(seen)) is not None:
-            begun = running.go_back(again, said=said)
-        else:
-            begun = begin_scene(self._campaign, self._book, seen or place, said=said)
+        begun, entered = self._begin(place, said=said)
+        if entered is not None and self._adventure is not None:
+            return begun, self._adventure.told(entered, begun)
         return begun, [*([] if begun.test is None else told_of(begun.test)), *begun.told]
+
+    def _begin(
+        self, place: str, *, said: str, by_hand: bool = False
+    ) -> tuple[Begun, "AdventureScene | None"]:
+        """Begin the scene that is meant, and name the adventure's one that is entered first now.
+
+        Args:
+            place: where, in anybody's words.
+            said: further words; who is named in them is there too.
+            by_hand: whether nothing is tested or drawn for a place of the table's own.
+        """
+        running, been = self._adventure, self.been()
+        seen = meant(place, been) if place else ""
+        if running is not None:
+            found = running.scene_meant(place)
+            if found is not None and found.place not in been:
+                return running.go(found, said=said), found
+            again = running.scene_at(seen)
+            if again is not None:
+                return running.go_back(again, said=said), None
+        begun = begin_scene(
+            self._campaign,
+            self._book,
+            seen or place,
+            tested=not by_hand,
+            furnished=not by_hand,
+            said=said,
+        )
+        return begun, None
 
     def where(self, way: Onward) -> Elsewhere:
         """Return where words without the name of a place lead in this story."""
@@ -216,16 +241,7 @@ class Going:
         Raises:
             BadInputError: no place is given, or a fight is running.
         """
-        running = self._adventure
-        found = running.scene_meant(place) if running is not None else None
-        seen = meant(place, self.been()) if place else ""
-        if running is not None and found is not None and found.place not in self.been():
-            return running.go(found, said=said)
-        if running is not None and (again := running.scene_at(seen)) is not None:
-            return running.go_back(again, said=said)
-        return begin_scene(
-            self._campaign, self._book, seen or place, tested=False, furnished=False, said=said
-        )
+        return self._begin(place, said=said, by_hand=True)[0]
 
     # Nights
 

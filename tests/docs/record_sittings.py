@@ -8,6 +8,8 @@ import io
 import re
 import sys
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +23,7 @@ from companion.cli.lines import PipedLines
 from companion.cli.look import RichScreen
 from companion.cli.screen import PlainScreen, Screen
 from companion.cli.wiring import make_sitting
-from companion.journal import Journal
+from companion.journal import Campaign, Journal
 from companion.openings import draw_opening, own_opening
 from companion.session.draws import DrawnDice
 from engine.api import CharacterJoined
@@ -104,37 +106,40 @@ MASTER: dict[str, Any] = {
 }
 
 
-def master(game: dict[str, Any], screen: Screen) -> None:
-    """Play one game at a human GM's table, as ``sit`` plays one alone."""
+@contextmanager
+def at_a_table(game: dict[str, Any]) -> Iterator[Campaign]:
+    """A campaign with the game's character, in a folder of its own; at the end it must verify."""
     with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "c.db") as journal:
-        system, seed = game["system"], game["seed"].encode()
-        campaign = journal.create(game["campaign"], system, seed=seed)
+        seed = game["seed"].encode()
+        campaign = journal.create(game["campaign"], game["system"], seed=seed)
         play = campaign.rule_system.play
         sheet = play.draft_sheet(game["name"], game["sheet"], campaign.state)
         campaign.apply(CharacterJoined(sheet=sheet))
-        table = make_gm_table(campaign, game["name"])
-        table.open(own_opening(system, game["place"]))
-        lines = io.StringIO("\n".join(game["lines"]) + "\n")
-        GmChat(table, source=PipedLines(lines, echo=screen.line), screen=screen).run()
+        yield campaign
         report = campaign.verify()
         assert report.ok, report
+
+
+def typed(game: dict[str, Any], screen: Screen) -> PipedLines:
+    """Return what is typed in a game, shown on the screen as it is read."""
+    return PipedLines(io.StringIO("\n".join(game["lines"]) + "\n"), echo=screen.line)
+
+
+def master(game: dict[str, Any], screen: Screen) -> None:
+    """Play one game at a human GM's table, as ``sit`` plays one alone."""
+    with at_a_table(game) as campaign:
+        table = make_gm_table(campaign, game["name"])
+        table.open(own_opening(game["system"], game["place"]))
+        GmChat(table, source=typed(game, screen), screen=screen).run()
 
 
 def sit(game: dict[str, Any], screen: Screen) -> None:
-    """Play one game on a screen, in a folder of its own."""
-    with tempfile.TemporaryDirectory() as folder, Journal.open(Path(folder) / "c.db") as journal:
-        system, seed = game["system"], game["seed"].encode()
-        campaign = journal.create(game["campaign"], system, seed=seed)
-        play = campaign.rule_system.play
-        sheet = play.draft_sheet(game["name"], game["sheet"], campaign.state)
-        campaign.apply(CharacterJoined(sheet=sheet))
+    """Play one game on a screen."""
+    with at_a_table(game) as campaign:
         sitting = make_sitting(campaign, game["name"])
         dice = DrawnDice(campaign, stream="opening", about="which opening")
-        screen.story(sitting.begin(draw_opening(system, dice)))
-        lines = io.StringIO("\n".join(game["lines"]) + "\n")
-        Chat(sitting, source=PipedLines(lines, echo=screen.line), screen=screen).run()
-        report = campaign.verify()
-        assert report.ok, report
+        screen.story(sitting.begin(draw_opening(game["system"], dice)))
+        Chat(sitting, source=typed(game, screen), screen=screen).run()
 
 
 def page(game: dict[str, Any], title: str, about: str, image: str) -> str:

@@ -1,13 +1,12 @@
 """Effects that a narration tells the other way round, too great, too small or of something else."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.counts import counts
-from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import content, patterns, table
 from engine.api import Effect
@@ -40,14 +39,11 @@ _TAIL: Final = 3
 Told = Callable[[Effect, int, Reading], str]
 
 
-def told_contrary(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+def told_contrary(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield sentences that tell an effect as its opposite, in another size or of another thing."""
-    if not facts.effects:
-        return
-    reading = Reading(sentences, facts)
-    for effect in facts.effects:
+    for effect in reading.facts.effects:
         for tells in _checks(effect):
-            for number in range(len(sentences)):
+            for number in range(len(reading.said)):
                 found = tells(effect, number, reading)
                 if found:
                     yield number, f"{effect.tell!r} is told the other way: {found!r}"

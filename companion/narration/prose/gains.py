@@ -6,7 +6,6 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
-from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention
 from companion.narration.prose.words import filled, patterns, text, word_list
@@ -63,10 +62,9 @@ _REACH: Final = 90
 """Letters between a thing and what tells that the character comes by it."""
 
 
-def gained(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+def gained(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield things that the character comes by and that neither an effect nor the state knows."""
-    reading = Reading(sentences, facts)
-    for number in range(len(sentences)):
+    for number in range(len(reading.said)):
         thing = _comes_by(reading, number)
         if thing:
             yield number, f"a gain that nothing made: {thing!r}"

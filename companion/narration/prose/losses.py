@@ -1,11 +1,10 @@
 """Things of the character's that break or go though no effect takes them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
-from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
 from companion.narration.prose.words import filled, patterns, stem, table, text
@@ -26,10 +25,9 @@ _REACH: Final = 80
 _BESIDE: Final = 60
 
 
-def lost(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+def lost(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield things of the character's that are told as broken or gone and that no effect took."""
-    reading = Reading(sentences, facts)
-    for number in range(len(sentences)):
+    for number in range(len(reading.said)):
         thing = _goes(reading, number)
         if thing:
             yield number, f"a loss that nothing made: {thing!r}"

@@ -38,6 +38,7 @@ class Reading:
         whole = language_of(sentences)
         self._languages = tuple(language_of([s], whole) for s in sentences)
         self.belongings = Belongings(facts)
+        self._things: dict[tuple[int, bool], tuple[Mention, ...]] = {}
 
     def language(self, number: int) -> str:
         """Return the language of a sentence; one word alone may be of another than its story."""
@@ -75,8 +76,11 @@ class Reading:
 
     def things(self, number: int, *, quoted: bool = False) -> tuple[Mention, ...]:
         """Return the things that a sentence names."""
-        text = (self.said if quoted else self.told)[number]
-        return tuple(named_things(text, self._languages[number], self.belongings.own))
+        asked = (number, quoted)
+        if asked not in self._things:
+            text, language = (self.said if quoted else self.told)[number], self._languages[number]
+            self._things[asked] = tuple(named_things(text, language, self.belongings.own))
+        return self._things[asked]
 
     def _to_you(self, sentence: str, language: str) -> str:
         sentence = self._from_name(sentence, language)

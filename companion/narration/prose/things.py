@@ -250,10 +250,7 @@ class Belongings:
     @cached_property
     def may_be_robbed(self) -> bool:
         """Whether what was at stake and came true takes things of the character's."""
-        stakes = self._facts.brief.stakes
-        if stakes is None:
-            return False
-        return bool(_ROBS.search(stakes.success if self._facts.brief.passed else stakes.failure))
+        return bool(_ROBS.search(self._facts.brief.promised))
 
     def may_lose(self, mention: Mention) -> bool:
         """Whether an effect may have taken or broken a thing."""

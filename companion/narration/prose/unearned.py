@@ -1,6 +1,6 @@
 """Bonds, ranks, cures and knowledge that a narration gives and no effect made."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Final
 
 from companion.narration.prose.facts import Facts
@@ -17,9 +17,9 @@ _MADE_BY: Final[dict[str, frozenset[str]]] = {
 """What a narration may give, and the kinds of good effect that give it."""
 
 
-def unearned(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+def unearned(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield sentences that give what is no thing and what no effect gave."""
-    reading = Reading(sentences, facts)
+    facts = reading.facts
     for what, kinds in _MADE_BY.items():
         if any(_gives(e, kinds) for e in facts.effects) or (what == "insight" and _asks(facts)):
             continue
@@ -28,20 +28,12 @@ def unearned(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]
                 found = pattern.search(sentence)
                 if found is None or is_denied(sentence, found.start()):
                     continue
-                if not content(found.group(0)) & _staked(facts):
+                if not content(found.group(0)) & content(facts.brief.promised):
                     yield number, f"a {what} that nothing made: {found.group(0)!r}"
 
 
 def _gives(effect: Effect, kinds: frozenset[str]) -> bool:
     return effect.good and effect.kind in kinds
-
-
-def _staked(facts: Facts) -> frozenset[str]:
-    """Return the words of what was at stake and came true."""
-    stakes = facts.brief.stakes
-    if stakes is None:
-        return frozenset()
-    return content(stakes.success if facts.brief.passed else stakes.failure)
 
 
 def _asks(facts: Facts) -> bool:
