@@ -49,11 +49,16 @@ def counting_only(reason: str, counted: Sequence[str]) -> str:
         'It is meant to hurt.'
         >>> counting_only("It is open; Wits, Rope help.", ["Wits", "Rope"])
         'It is open; Wits, Rope help.'
+        >>> counting_only("It is open; Fast talker helps.", ["starting die", "Fast talker (3)"])
+        'It is open; Fast talker helps.'
+        >>> counting_only("It is open; Thief, Scout help.", ["Thief, Scout"])
+        'It is open; Thief, Scout help.'
     """
     found = _HELPS.search(reason)
     if found is None:
         return reason
-    known = {name.casefold() for name in counted}
+    named = (name for part in counted for name in part.casefold().split(", "))
+    known = {name.partition(" (")[0] for name in named}
     kept = [n for n in found["who"].split(", ") if n.casefold() in known]
     helps = f"; {', '.join(kept)} help{'s' if len(kept) == 1 else ''}" if kept else ""
     return f"{reason[: found.start()]}{helps}{reason[found.end() :]}"
