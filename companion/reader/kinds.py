@@ -71,6 +71,8 @@ def opponent_of(
     if act is not None:
         inside = [i for i, t in enumerate(reading.tokens) if t.sentence == act.sentence]
         low, high = act.at, inside[-1] + 1
+        if manner in _AGAINST_WILL:
+            high = _before_what_is_said(reading, low, high)
     if act is None and scene.beings and manner in _AGAINST_WILL:
         return _salient(scene, manner)
     named = _named_in(reading, scene, low, high)
@@ -84,6 +86,20 @@ def opponent_of(
     if scene.beings:
         return _salient(scene, manner)
     return _from_text(reading, low, high) or scene.lead
+
+
+def _before_what_is_said(reading: Reading, low: int, high: int) -> int:
+    """Where the words told to somebody begin: "I lie to them | that I'm an inspector".
+
+    Whoever these words speak of is their matter and not whom they are told to.
+    """
+    for at in range(low + 1, high):
+        if reading.tokens[at].word in _WHAT_IS_SAID:
+            return at
+    return high
+
+
+_WHAT_IS_SAID = bag("that i'm i we're dass")
 
 
 def _named_in(reading: Reading, scene: Scene, low: int, high: int) -> Being | None:
@@ -122,7 +138,8 @@ def _newcomer(reading: Reading, low: int, high: int) -> Being | None:
     """A person whom the text itself brings in as the act's object ("I bribe the watchman")."""
     for at in range(low, high):
         token = reading.tokens[at]
-        if token.is_sign or token.word in _AWAY_FROM:
+        spoken_to = token.word in PRONOUNS[reading.lexicon.language]
+        if token.is_sign or spoken_to or token.word in _AWAY_FROM:
             return None
         classes, size = reading.lexicon.classes_at(reading.stems, at)
         if classes & {"guard", "person"} and at > low and reading.tokens[at - 1].word in _THE:

@@ -162,6 +162,8 @@ def test_a_boast_that_is_taken_back_is_no_act(text: str, rest: str) -> None:
         ("A goon named Fatso comes at you with a razor.", "I stab him.", "Fatso"),
         ("A chamberlain with an iron mace blocks the arch.", "I stab him.", "chamberlain"),
         ("Your turn. A dune skimmer circles over the mule.", "I shoot it.", "skimmer"),
+        ("Sheriff Dunn blocks the way.", "I lie to them that I'm an inspector.", "Dunn"),
+        ("Sheriff Dunn blocks the way.", "I convince her the cook sent me.", "Dunn"),
     ],
 )
 def test_the_opponent_is_who_acts_and_is_named(scene: str, text: str, who: str) -> None:
