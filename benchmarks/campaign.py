@@ -131,11 +131,11 @@ class SeededPlayer:
         while (reply := sitting.aftermath()) is not None:
             self.played.fallen += 1
             self._take(reply)
-        if sitting.is_over:
+        if sitting.defeats.is_over:
             name = f"Farek {self.played.fallen + 1}"
             state, slug = sitting.campaign.state, sitting.system.info.slug
             sheet = sitting.system.play.draft_sheet(name, SHEETS[slug], state)
-            sitting.succeed(sitting.party.join(sheet))
+            sitting.defeats.succeed(sitting.party.join(sheet))
 
     def _recover(self) -> None:
         """Do what the chat loop proposes when nobody can act: rest, else somebody new joins."""
@@ -187,7 +187,7 @@ class SeededPlayer:
             while self.sitting.fighting.choice is not None:  # what the roll waits for, as in play
                 options = self.sitting.fighting.choice.options
                 list(self.sitting.fighting.answer(self._random.choice(options)))
-            list(self.sitting.tell(self.sitting.closed(rolled) or rolled).sentences)
+            list(self.sitting.tell(self.sitting.rolling.closed(rolled) or rolled).sentences)
         elif isinstance(reply, Talk | SceneBegins | StoryEnds):
             list(reply.sentences)
 
@@ -219,8 +219,8 @@ class SeededPlayer:
             )
             words = told_of(begun.test) if begun.test is not None else []
         self.played.scenes += 1
-        sitting.remember()
-        list(sitting.tell_words(words))
+        sitting.memory.reread()
+        list(sitting.telling.words(words))
 
 
 def start(journal: Journal, system: str, *, seed: int, adventure: bool = True) -> Sitting:

@@ -133,7 +133,7 @@ class Chat:
         self._source.attend(self)
         self._pick_up()
         self.aftermath()
-        if self.sitting.is_over:
+        if self.sitting.defeats.is_over:
             self._screen.lines(f"{self.sitting.actor} is dead", AFTER_THE_END)
         while True:
             try:
@@ -189,11 +189,11 @@ class Chat:
         if text.startswith("/"):
             return self._command(text)
         if self.sitting.fighting.choice is not None:
-            surrendered = self.sitting.surrender(text)
+            surrendered = self.sitting.defeats.surrender(text)
             if surrendered is not None:
                 self._show(surrendered)
                 return True
-            self._steps(self.sitting.answer_choice(text))
+            self._steps(self.sitting.agreeing.answer_choice(text))
             self._strike()
             return True
         if self.sitting.proposal is not None:
@@ -214,7 +214,7 @@ class Chat:
             return "Roll? [Enter/n/your argument] "
         choice = self.sitting.fighting.choice
         if choice is not None:
-            usual = self.sitting.usual_option
+            usual = self.sitting.agreeing.usual_option
             enter = "Enter for the first" if usual in choice.options[:1] else f"Enter: {usual}"
             options = "/".join(option.replace("_", " ") for option in choice.options)
             return f"[{options}; {enter}] "
@@ -225,7 +225,7 @@ class Chat:
         question = "" if choice is None else choice.question
         if question and question != self._asked:
             self._screen.line(_capital(question), "title")
-            if choice is not None and self.sitting.usual_option not in choice.options[:1]:
+            if choice is not None and self.sitting.agreeing.usual_option not in choice.options[:1]:
                 self._screen.line(KEPT, "hint")
         self._asked = question
 
@@ -239,7 +239,7 @@ class Chat:
         if sitting.proposal is not None:
             hint = "Enter rolls, n takes it back"
         elif sitting.fighting.choice is not None:
-            hint = f"Enter: {sitting.usual_option}"
+            hint = f"Enter: {sitting.agreeing.usual_option}"
         elif sitting.fighting.is_running:
             hint = "/end ends your turn"
         else:
@@ -300,7 +300,7 @@ class Chat:
                     self._show(reply.then())
             case SceneBegins():
                 self.show_scene_begun(reply)
-                self._second()
+                self._second(reply.then)
             case StoryEnds():
                 self._screen.story(reply.sentences)
                 self._ended(reply)
@@ -357,14 +357,15 @@ class Chat:
         for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
             if choice is None or note != choice.question:  # the question itself comes below
                 self._screen.line(f"  {_capital(note)}", "hint")
-        if self.sitting.is_open(rolled):
+        then = ""
+        if self.sitting.rolling.is_open(rolled):
             self._held = rolled
         else:
-            self._tell(rolled)
+            then = self._tell(rolled)
         self._steps(self.sitting.fighting.advance())
         self._hints.once("after", AFTER)
         self._spotlight()
-        self._second()
+        self._second(then)
 
     def _tell_held(self, *, shown: bool = False) -> None:
         """Tell a roll that waited for a choice, once its result stands.
@@ -372,23 +373,27 @@ class Chat:
         Args:
             shown: the result is on the screen already.
         """
-        closed = None if self._held is None else self.sitting.closed(self._held)
+        closed = None if self._held is None else self.sitting.rolling.closed(self._held)
         if closed is not None:
             self._held = None
             if closed.card.verdict and not shown:
                 self._screen.line(f"Result: {closed.card.verdict}", "title")
-            self._tell(closed)
-            self._second()
+            self._second(self._tell(closed))
 
-    def _tell(self, rolled: Rolled) -> None:
+    def _tell(self, rolled: Rolled) -> str:
+        """Tell a roll.
+
+        Returns:
+            The words for a second attempt of the same message; "" for none.
+        """
         told = self.sitting.tell(rolled)
         self._screen.story(told.sentences)
         for effect in told.effects:
             self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        return told.then
 
-    def _second(self) -> None:
+    def _second(self, then: str) -> None:
         """Go on with the second attempt of a message that held two."""
-        then = self.sitting.following()
         if then:
             self._screen.line(f"And then: {then}", "hint")
             self._show(self.sitting.say(then))
@@ -413,7 +418,7 @@ class Chat:
         if self.sitting.actor in down - self._named_fallen and stands:
             self._screen.lines("What can be done now", ways_on(self.sitting))
         self._named_fallen = down
-        meant = self.sitting.intended() if turned is not None else None
+        meant = self.sitting.agreeing.intended() if turned is not None else None
         if meant is not None:
             self._show(meant)  # what was meant before others had their turn; it may be changed now
 
@@ -422,7 +427,7 @@ class Chat:
         for step in steps:
             if step.card is not None:
                 self._screen.card(step.title, step.card)
-            closed = None if self._held is None else self.sitting.closed(self._held)
+            closed = None if self._held is None else self.sitting.rolling.closed(self._held)
             told = "" if closed is None else closed.card.verdict
             for note in step.notes:
                 stands = step.card is not None and note in step.card.verdict
@@ -430,7 +435,7 @@ class Chat:
                     self._screen.line(_capital(note))
             self._tell_held(shown=step.card is not None)
         if self._auto and self.sitting.fighting.choice is not None:
-            self._steps(self.sitting.answer_choice(""))
+            self._steps(self.sitting.agreeing.answer_choice(""))
             return
         lines = self.sitting.fighting.lines()
         if lines:
@@ -557,7 +562,7 @@ class Chat:
 
     def _strike(self) -> None:
         """Make the blow that opened a fight, as soon as the turn has come: it was agreed to."""
-        reply, agreed = self.sitting.intended(), self._agreed
+        reply, agreed = self.sitting.agreeing.intended(), self._agreed
         same = isinstance(reply, Proposal) and reply.summary == agreed
         if reply is not None and not same:  # what was agreed to stands on the screen already
             self._show(reply)

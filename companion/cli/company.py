@@ -83,10 +83,10 @@ class Company:
             sheet = read_sheet(sitting.system.info.slug, Path(words.strip("'\"")).expanduser())
         if sheet is None:
             return True
-        was_over = sitting.is_over
+        was_over = sitting.defeats.is_over
         name = sitting.party.join(sheet)
         if was_over:
-            sitting.succeed(name)
+            sitting.defeats.succeed(name)
             self._screen.line(f"{name} takes up the story in the same world.", "hint")
             return True
         self._screen.line(f'{name} joins. Say "{name}: ..." or /as {name} for their move.', "hint")

@@ -289,11 +289,12 @@ class GmChat(Chat):
 
     # After the dice
 
-    def _tell(self, rolled: Rolled) -> None:
+    def _tell(self, rolled: Rolled) -> str:
         due = self.table.after(rolled)
         if due.brief:
             self._screen.line(f"Owed: {due.brief}", "label")
         self._offers()
+        return ""  # a GM says what follows
 
     def _offers(self) -> None:
         self._show_offers(self.table.due.offers)

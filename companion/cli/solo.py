@@ -132,7 +132,7 @@ class Solo:
 
     def tell(self, text: str) -> None:
         """Tell a happening as part of the story."""
-        self._screen.story(self._sitting.tell_words([text]))
+        self._screen.story(self._sitting.telling.words([text]))
 
     # Scenes
 
@@ -191,7 +191,7 @@ class Solo:
         sitting = self._sitting
         done = note(sitting.campaign, sitting.book, rest, in_fight=sitting.fighting.is_running)
         if done.rewords:
-            sitting.remember()
+            sitting.memory.reread()
         self._screen.line(done.text, "hint")
         return True
 
@@ -230,7 +230,7 @@ class Solo:
             raise BadInputError("/lines can add, veil, remove and rating")
         topics = [topic] if do == "rating" or ":" in topic else re.split(r"\s*[,;]\s*", topic)
         taken = listed([agree(self._sitting.campaign, safety, do, one) for one in topics])
-        gone = self._sitting.clear_scene() if do in ("line", "rating") else ()
+        gone = self._sitting.guard.clear_scene() if do in ("line", "rating") else ()
         several = len(topics) > 1
         said = {"line": "are lines now" if several else "is a line now",
                 "veil": f"{'are' if several else 'is'} behind a veil now",
@@ -251,7 +251,7 @@ class Solo:
             self._screen.lines("It changed", rows or ["nothing"])
             return True
         done = skip(sitting.campaign, rest)
-        sitting.remember()
+        sitting.memory.reread()
         self._screen.line("Skipped. It is not part of the story.", "hint")
         for effect in done.taken_back:
             self._screen.line(f"  taken back: {self._describe(effect)}", "hint")

@@ -6,7 +6,8 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.openings import Opening, draw_opening
+from companion.openings import Opening, draw_opening, opening_events
+from companion.session import records
 from companion.session.adventuring import opening_of, prepare
 from companion.session.draws import DrawnDice
 from companion.session.safety import Safety, decide
@@ -128,3 +129,24 @@ def _crosses(safety: Safety, opening: Opening) -> bool:
     return bool(safety.crossing(" . ".join([opening.place, opening.trouble, *names]))) or any(
         safety.crossing(sentence) for sentence in opening.scene.split(". ")
     )
+
+
+def enter(campaign: Campaign, opening: Opening, *, actor: str, threads: Sequence[str] = ()) -> None:
+    """Write an opening into the campaign: place, people, circumstances and the first trouble.
+
+    Args:
+        campaign: the campaign.
+        opening: how it begins.
+        actor: name of the player's character.
+        threads: what is at stake from the start; entered into the ledger.
+    """
+    wants = {person.name: person.wants for person in opening.people if person.wants}
+    body = {
+        "id": opening.id,
+        "genre": opening.genre,
+        "wants": wants,
+        "actor": actor,
+        "threads": list(threads),
+    }
+    campaign.append(records.OPENING, body)
+    campaign.apply(*opening_events(campaign.rule_system, opening))

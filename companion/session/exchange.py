@@ -142,10 +142,12 @@ class Told:
     Attributes:
         sentences: the narration, sentence by sentence.
         effects: the consequences that stand; they are in the journal before the first sentence.
+        then: words for a second attempt of the same message; "" for none.
     """
 
     sentences: Iterator[str]
     effects: tuple[Effect, ...] = field(default=())
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -210,11 +212,13 @@ class SceneBegins:
         begun: the new scene, with how it began against what was expected.
         sentences: how it is told.
         notes: what it cost, shown in the margin.
+        then: words for what is to be done there; "" for nothing.
     """
 
     begun: Begun
     sentences: Iterator[str]
     notes: tuple[str, ...] = ()
+    then: str = ""
 
 
 Reply = Proposal | Talk | Answered | FightBegins | SceneBegins | StoryEnds

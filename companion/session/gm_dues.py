@@ -202,8 +202,8 @@ class Dues:
         self.due.offers.clear()
         named = [find_person(self._state, part) or part for part in _LIST.split(along) if part]
         begun = self.sitting.going.by_hand(place, said=", ".join(named))
-        self.sitting.clear_scene()
-        self.sitting.remember()
+        self.sitting.guard.clear_scene()
+        self.sitting.memory.reread()
         return begun
 
     def own_effect(self, effect: Effect) -> None:

@@ -11,10 +11,11 @@ from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.narration.brief import Narrator
-from companion.openings import Opening, opening_events
+from companion.openings import Opening
 from companion.reader import Intent
 from companion.session import records
 from companion.session.arguments import is_argument
+from companion.session.beginning import enter
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
 from companion.session.gm_dues import Due, Silent
@@ -242,10 +243,8 @@ class GmTable(ToldDues):
         request = self._filled(request, actor, opponent)
         if opponent is not None and request.difficulty is None:
             reason = f"{opponent} {agreeing(opponent, 'resists', 'resist')}, so both sides count."
-        self.sitting.proposal = proposer.offer(
-            self.sitting.memory, intent, request, first_person, reason
-        )
-        return self.sitting.proposal
+        sitting = self.sitting
+        return sitting.put(proposer.offer(sitting.memory, intent, request, first_person, reason))
 
     def _move(self, text: str) -> Move | None:
         """Return whose move of the players' it is, with who acts along; None for no such words."""
@@ -356,10 +355,10 @@ class GmTable(ToldDues):
             request = request.model_copy(update={"kind": "challenge"})
         proposer = self._proposer(request.actor)
         said = self.sitting.memory.last_text
-        self.sitting.proposal = proposer.offer(
+        offered = proposer.offer(
             self.sitting.memory, proposal.intent, request, said, "set by the GM"
         )
-        return self.sitting.proposal
+        return self.sitting.put(offered)
 
     def argue(self, text: str) -> Proposal | None:
         """Take a word about the proposal on the table, or another act in its place."""
@@ -369,10 +368,8 @@ class GmTable(ToldDues):
         if not is_argument(text) or (who is not None and who not in helper):
             return self.propose(text)
         proposer = self._proposer(proposal.request.actor)
-        self.sitting.proposal = proposer.argue(
-            self.sitting.memory, proposal, text, physical=self.sitting.physical
-        )
-        return self.sitting.proposal
+        argued = proposer.argue(self.sitting.memory, proposal, text, physical=self.sitting.physical)
+        return self.sitting.put(argued)
 
     def difficulty_of(self, text: str) -> str:
         """Return the difficulty that a question asks for, with its reason; "" for other questions.
@@ -430,14 +427,10 @@ class GmTable(ToldDues):
             opening: how it begins.
             threads: what is open from the start.
         """
-        campaign = self.sitting.campaign
-        wants = {person.name: person.wants for person in opening.people if person.wants}
-        body = {"id": opening.id, "genre": opening.genre, "wants": wants}
-        body.update(actor=self.sitting.actor, threads=list(threads))
-        campaign.append(records.OPENING, body)
-        campaign.apply(*opening_events(self.sitting.system, opening))
-        self.sitting.clear_scene()
-        self.sitting.remember()
+        sitting = self.sitting
+        enter(sitting.campaign, opening, actor=sitting.actor, threads=threads)
+        sitting.guard.clear_scene()
+        sitting.memory.reread()
 
     def keep_secret(self, text: str) -> None:
         """Note something that no player's view shows."""

@@ -15,6 +15,7 @@ from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.onward import Onward
+from companion.session.own_game import here_of
 from companion.session.party import Party
 from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
@@ -65,6 +66,10 @@ class Going:
     def place(self) -> str:
         """Where the scene is set."""
         return self._campaign.state.story.place
+
+    def here(self) -> str:
+        """Return the scene in short: place, people, what can be used, what is running."""
+        return here_of(self._campaign.state)
 
     def things(self) -> list[str]:
         """Return the names of what and who is in this scene."""

@@ -12,7 +12,7 @@ from companion.narration.brief import Brief, Narrator, Stakes
 from companion.session.book import Book
 from companion.session.safety import Safety, kept_within
 from companion.session.topics import plain_words
-from engine.api import CharacterLeft, Effect, EffectApplied, Event, Owed
+from engine.api import CharacterLeft, Effect, EffectApplied, Event, GameState, Owed
 
 _SHARE: Final = 0.6
 _LEAST: Final = 2
@@ -47,6 +47,17 @@ class Guard:
     def reload(self) -> None:
         """Read the agreement again, after another process wrote to the campaign."""
         self.safety = Safety.of(self._campaign)
+
+    def clear_scene(self) -> tuple[str, ...]:
+        """Take out of the scene what crosses a line.
+
+        Returns:
+            The names of what is gone.
+        """
+        gone, events = _crossing(self._campaign.state, self.safety)
+        if events:
+            self._campaign.apply(*events)
+        return gone
 
     def narrator(self, narrator: Narrator) -> "GuardedNarrator":
         """Return a narrator whose stakes and consequences cross nothing."""
@@ -90,21 +101,22 @@ def _content(text: str) -> set[str]:
     return {w.removesuffix("s") for w in found if len(w) > _SHORT}
 
 
-def crossing_events(campaign: Campaign, guard: Guard) -> tuple[tuple[str, ...], tuple[Event, ...]]:
+def _crossing(
+    state: GameState[Any, Any], safety: Safety
+) -> tuple[tuple[str, ...], tuple[Event, ...]]:
     """Return what stands in the scene and crosses a line, and the events that take it out."""
-    state = campaign.state
     gone: list[str] = []
     events: list[Event] = []
     for name, sheet in state.characters.items():
-        if sheet.side == "gm" and guard.safety.crossing(name) == "line":
+        if sheet.side == "gm" and safety.crossing(name) == "line":
             gone.append(name)
             events.append(CharacterLeft(name=name))
     for standing in state.story.standings:
-        if guard.safety.crossing(standing.name) == "line":
+        if safety.crossing(standing.name) == "line":
             gone.append(standing.name)
             events.append(_lost("edge" if standing.helps else "trouble", standing.name))
     for clock in state.story.clocks:
-        if guard.safety.crossing(clock.name) == "line":
+        if safety.crossing(clock.name) == "line":
             gone.append(clock.name)
             events.append(_lost("clock", clock.name))
     return tuple(gone), tuple(events)

@@ -3,7 +3,7 @@
 import hashlib
 from collections import deque
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
 from companion.journal import Campaign, Record
@@ -75,6 +75,12 @@ class Memory:
                 memory._take(record, corrections)
         memory._look_back()
         return memory
+
+    def reread(self) -> None:
+        """Read the journal again, after something was corrected, taken back or a scene began."""
+        fresh = Memory.of(self.campaign)
+        for part in fields(self):
+            setattr(self, part.name, getattr(fresh, part.name))
 
     def _look_back(self) -> None:
         """Find the last roll that came from a proposal: only those are told."""

@@ -22,7 +22,7 @@ def sitting(tmp_path: Path):
     with journal:
         sheet = found.system.play.opponent_sheet("Agatha", "2")
         found.campaign.apply(CharacterJoined(sheet=sheet))
-        list(found.tell_words(["Agatha waits by the gate."]))
+        list(found.telling.words(["Agatha waits by the gate."]))
         yield found
 
 

@@ -33,10 +33,10 @@ def sitting(tmp_path: Path):
         campaign.apply(CharacterJoined(sheet=found.system.play.opponent_sheet("Ness", "2")))
         found.say(CLIMB)
         list(found.tell(found.roll()).sentences)
-        list(found.tell_words(["Ness waves from the bank."]))
+        list(found.telling.words(["Ness waves from the bank."]))
         oracle_of(campaign, found.book).ask("Is Ness alone?", "likely")
         begin_scene(campaign, found.book, "the ferry at dusk")
-        list(found.tell_words(["The ferry smells of tar."]))
+        list(found.telling.words(["The ferry smells of tar."]))
         yield found
 
 
@@ -72,12 +72,12 @@ def test_the_story_has_scenes_words_dice_and_what_they_changed(sitting):
 
 
 def test_what_was_undone_skipped_or_told_again_is_not_in_the_story(sitting):
-    list(sitting.tell_words(["Ness falls into the river."]))
+    list(sitting.telling.words(["Ness falls into the river."]))
     skip(sitting.campaign, "")
     sitting.say(CLIMB)
     first = list(sitting.tell(sitting.roll()).sentences)
     assert first
-    list(sitting.tell_words(["A heron comes down."]))
+    list(sitting.telling.words(["A heron comes down."]))
     sitting.undo()
     list(sitting.tell(sitting.unfinished()).sentences)
     for text in texts(sitting)[:3]:
@@ -97,7 +97,7 @@ def test_a_retold_roll_is_told_once(sitting):
 
 def test_names_are_told_as_they_were_corrected(sitting):
     note(sitting.campaign, sitting.book, "it was Calzon, not Ness")
-    sitting.remember()
+    sitting.memory.reread()
     for text in texts(sitting):
         assert "Ness" not in text
     assert "Calzon waves" in texts(sitting)[0]
@@ -105,7 +105,7 @@ def test_names_are_told_as_they_were_corrected(sitting):
 
 def test_nothing_over_a_line_and_no_secret_is_written_down(sitting):
     sitting.campaign.apply(SecretKept(secret="The ferryman drowned his brother at midsummer."))
-    list(sitting.tell_words(["Tar drips into the bilge."]))
+    list(sitting.telling.words(["Tar drips into the bilge."]))
     decide(sitting.campaign, sitting.guard.safety, "line", "tar")
     for text in texts(sitting):
         assert "smells of tar" not in text
@@ -130,7 +130,7 @@ class Tags(HTMLParser):
 
 def test_the_page_is_well_formed_needs_nothing_else_and_runs_nothing(sitting):
     sitting.say(EVIL)
-    list(sitting.tell_words([EVIL, "\x1b[31mred"]))
+    list(sitting.telling.words([EVIL, "\x1b[31mred"]))
     text = page(story(sitting), [EVIL])
     tags = Tags()
     tags.feed(text)
@@ -219,14 +219,14 @@ def test_long_names_are_cut_between_words():
 def test_a_person_is_found_in_scenes_that_use_one_of_their_names(sitting):
     sheet = sitting.system.play.opponent_sheet("Ness Harrow the ferry's mate", "2")
     sitting.campaign.apply(CharacterJoined(sheet=sheet))
-    list(sitting.tell_words(["Harrow spits over the rail."]))
+    list(sitting.telling.words(["Harrow spits over the rail."]))
     files = Vault(story(sitting), sitting.book.ledger, sitting.guard.shown).files()
     assert "- [[02 the ferry at dusk]]" in files["People/Ness Harrow the ferry's mate.md"]
 
 
 def test_the_page_lets_every_script_run_its_own_way(sitting):
     begin_scene(sitting.campaign, sitting.book, "قصر الحمراء")
-    list(sitting.tell_words(["שלום, says the gate."]))
+    list(sitting.telling.words(["שלום, says the gate."]))
     text = page(story(sitting), [])
     assert '<h2 dir="auto">3. قصر الحمراء' in text
     assert '<p class="told" dir="auto">שלום' in text

@@ -156,7 +156,7 @@ def test_a_correction_is_obeyed_in_every_prompt_from_then_on(tmp_path: Path) -> 
     sitting = table.sitting
     done = note(sitting.campaign, sitting.book, "it was Calzon, not Agatha")
     assert done.rewords
-    sitting.remember()
+    sitting.memory.reread()
     told = table.told("I ask the ferrywoman about her nets on the quay.")
     case = asked[-1].messages[-1].content
     past = case.partition("What matters from before:")[2].partition("Told lately")[0]
@@ -205,7 +205,7 @@ def test_the_prompt_of_turn_1000_is_as_long_as_that_of_turn_20(tmp_path: Path) -
             f"Somebody called Person {number} waves from the quay and asks about the tide.",
         ]
         campaign.append(records.NARRATION, {"roll": None, "sentences": told})
-    table.sitting.remember()
+    table.sitting.memory.reread()
     play(table, 3)
     for purpose, found in lengths.items():
         assert max(found[-3:]) <= 1.1 * early[purpose], purpose

@@ -43,9 +43,9 @@ class Table:
             lines += list(reply.sentences)
         elif isinstance(reply, Proposal):
             rolled = self.sitting.roll()
-            if self.sitting.is_open(rolled):
+            if self.sitting.rolling.is_open(rolled):
                 self._choose()
-                rolled = self.sitting.closed(rolled) or rolled
+                rolled = self.sitting.rolling.closed(rolled) or rolled
             self.passed = rolled.resolution.passed
             lines += list(self.sitting.tell(rolled).sentences)
         self._choose()

@@ -57,10 +57,10 @@ def test_every_shipped_adventure_can_be_played_to_its_end(tmp_path: Path, system
                 break
             visited.add(ways[-1].id)
             begun = sitting.adventure.go(ways[-1])
-            sitting.remember()
+            sitting.memory.reread()
             assert begun.place == sitting.campaign.state.story.place
             assert set(ways[-1].people) == people(sitting)
-            list(sitting.tell_words(sitting.adventure.told(ways[-1], begun)))
+            list(sitting.telling.words(sitting.adventure.told(ways[-1], begun)))
         assert sitting.adventure.scene.ending
         ticks = {c.name: c.ticks for c in sitting.campaign.state.story.clocks}
         assert set(ticks) == {c.name for c in adventure.clocks}
@@ -132,7 +132,7 @@ def search_until_known(sitting: Sitting) -> None:
 
 def test_a_secret_never_reaches_the_player_before(sitting):
     truth = sitting.adventure.adventure.secrets[0].truth
-    told = list(sitting.tell_words(["The rope creaks.", truth]))
+    told = list(sitting.telling.words(["The rope creaks.", truth]))
     assert told == ["The rope creaks."]
     seen = sitting.system.observe(sitting.campaign.state, "player")
     assert truth not in str(seen)

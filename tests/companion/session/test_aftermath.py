@@ -168,10 +168,10 @@ def test_a_table_that_reads_health_0_as_death_ends_the_story(tmp_path: Path) -> 
         reply = sitting.aftermath()
         assert isinstance(reply, StoryEnds)
         assert "Farek" in list(reply.sentences)[-1]
-        assert sitting.is_over
+        assert sitting.defeats.is_over
         assert sitting.aftermath() is None
         assert isinstance(sitting.say("I get up again"), Answered)
-        assert sit(sitting.campaign).is_over  # as after closing and opening it
+        assert sit(sitting.campaign).defeats.is_over  # as after closing and opening it
 
 
 def test_another_character_takes_the_story_up(tmp_path: Path) -> None:
@@ -181,8 +181,8 @@ def test_another_character_takes_the_story_up(tmp_path: Path) -> None:
         fell(sitting)
         sitting.aftermath()
         sheet = sitting.system.play.draft_sheet("Mara", LINES["altars"], sitting.campaign.state)
-        sitting.succeed(sitting.party.join(sheet))
-        assert not sitting.is_over
+        sitting.defeats.succeed(sitting.party.join(sheet))
+        assert not sitting.defeats.is_over
         assert sitting.actor == "Mara"
         assert sitting.party.members == ("Mara",)
         assert isinstance(sitting.say("I climb the wall of the crypt"), Proposal)

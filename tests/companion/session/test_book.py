@@ -122,7 +122,7 @@ def test_the_player_decides_about_threads(sitting):
 def test_a_correction_is_obeyed_everywhere_from_then_on(sitting):
     done = note(sitting.campaign, sitting.book, "it was Calzon, not Agatha")
     assert done.rewords
-    sitting.remember()
+    sitting.memory.reread()
     state = sitting.campaign.state
     assert "Agatha" not in state.characters
     assert state.story.relations["Calzon"] == -2
@@ -135,7 +135,7 @@ def test_a_correction_is_obeyed_everywhere_from_then_on(sitting):
     setting = sitting.setting()
     assert "Agatha" not in setting.model_dump_json()
     assert "Agatha" not in " ".join(sitting.recap())
-    told = list(sitting.tell_words(["Agatha comes back with a lamp."]))
+    told = list(sitting.telling.words(["Agatha comes back with a lamp."]))
     assert told == ["Calzon comes back with a lamp."]
     again = Memory.of(sitting.campaign)
     assert again.told == sitting.memory.told
@@ -144,10 +144,10 @@ def test_a_correction_is_obeyed_everywhere_from_then_on(sitting):
 
 def test_of_two_known_people_only_the_last_words_are_corrected(sitting):
     sitting.say("I wait.")
-    list(sitting.tell_words(["Agatha takes the map."]))
+    list(sitting.telling.words(["Agatha takes the map."]))
     done = note(sitting.campaign, sitting.book, "it was a soldier, not Agatha")
     assert "what was told last" in done.text
-    sitting.remember()
+    sitting.memory.reread()
     assert "A soldier takes the map." in sitting.memory.told
     assert any("Agatha the toll collector" in s for s in sitting.memory.told)
     assert set(sitting.campaign.state.characters) == {"Farek", "Agatha", "a soldier"}

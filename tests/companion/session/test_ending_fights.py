@@ -46,8 +46,8 @@ def gain_boons(sitting: Sitting) -> None:
 @pytest.mark.parametrize("system", COUNTED)
 def test_surrender_is_understood_where_a_choice_waits(tmp_path: Path, system: str) -> None:
     with asked(tmp_path, system) as sitting:
-        assert sitting.surrender("I parry with my sword") is None
-        reply = sitting.surrender("I drop my weapon and raise my hands")
+        assert sitting.defeats.surrender("I parry with my sword") is None
+        reply = sitting.defeats.surrender("I drop my weapon and raise my hands")
         assert isinstance(reply, FightBegins)
         list(reply.steps)
         assert sitting.fighting.choice is None

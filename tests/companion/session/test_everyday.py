@@ -75,13 +75,13 @@ def test_a_fight_leaves_nothing_to_everyday_words(tmp_path: Path):
             read.append(said["text"])
             return Intent(needs_roll=False, kind="none", manner="rest")
 
-        sitting._reader = reader
-        sitting._read("I catch my breath")
+        sitting.hearing.reader = reader
+        sitting.hearing.read("I catch my breath")
         assert read == []
         sitting.fighting.__class__ = type(
             "Running", (type(sitting.fighting),), {"is_running": property(lambda _: True)}
         )
-        sitting._read("I catch my breath")
+        sitting.hearing.read("I catch my breath")
         assert read == ["I catch my breath"]
 
 

@@ -167,9 +167,9 @@ def asked(path: Path, tries: int = 30) -> Sitting:
 
 def test_enter_keeps_the_attack_that_was_agreed(tmp_path: Path) -> None:
     sitting = asked(tmp_path)
-    assert sitting.usual_option == "stand still"
-    list(sitting.answer_choice(""))
-    reply = sitting.intended()
+    assert sitting.agreeing.usual_option == "stand still"
+    list(sitting.agreeing.answer_choice(""))
+    reply = sitting.agreeing.intended()
     assert isinstance(reply, Proposal)
     assert reply.request.kind == "attack"
     assert reply.request.opponent == "ghoul"
@@ -179,16 +179,16 @@ def test_an_unfitting_answer_is_asked_again_and_costs_nothing(tmp_path: Path) ->
     sitting = asked(tmp_path)
     at = sitting.campaign.next_roll
     with pytest.raises(BadInputError, match="stand still"):
-        list(sitting.answer_choice("I sell my rope"))
+        list(sitting.agreeing.answer_choice("I sell my rope"))
     assert sitting.campaign.next_roll == at
     assert sitting.fighting.choice is not None
 
 
 def test_swinging_again_stands_still_and_strikes(tmp_path: Path) -> None:
     sitting = asked(tmp_path)
-    sitting._intended = None
-    list(sitting.answer_choice("I swing my longsword again"))
-    assert isinstance(sitting.intended(), Proposal)
+    sitting.agreeing.blow = None
+    list(sitting.agreeing.answer_choice("I swing my longsword again"))
+    assert isinstance(sitting.agreeing.intended(), Proposal)
 
 
 def test_the_question_says_what_resisting_costs(tmp_path: Path) -> None:

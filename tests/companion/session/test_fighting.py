@@ -24,7 +24,7 @@ def agree(sitting: Sitting) -> None:
     if proposal.opens_fight:
         list(sitting.open_fight())
         settle(sitting)
-        sitting.intended()
+        sitting.agreeing.intended()
     if sitting.proposal is not None:
         list(sitting.tell(sitting.roll()).sentences)
     settle(sitting)
@@ -173,13 +173,13 @@ def test_without_energy_one_is_told_how_the_turn_ends(tmp_path: Path) -> None:
 def test_an_opposed_attempt_without_anybody_is_a_check(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, place="an empty yard")
     with journal:
-        read = sitting._reader
+        read = sitting.hearing.reader
 
         def opposed(**given: Any) -> Intent:
             kind = {"kind": "opposed", "opponent": None, "needs_roll": True}
             return read(**given).model_copy(update=kind)
 
-        sitting._reader = opposed
+        sitting.hearing.reader = opposed
         reply = sitting.say("I shoot an arrow at the target")
         assert isinstance(reply, Proposal)
         assert reply.request.kind == "challenge"

@@ -65,9 +65,9 @@ def test_anybody_may_try_something(tmp_path: Path, system: str) -> None:
             assert proposal.request.actor == who, text
             assert sum(p for _, p in proposal.odds) == 1
             rolled = table.sitting.roll()
-            while table.sitting.is_open(rolled):
+            while table.sitting.rolling.is_open(rolled):
                 list(table.sitting.fighting.answer(""))
-                rolled = table.sitting.closed(rolled) or rolled
+                rolled = table.sitting.rolling.closed(rolled) or rolled
             assert table.after(rolled).brief.startswith(f"{who}, ")
         assert table.sitting.campaign.verify().ok
 

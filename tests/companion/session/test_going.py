@@ -93,11 +93,10 @@ def test_people_stay_behind_come_along_when_named_and_are_found_where_they_were_
     assert "Wick" not in sitting.campaign.state.characters
 
 
-def test_what_is_to_be_done_there_follows_once(sitting):
+def test_what_is_to_be_done_there_follows(sitting):
     reply, _ = reply_of(sitting, "I go to the market and look for a fence")
     assert isinstance(reply, SceneBegins)
-    assert sitting.following() == "I look for a fence"
-    assert sitting.following() == ""
+    assert reply.then == "I look for a fence"
 
 
 def test_a_proposal_on_the_table_gives_way_to_another_plan(sitting):

@@ -131,7 +131,7 @@ def test_a_line_drawn_late_is_kept_in_every_export(tmp_path: Path) -> None:
             assert isinstance(made.say(text), Proposal)
             list(made.tell(made.roll()).sentences)
         decide(made.campaign, made.guard.safety, "line", "spiders")
-        made.clear_scene()
+        made.guard.clear_scene()
         book = Book(made.campaign)
         guard = Guard(made.campaign, book)
         story = story_of(made.campaign, book, guard)

@@ -297,7 +297,7 @@ def test_ctrl_c_in_the_chat_leaves_a_sitting_that_goes_on(tmp_path: Path) -> Non
 
 def table_again(table: Table) -> str:
     """Come back to a table, now without a model, and return what is shown."""
-    table.sitting.narrator = table.sitting.floor
+    table.sitting.telling.narrator = table.sitting.telling.floor
     out = io.StringIO()
     Chat(table.sitting, source=PipedLines(io.StringIO("")), screen=PlainScreen(out)).run()
     return out.getvalue()

@@ -218,7 +218,7 @@ def test_nobody_walks_out_on_those_who_are_against_them_where_the_words_are_an_a
     join(sitting, "the picket", attitude=-2)
     intent = everyday("I go outside").model_copy(update={"needs_roll": True})
     assert not sitting.going.is_free()
-    assert sitting._by_words(intent, "I go outside", "") is None
+    assert sitting.leaving.by_words(intent, "I go outside", "") is None
 
 
 def test_a_number_of_days_is_no_place():
@@ -242,7 +242,7 @@ def test_standings_are_kept_as_they_were_left(sitting):
 def test_who_was_outrun_is_found_where_it_was_and_not_fought_elsewhere(sitting):
     join(sitting, "the picket")
     flight = Intent(needs_roll=True, kind="opposed", manner="flee", opponent="the picket")
-    reader, sitting._reader = sitting._reader, lambda **_: flight
+    reader, sitting.hearing.reader = sitting.hearing.reader, lambda **_: flight
     for _ in range(30):
         sitting.say("I run away from the picket")
         rolled = sitting.roll()
@@ -250,7 +250,7 @@ def test_who_was_outrun_is_found_where_it_was_and_not_fought_elsewhere(sitting):
         if rolled.resolution.passed:
             break
     assert "the picket" not in sitting.campaign.state.characters
-    sitting._reader = reader
+    sitting.hearing.reader = reader
     play(sitting, "I go to the harbour")
     reply, _ = play(sitting, "I attack the picket")
     assert isinstance(reply, Answered)

@@ -27,11 +27,11 @@ def begin(sitting: Sitting) -> None:
 
 def roll_with_a_boon(sitting: Sitting) -> None:
     """Play checks until the party has a Boon, then put one on the table and roll it low."""
-    sitting.physical = True
+    sitting.agreeing.physical = True
     for faces in ([2, 3, 6], [2, 2, 3]):  # the second one a little short of DR 10
         assert isinstance(sitting.say("I climb the wall with a jump"), Proposal)
         rolled = sitting.roll(GivenDice(faces))
-        if not sitting.is_open(rolled):
+        if not sitting.rolling.is_open(rolled):
             list(sitting.tell(rolled).sentences)
 
 
@@ -43,7 +43,7 @@ def test_a_game_left_in_a_fight_opens_again(tmp_path: Path, system: str) -> None
         for _ in range(12):
             later = sit(sitting.campaign)
             rolled = later.unfinished()
-            if rolled is not None and not later.is_open(rolled):
+            if rolled is not None and not later.rolling.is_open(rolled):
                 list(later.tell(rolled).sentences)
             if sitting.fighting.choice is not None:
                 list(sitting.fighting.answer(""))
@@ -83,8 +83,8 @@ def test_a_boon_is_spent_before_the_result_is_told(tmp_path: Path) -> None:
         later = sit(sitting.campaign)
         rolled = later.unfinished()
         assert rolled is not None
-        assert later.is_open(rolled)
-        assert later.closed(rolled) is None
+        assert later.rolling.is_open(rolled)
+        assert later.rolling.closed(rolled) is None
         choice = later.fighting.choice
         assert choice is not None
         list(later.fighting.answer("1"))

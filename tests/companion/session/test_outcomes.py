@@ -84,7 +84,7 @@ def test_a_hurt_never_helps(tmp_path: Path) -> None:
         intent = Intent(
             needs_roll=True, kind="challenge", manner="run", stitched=("Warrior", "Twisted ankle")
         )
-        sitting._reader = lambda **_: intent
+        sitting.hearing.reader = lambda **_: intent
         reply = sitting.say("I dash across the yard before the gate falls")
         assert isinstance(reply, Proposal)
         assert reply.request.stitched == ("Warrior",)

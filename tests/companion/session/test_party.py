@@ -322,7 +322,7 @@ def test_a_roll_of_one_is_told_of_that_one_after_a_crash(tmp_path: Path) -> None
         assert rolled is not None
         told = later.tell(rolled)
         list(told.sentences)
-        double = later.floor
+        double = later.telling.floor
         assert all(e.target in ("Adrian", "scene") for e in told.effects), double
 
 
@@ -400,7 +400,7 @@ def test_a_blow_that_opened_a_fight_is_struck_by_whoever_meant_it(
             while sitting.fighting.choice is not None:
                 list(sitting.fighting.answer("stand still"))
             sitting.follow_turn()
-            meant = sitting.intended()
+            meant = sitting.agreeing.intended()
             if isinstance(meant, Proposal):
                 assert meant.request.actor == "Farek"
                 return

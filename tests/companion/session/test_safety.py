@@ -172,7 +172,7 @@ def test_what_stands_in_the_scene_and_crosses_a_new_line_leaves_it(tmp_path: Pat
                                         name="Cobwebs everywhere")),
         )  # fmt: skip
         decide(sitting.campaign, sitting.guard.safety, "line", "spiders")
-        assert set(sitting.clear_scene()) == {"a giant spider", "Cobwebs everywhere"}
+        assert set(sitting.guard.clear_scene()) == {"a giant spider", "Cobwebs everywhere"}
         setting = sitting.setting().model_dump_json().lower()
         assert "spider" not in setting
         assert "cobweb" not in setting

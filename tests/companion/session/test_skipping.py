@@ -48,7 +48,7 @@ def standing(sitting: Sitting) -> set[str]:
 def test_skipping_alone_leaves_the_consequences(sitting):
     before = sitting.campaign.state
     done = skip(sitting.campaign, "")
-    sitting.remember()
+    sitting.memory.reread()
     assert done.taken_back == ()
     assert sitting.campaign.state.story.standings == before.story.standings
     assert sitting.unfinished() is None, "what was skipped is not told again by itself"

@@ -1,0 +1,169 @@
+"""What waits for the player's word: a proposal, or the blow that opened a fight.
+
+A blow that was agreed to is kept while others act, and is put on the table when its turn has come.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from companion.journal import Campaign
+from companion.reader import Intent
+from companion.session.arguments import argues_outright
+from companion.session.exchange import Answered, Proposal, Reply, Step
+from companion.session.fight_words import STAND_STILL, strikes_back
+from companion.session.hearing import Hearing
+from companion.session.memory import Memory
+from companion.session.seat import Seat
+from companion.wording import listed
+from engine.api import IllegalActionError
+
+END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
+_ACTION_SPENT: Final = "K-23"
+"""The rule that refuses a second action in one turn."""
+
+
+class Agreeing:
+    """Keeps what is to be agreed on.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        hearing: hears what an answer means.
+        memory: what the sitting remembers.
+        physical: the player throws dice of their own.
+
+    Attributes:
+        proposal: the check on the table; None for none.
+        physical: as given.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        seat: Seat,
+        hearing: Hearing,
+        memory: Memory,
+        *,
+        physical: bool,
+    ) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._hearing = hearing
+        self._memory = memory
+        self.physical = physical
+        self.proposal: Proposal | None = None
+        self.blow: tuple[str, Intent, str] | None = None
+        """Who means to strike, what was read of it, and the words."""
+
+    # A proposal
+
+    def propose(self, intent: Intent, text: str, *, along: Sequence[str] = ()) -> Reply:
+        """Put the check that was read on the table, or say why the rules do not allow it.
+
+        Args:
+            intent: what was read.
+            text: the player's words.
+            along: names of those who act along.
+        """
+        try:
+            self.proposal = self._seat.proposer.propose(
+                self._memory, intent, text, physical=self.physical, along=along
+            )
+        except IllegalActionError as error:
+            said = f"{error.message[:1].upper()}{error.message[1:].rstrip('.')}."
+            if self._seat.fighting.is_running and error.rule == _ACTION_SPENT:
+                said += f" {END_TURN}"
+            return Answered(status="answered", text=said)
+        return self.proposal
+
+    def argue(self, proposal: Proposal, text: str) -> Proposal:
+        """Weigh a word about the proposal on the table.
+
+        Raises:
+            IllegalActionError: the rules do not allow the changed check.
+        """
+        self.proposal = self._seat.proposer.argue(
+            self._memory, proposal, text, physical=self.physical
+        )
+        return self.proposal
+
+    def is_another_plan(self, text: str) -> bool:
+        """Return whether "I strike with my sword" is another deed and no word for this one."""
+        if argues_outright(text) or self.proposal is None:
+            return False
+        intent, mine = self._hearing.read(text), self.proposal.intent
+        other = bool(intent.opponent) and intent.opponent != mine.opponent
+        return intent.needs_roll and (intent.manner != mine.manner or other)
+
+    def withdraw(self) -> None:
+        """Take the proposal back. The next roll has the same number, so the same dice."""
+        if self.proposal is not None:
+            self._campaign.withdraw("withdrawn")
+            self.proposal = None
+
+    def drop(self) -> None:
+        """Take back everything that waits, also the blow."""
+        self.withdraw()
+        self.blow = None
+
+    # The blow that opens a fight
+
+    def propose_fight(self, intent: Intent, text: str) -> Reply:
+        """Put an attack on the table that opens a fight, if somebody is there to fight."""
+        reply = self.propose(intent, text)
+        if not isinstance(reply, Proposal):
+            return reply
+        foes = self._seat.fighting.foes(reply.request.opponent)
+        if not foes:
+            return reply  # nobody stands on the other side: a roll, and no fight
+        remark = f"This begins a fight: you against {listed(foes)}."
+        self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
+        return self.proposal
+
+    def open_fight(self) -> Iterator[Step]:
+        """Begin the fight that the accepted proposal opens, and keep its blow."""
+        proposal = self.proposal
+        assert proposal is not None, "only a proposal opens a fight"
+        self.withdraw()
+        self.blow = (self._seat.actor, proposal.intent, self._memory.last_text)
+        return self._seat.fighting.begin(proposal.request.opponent)
+
+    def intended(self) -> Reply | None:
+        """Return, once, the proposal for the kept blow; None while others act."""
+        fighting = self._seat.fighting
+        if self.blow is None or fighting.choice is not None:
+            return None
+        if fighting.is_running and self._seat.actor != self.blow[0]:
+            return None  # another character of the player's has the turn first
+        (_, intent, text), self.blow = self.blow, None
+        return self.propose(intent, text) if fighting.is_running else None
+
+    # A choice of the rules
+
+    @property
+    def usual_option(self) -> str:
+        """What Enter answers to an open choice; "" when nothing is asked.
+
+        While a blow waits, it is what keeps the action for it.
+        """
+        choice = self._seat.fighting.choice
+        if choice is None or not choice.options:
+            return ""
+        waits = self.blow is not None and self.blow[0] == choice.who
+        return STAND_STILL if waits and STAND_STILL in choice.options else choice.options[0]
+
+    def answer_choice(self, text: str) -> Iterator[Step]:
+        """Answer the open choice, and play on; who strikes back stands still, and strikes later.
+
+        Raises:
+            BadInputError: the words fit none of the options.
+        """
+        choice = self._seat.fighting.choice
+        if choice is not None and text.strip() and strikes_back(choice, text):
+            if self.blow is None:
+                intent = self._hearing.read(text)
+                if intent.needs_roll:
+                    self.blow = (choice.who, intent, text)
+            text = STAND_STILL
+        return self._seat.fighting.answer(text.strip() or self.usual_option)

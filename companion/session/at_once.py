@@ -1,0 +1,83 @@
+"""What needs no proposal: plain deeds with things; in a fight moves, the turn's end, giving up."""
+
+from companion.journal import Campaign
+from companion.reader import Intent
+from companion.session.dealing import TOLD_AS, Dealt
+from companion.session.defeats import Defeats
+from companion.session.exchange import Answered, FightBegins, Reply, Talk
+from companion.session.fight_words import ends_turn, yields
+from companion.session.going import Going
+from companion.session.seat import Seat
+from companion.session.telling import Telling
+
+
+class AtOnce:
+    """Does what needs no word of agreement.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        going: knows whether somebody here is against the players.
+        telling: tells what was done.
+        defeats: takes a surrender.
+    """
+
+    def __init__(
+        self, campaign: Campaign, seat: Seat, going: Going, telling: Telling, defeats: Defeats
+    ) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._going = going
+        self._telling = telling
+        self._defeats = defeats
+
+    def by_words(self, text: str) -> Reply | None:
+        """Do what the words say; None where they are to be read as an attempt."""
+        fighting = self._seat.fighting
+        move = fighting.command(text)
+        if move is not None:
+            return FightBegins(steps=fighting.do(move))
+        if fighting.is_running and ends_turn(text):
+            return FightBegins(steps=fighting.end_turn())
+        if yields(text) and self._is_pressed():
+            return self._defeats.give_up()
+        if fighting.is_running:
+            return None
+        passed_on = self._hand_over(text)
+        if passed_on is not None:
+            return passed_on
+        dealt = self._seat.dealing.meant(text)
+        return None if dealt is None else self._deal(dealt, text)
+
+    def _is_pressed(self) -> bool:
+        """Whether there is somebody to give oneself up to: a fight, or foes if none is counted."""
+        fighting = self._seat.fighting
+        return fighting.is_running or not (fighting.is_counted or self._going.is_free())
+
+    def _hand_over(self, text: str) -> Reply | None:
+        """Let a thing change hands among the player's own characters."""
+        seat, others = self._seat, self._seat.others
+        if not others:
+            return None
+        from companion.session.handing import handed  # its patterns load when there are several
+
+        campaign = self._campaign
+        found = handed(text, seat.actor, others, campaign.rule_system, campaign.state)
+        if found is None:
+            return None
+        events, told = found
+        campaign.apply(*events)
+        return Talk(sentences=self._telling.words([told]))
+
+    def _deal(self, dealt: Dealt, text: str) -> Reply:
+        """Do a plain deed with a thing, and tell it; or say why the rules refuse it."""
+        if dealt.refusal:
+            return Answered(status="answered", text=dealt.refusal)
+        said = dealt.said
+        intent = Intent(
+            needs_roll=False, kind="none", manner=TOLD_AS[said.verb], target=said.thing or None
+        )
+        return FightBegins(
+            steps=self._seat.dealing.perform(dealt, self._seat.fighting),
+            then=lambda: Talk(sentences=self._telling.talk(intent, text)),
+        )

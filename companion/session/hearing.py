@@ -1,0 +1,89 @@
+"""Hearing: the player's words become an intent, by what the scene makes of them.
+
+Everyday words and words to somebody who is known here are read by their form; a reader reads the
+rest, with the scene and the sheet before it.
+"""
+
+from companion.journal import Campaign
+from companion.reader import Intent
+from companion.session.addressing import Addressed, addressed, won
+from companion.session.consequences import thing_got
+from companion.session.everyday import FORAGE, everyday, forages
+from companion.session.exchange import Reader
+from companion.session.fight_words import flees
+from companion.session.going import Going
+from companion.session.memory import Memory
+from companion.session.scene import scene_text, unsaid
+from companion.session.seat import Seat
+
+
+class Hearing:
+    """Hears what the player's words mean in this scene.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        going: the ways out of the scene, which knows who is here.
+        memory: what the sitting remembers.
+        reader: reads whatever has no plain form.
+    """
+
+    def __init__(
+        self, campaign: Campaign, seat: Seat, going: Going, memory: Memory, reader: Reader
+    ) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._going = going
+        self._memory = memory
+        self.reader = reader
+        self._spoken_to = ""
+
+    def read(self, text: str) -> Intent:
+        """Return what words mean.
+
+        Args:
+            text: the words of one attempt, in any language.
+        """
+        if self._seat.fighting.is_running:
+            return self._read_in_a_fight(text)
+        going = self._going
+        plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
+        if plain is not None:
+            self._spoken_to = plain.target or self._spoken_to
+            return plain
+        to = self._addressed(text)
+        if to is not None:
+            return won(to, text, self._by_reader)
+        if forages(text):
+            found = self._by_reader(FORAGE)
+            update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
+            return found.model_copy(update=update)
+        return self._attempted(text)
+
+    def _read_in_a_fight(self, text: str) -> Intent:
+        intent = self._attempted(text)
+        foes = self._seat.fighting.against() if flees(text) else ()
+        if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
+            return intent
+        # Whoever stands against one does not let one go for the asking, however it is put.
+        return self._by_reader("I flee").model_copy(update={"opponent": foes[0]})
+
+    def _attempted(self, text: str) -> Intent:
+        intent = self._by_reader(text)
+        if intent.manner == "forage" and thing_got("forage", text) is None:
+            return intent.model_copy(update={"manner": "search"})  # a bed is no meal
+        return intent
+
+    def _by_reader(self, text: str) -> Intent:
+        system = self._campaign.rule_system
+        told = unsaid(self._memory.recent, self._seat.traits())
+        scene = scene_text(system, self._campaign.state, told)
+        sheet = self._seat.sheet_data
+        return self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
+
+    def _addressed(self, text: str) -> Addressed | None:
+        """Return what words to somebody here come to; None for any others."""
+        going = self._going
+        to = addressed(text, people=going.people(), cold=going.cold(), last=self._spoken_to)
+        self._spoken_to = to.who if to is not None and to.who else self._spoken_to
+        return to

@@ -1,0 +1,119 @@
+"""Leaving: the player's words end a scene, or let a night go by, where nothing opposes."""
+
+from collections.abc import Sequence
+
+from companion.reader import Intent
+from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Talk
+from companion.session.going import Going
+from companion.session.guard import Guard
+from companion.session.memory import Memory
+from companion.session.onward import Onward, onward
+from companion.session.scenes import Begun
+from companion.session.seat import Seat
+from companion.session.telling import Telling
+from companion.session.ways import journey, night
+
+
+class Leaving:
+    """Ends scenes, and begins the ones that come after them.
+
+    Args:
+        going: the ways out of the scene.
+        seat: who acts.
+        telling: tells what is found there.
+        guard: keeps the new scene within the table's agreement.
+        memory: what the sitting remembers.
+    """
+
+    def __init__(
+        self, going: Going, seat: Seat, telling: Telling, guard: Guard, memory: Memory
+    ) -> None:
+        self._going = going
+        self._seat = seat
+        self._telling = telling
+        self._guard = guard
+        self._memory = memory
+
+    def by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
+        """Leave the scene, or let a night go by, where the words say so and nothing opposes.
+
+        Args:
+            intent: what was read.
+            text: the words.
+            rest: words for what is done after it; "" for nothing.
+
+        Returns:
+            None for words that do neither.
+        """
+        going = self._going
+        way = onward(text, here=going.place)
+        if way is not None and (going.is_free() or not intent.needs_roll):
+            return self._onward(way, intent, text, rest)
+        led = journey(
+            text,
+            intent,
+            here=going.place,
+            things=going.things(),
+            known=going.known(),
+            free=going.is_free(),
+        )
+        absent = "" if led is not None or rest else going.absent(text)
+        if absent:
+            return Answered(status="answered", text=absent)
+        if led is not None and led.is_here:
+            return None if rest else self._there_already()
+        if led is not None:
+            return self._travel(led.place, led.days, intent, text, rest)
+        return None if rest else self._night(intent, text)
+
+    def next_scene(self, place: str) -> SceneBegins:
+        """End the scene and begin another, as the player says outright.
+
+        Raises:
+            BadInputError: no place is given, or a fight is running.
+        """
+        begun, told = self._going.next_scene(place)
+        intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
+        return self._scene(begun, told, intent, begun.place)
+
+    def _night(self, intent: Intent, text: str) -> FightBegins | None:
+        long = night(text, intent, place=self._going.place)
+        if long is None:
+            return None
+        slept = intent.model_copy(update={"manner": "night"})
+        return FightBegins(
+            steps=self._going.rest(long, self._seat.fighting),
+            then=lambda: Talk(sentences=self._telling.talk(slept, text)),
+        )
+
+    def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
+        to = self._going.where(way)
+        if to.ask:
+            return Answered(status="answered", text=to.ask)
+        return self._travel(to.place, way.days, intent, text, rest)
+
+    def _travel(self, place: str, days: int, intent: Intent, text: str, rest: str) -> Reply:
+        """End the scene and begin the one in a place; days of travel go by on the way there."""
+
+        def arrive() -> Reply:
+            begun, told = self._going.go(place, text)
+            return self._scene(begun, told, intent, text, rest=rest)
+
+        if not days:
+            return arrive()
+        return FightBegins(steps=self._going.travel(days, self._seat.fighting), then=arrive)
+
+    def _there_already(self) -> Answered:
+        return Answered(status="answered", text=f"You are there already. {self._going.here()}")
+
+    def _scene(
+        self, begun: Begun, told: Sequence[str], intent: Intent, text: str, *, rest: str = ""
+    ) -> SceneBegins:
+        self._guard.clear_scene()
+        self._memory.reread()
+        if told:
+            sentences = self._telling.words(told)
+        else:
+            arrived = intent.model_copy(update={"manner": "arrive"})
+            sentences = self._telling.talk(arrived, text)
+        return SceneBegins(begun=begun, sentences=sentences, then=rest)

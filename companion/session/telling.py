@@ -1,0 +1,125 @@
+"""Telling: the consequences of a roll into the state, then the words into the journal.
+
+The effects are durable before the first sentence; what was told to its end is remembered.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+
+from companion.journal import Campaign
+from companion.narration.brief import Brief, Narrator
+from companion.reader import Intent
+from companion.session import records
+from companion.session.adventuring import Adventuring
+from companion.session.consequences import outcome_of, settle
+from companion.session.due import come_due
+from companion.session.exchange import Rolled, Told
+from companion.session.guard import Guard
+from companion.session.memory import Memory
+from companion.session.seat import Seat
+from companion.session.upkeep import upkeep
+from engine.api import Effect, EffectApplied, JsonValue, Request
+
+
+class Telling:
+    """Tells one campaign's player what happens.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        memory: what the sitting remembers.
+        guard: keeps what is told within the table's agreement.
+        adventure: the adventure that is played; None for none.
+        narrator: who tells; may be a chat model.
+        floor: the built-in storyteller, which takes over wherever ``narrator`` fails.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        seat: Seat,
+        memory: Memory,
+        guard: Guard,
+        adventure: Adventuring | None,
+        *,
+        narrator: Narrator,
+        floor: Narrator,
+    ) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._memory = memory
+        self._guard = guard
+        self._adventure = adventure
+        self.narrator = narrator
+        self.floor = floor
+
+    def outcome(self, rolled: Rolled) -> Told:
+        """Apply the consequences of a roll, then tell it; the sentences come as they are made."""
+        memory, briefs = self._memory, self._seat.briefs
+        summary = memory.declared(rolled.number)
+        intent = Intent.model_validate_json(summary["intent"])
+        request = Request.model_validate_json(summary["request"])
+        brief = briefs.after(memory, rolled, intent, request, summary)
+        effects, notes = self._effects(rolled, brief)
+        brief = brief.model_copy(
+            update={
+                "notes": (*brief.notes, *notes),
+                "setting": briefs.setting(memory, actor=request.actor),
+            }
+        )
+        words = chain(
+            self.narrator.narrate(brief, effects), come_due(self._campaign, self._adventure)
+        )
+        sentences = self._told(words, {"roll": rolled.number}, passed=brief.passed)
+        return Told(sentences=sentences, effects=effects, then=intent.then)
+
+    def talk(self, intent: Intent, text: str) -> Iterator[str]:
+        """Tell how the world answers words that need no roll."""
+        brief = self._seat.briefs.before(self._memory, intent, text)
+        return self._told(self.narrator.talk(brief), {"roll": None})
+
+    def words(self, sentences: Sequence[str]) -> Iterator[str]:
+        """Tell sentences that nobody has to make up: a scene, an event of the oracle's."""
+        return self._told(iter(sentences), {"roll": None})
+
+    def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
+        """Return a roll's consequences, applied, and what came of it beside them."""
+        told = self._memory.effects_of(rolled.number)
+        if told is not None:
+            return told, ()  # an earlier sitting applied them and stopped before the words
+        campaign, system = self._campaign, self._campaign.rule_system
+        outcome = outcome_of(system, campaign.state, rolled.resolution, brief)
+        effects = settle(
+            system,
+            campaign.state,
+            rolled.resolution,
+            brief.model_copy(update={"notes": (*brief.notes, *outcome.notes)}),
+            narrators=(self.narrator, self.floor),
+            roll=rolled.number,
+        )
+        if self._adventure is not None:
+            manner, key = brief.attempt.manner, f"{rolled.number}:clue"
+            effects = self._adventure.with_clue(
+                effects, manner=manner, passed=brief.passed, key=key
+            )
+        events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
+        campaign.apply(*outcome.events, *events, roll=rolled.number)
+        passed = upkeep(system, campaign.state, roll=rolled.number)
+        if passed.events:
+            campaign.apply(*passed.events, roll=rolled.number)
+        return effects, (*outcome.notes, *passed.told)
+
+    def _told(
+        self,
+        sentences: Iterator[str],
+        body: Mapping[str, JsonValue],
+        *,
+        passed: bool | None = None,
+    ) -> Iterator[str]:
+        told: list[str] = []
+        before = self._memory.told
+        for sentence in self._guard.sentences(sentences, told=before, passed=passed):
+            told.append(sentence)
+            yield sentence
+        self._campaign.append(records.NARRATION, {**body, "sentences": told})
+        self._memory.heard(told, roll=body.get("roll"))
