@@ -236,7 +236,7 @@ class GmTable(ToldDues):
             raise NobodyHereError(whom)
         self._heard(text, actor)
         proposer = self._proposer(actor)
-        request, reason = proposer.judge(intent, first_person, opponent)
+        request, reason = proposer.judging.request(intent, first_person, opponent)
         if move is not None and move.along:
             team = Team(self.sitting.campaign, self.sitting.party, actor)
             request = team.from_the_start(request, act, intent.manner, along=move.along).request

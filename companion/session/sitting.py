@@ -260,7 +260,7 @@ class Sitting:
 
     def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
         """Take what is done here and now: told, begun as a fight, or proposed as a check."""
-        absent = self.seat.proposer.absent(text)
+        absent = self.seat.proposer.opposing.absent(text)
         if absent:
             return Answered(status="answered", text=absent)
         if not intent.needs_roll:

@@ -1,0 +1,128 @@
+"""What is checked: the attempt in the game's own names, how hard it is, and the reason why."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.reader import Intent
+from companion.reader.goal import reason_of
+from companion.session.exchange import Suggested, Suggester
+from companion.session.hardness import judge_here
+from companion.session.scene import words
+from engine.api import Element, Request
+
+AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
+"""Manner to what magic or care is meant to do."""
+_HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
+
+
+class Judging:
+    """Judges the attempts of one character.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+        suggest: suggests difficulties.
+    """
+
+    def __init__(self, campaign: Campaign, actor: str, suggest: Suggester) -> None:
+        self._campaign = campaign
+        self._system = campaign.rule_system
+        self._actor = actor
+        self._suggest = suggest
+
+    def request(self, intent: Intent, text: str, opponent: str | None) -> tuple[Request, str]:
+        """Return the check that was read, with its reason.
+
+        Args:
+            intent: what was read.
+            text: the words that it comes from.
+            opponent: name of whoever resists; None for nobody.
+        """
+        roles = {e.name: e.role for e in self._elements()}
+        stitched = self._helping(intent, text, roles)
+        hindering = self._hindering(intent, text, roles)
+        fields: dict[str, Any] = {
+            "actor": self._actor,
+            "kind": intent.kind if intent.kind != "question" else "challenge",
+            "stitched": stitched,
+            "hindering": hindering,
+        }
+        aim = AIMS.get(intent.manner)
+        if aim is not None:
+            fields["aim"] = aim
+        if opponent is not None:
+            fields["opponent"] = opponent
+        buying = intent.kind == "purchase"
+        suggested = self._judged(text, intent.manner, buying=buying)
+        fields["difficulty"] = suggested.base
+        if opponent is not None and fields["kind"] != "challenge":
+            reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            if len(stitched) < len(intent.stitched):
+                reason = reason_of(intent.kind, stitched, hindering, opponent)
+            return Request(**fields), reason  # who resists takes the difficulty's place
+        if suggested.price is not None:
+            fields["price"] = suggested.price
+        return Request(**fields), suggested.reason
+
+    def _helping(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
+        # A wound or a fright is no help, whatever a reader makes of its name.
+        helps = [name for name in intent.stitched if roles.get(name, "condition") != "condition"]
+        if intent.kind == "attack":
+            helps += self._arms_named(text, but=helps)
+        return tuple(helps)
+
+    @staticmethod
+    def _hindering(intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
+        against = [name for name in intent.hindering if name in roles]
+        if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
+            said = set(words(text))
+            against = [name for name in against if not said & set(words(name))]
+        return tuple(dict.fromkeys(against))
+
+    def _arms_named(self, text: str, *, but: Sequence[str]) -> tuple[str, ...]:
+        """Return what is carried and named in the words of an attack: the weapon that is meant."""
+        said = set(words(text))
+        gear = [e.name for e in self._elements() if e.role == "gear" and e.name not in but]
+        return tuple(name for name in gear if words(name) and set(words(name)) <= said)
+
+    def _judged(self, text: str, manner: str, *, buying: bool) -> Suggested:
+        slug, story = self._system.info.slug, self._campaign.state.story
+        if buying:
+            return self._suggest(system=slug, action=text, purchase=True)
+        # A whole scene holds too many words that make nothing harder.
+        return judge_here(
+            self._suggest,
+            system=slug,
+            action=text,
+            manner=manner,
+            place=story.place,
+            troubles=[s.name for s in story.standings if not s.helps],
+        )
+
+    def _elements(self) -> tuple[Element, ...]:
+        return self._system.play.elements(self._campaign.state.characters[self._actor])
+
+
+def counting_only(reason: str, counted: Sequence[str]) -> str:
+    """Return a reason without helpers that the game does not count, as a weapon decides by itself.
+
+    Example:
+        >>> counting_only("It is meant to hurt; Brawn helps.", ["Sabre"])
+        'It is meant to hurt.'
+        >>> counting_only("It is open; Wits, Rope help.", ["Wits", "Rope"])
+        'It is open; Wits, Rope help.'
+        >>> counting_only("It is open; Fast talker helps.", ["starting die", "Fast talker (3)"])
+        'It is open; Fast talker helps.'
+        >>> counting_only("It is open; Thief, Scout help.", ["Thief, Scout"])
+        'It is open; Thief, Scout help.'
+    """
+    found = _HELPS.search(reason)
+    if found is None:
+        return reason
+    named = (name for part in counted for name in part.casefold().split(", "))
+    known = {name.partition(" (")[0] for name in named}
+    kept = [n for n in found["who"].split(", ") if n.casefold() in known]
+    helps = f"; {', '.join(kept)} help{'s' if len(kept) == 1 else ''}" if kept else ""
+    return f"{reason[: found.start()]}{helps}{reason[found.end() :]}"

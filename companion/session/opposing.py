@@ -1,0 +1,208 @@
+"""Who opposes a check: somebody here, somebody new who joins the scene, or nobody.
+
+Whoever is known and named is meant before a stranger; whoever was left elsewhere does not turn up.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.journal.records import EVENTS, ROLL
+from companion.narration.nouns import definite, is_beast, is_role, somebody_in
+from companion.oracle import SCENE
+from companion.reader import Intent
+from companion.reader.goal import reason_of
+from companion.reader.kinds import kind_of
+from companion.session.meeting import addressed, is_name, not_here, struck
+from companion.session.scene import AnyState, find_person, named_person, words
+from engine.api import CharacterJoined, Element, IllegalActionError
+
+_NOBODY: Final = frozenset(
+    {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
+)
+_SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
+"""Words of somebody who speaks: a name that holds one was cut out of a sentence."""
+_BLOW: Final = re.compile(
+    r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
+)
+_LEFT: Final = "character_left"
+
+
+class Opposing:
+    """Finds whoever opposes one character, and lets them join the scene.
+
+    Args:
+        campaign: the campaign.
+        actor: the player's character.
+    """
+
+    def __init__(self, campaign: Campaign, actor: str) -> None:
+        self._campaign = campaign
+        self._system = campaign.rule_system
+        self._actor = actor
+        self._last_opponent: str | None = None
+
+    def settle(self, intent: Intent, text: str) -> tuple[Intent, str | None]:
+        """Return what was read with whoever opposes it as the rules know them.
+
+        Args:
+            intent: what was read.
+            text: the player's words.
+
+        Returns:
+            The intent, without an opponent where nobody resists; the opponent's name in the state.
+
+        Raises:
+            IllegalActionError: whoever is attacked is out of action, or not here.
+        """
+        intent = self._struck_at(intent, text)
+        opponent = self._meet(intent, text)
+        # Magic stays magic, and has its price, when nobody resists it.
+        unopposed = {"opponent": None, "kind": "magic" if intent.kind == "magic" else "challenge"}
+        if opponent is None and (intent.opponent is not None or intent.kind == "opposed"):
+            intent = intent.model_copy(update=unopposed)
+        if opponent is not None and self._is_down(opponent):
+            if intent.kind == "attack":
+                who = f"{opponent[:1].upper()}{opponent[1:]}"
+                raise IllegalActionError(
+                    "table", f"{who} is out of action already; nobody is left there to fight"
+                )
+            opponent = None  # who lies there resists nothing
+            intent = intent.model_copy(update=unopposed)
+        return intent, opponent
+
+    def absent(self, text: str) -> str:
+        """Return what to say of somebody whom the words strike at and who was left elsewhere.
+
+        Args:
+            text: the player's words.
+
+        Returns:
+            A sentence; "" where they strike at nobody, at somebody present or at somebody new.
+        """
+        who, state = struck(text), self._campaign.state
+        if not who or find_person(state, who) is not None or not self._was_met(who):
+            return ""
+        name = f"{who[:1].upper()}{who[1:]}"
+        present = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
+        return not_here(name, present)
+
+    def _meet(self, intent: Intent, text: str) -> str | None:
+        """Return the opponent's name in the state; somebody new joins the scene.
+
+        Args:
+            intent: what was read.
+            text: the player's words: whoever is known and named there is meant before a stranger.
+        """
+        if intent.opponent is None:
+            return None
+        state = self._campaign.state
+        meant = self._meant(state, text, intent.opponent)
+        if meant is None and intent.opponent_is_chosen and intent.opponent in state.characters:
+            meant = self._last_opponent = intent.opponent
+        if meant is not None:
+            return meant
+        guessed = not set(words(intent.opponent)) & set(words(text))
+        present = named_person(state, text) if guessed else None
+        named = somebody_in(text) if guessed and present is None else ""
+        if named and find_person(state, named) is None:
+            return self._join(named, "")  # whom the player names is meant, not whom the scene holds
+        known = (
+            present
+            or find_person(state, intent.opponent)
+            or find_person(state, text)
+            or self._still_fighting(state)
+        )
+        if known is not None:
+            self._last_opponent = known
+            return known
+        if guessed and (not self._is_somebody(intent.opponent) or self._was_met(intent.opponent)):
+            return None  # a thing, or somebody who was left behind and whom nobody names
+        strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
+        return self._join(intent.opponent, strength)
+
+    def _meant(self, state: AnyState, text: str, read: str) -> str | None:
+        """Return whom the words speak to or strike at; None where they name nobody else than read.
+
+        Raises:
+            IllegalActionError: they name somebody who was left elsewhere or is out of it.
+        """
+        who = addressed(text)
+        if not who:
+            return None
+        known = find_person(state, who)
+        if known is not None:
+            self._last_opponent = known
+            return known
+        ours = [name for name, sheet in state.characters.items() if sheet.side == "player"]
+        if is_name(who) and any(set(words(who)) & set(words(name)) for name in ours):
+            return None
+        if is_name(who) and self._was_met(who):
+            present = [name for name in state.characters if name not in ours]
+            raise IllegalActionError("table", not_here(who, present))
+        return None if set(words(read)) & set(words(who)) else self._join(who, "")
+
+    def _struck_at(self, intent: Intent, text: str) -> Intent:
+        """Return the intent of a blow at somebody present whom the reader took for a thing."""
+        who = struck(text) if intent.opponent is None and _BLOW.search(text) else ""
+        known = find_person(self._campaign.state, who) if who else None
+        if known is None:
+            return intent
+        kind = kind_of("fight", self._system.info.slug, is_magic=False, words=set(words(text)))
+        changed = {"manner": "fight", "kind": kind, "opponent": known, "target": known}
+        reason = reason_of(kind, intent.stitched, intent.hindering, known)
+        return intent.model_copy(update={**changed, "reason": reason})
+
+    def _was_met(self, who: str) -> bool:
+        """Return whether somebody of that name was in the story before and is not here now."""
+        said, gone = set(words(who)), list[str]()
+        for record in self._campaign.records(kinds={EVENTS, ROLL, SCENE}, live=True):
+            gone += record.body.get("away", {})
+            gone += [str(e["name"]) for e in record.body.get("events", ()) if _leaves(e)]
+        return any(said <= set(words(name)) for name in gone)
+
+    def _join(self, name: str, strength: str) -> str:
+        sheet = self._system.play.opponent_sheet(name, strength)
+        self._campaign.apply(CharacterJoined(sheet=sheet))
+        self._last_opponent = str(sheet["name"])
+        return self._last_opponent
+
+    def _is_somebody(self, name: str) -> bool:
+        """Return whether a name that the player did not say can be anybody's.
+
+        It was read out of what was told; a word of the character's own sheet ("a cat burglar's
+        grip"), a thing or a participle is nobody to oppose.
+        """
+        own = {word for element in self._elements() for word in words(element.name)}
+        own |= set(words(self._actor))
+        own |= {w for s in self._campaign.state.story.standings for w in words(s.name)}
+        said = set(words(name))
+        noun = definite(name)
+        if not said or said <= own or noun.head in _NOBODY:
+            return False
+        if _SPEAKERS & set(name.casefold().split()):
+            return False
+        return is_role(noun.head) or is_beast(noun) or len(said) > 1
+
+    def _still_fighting(self, state: AnyState) -> str | None:
+        """Return whom the player fights already: "again!" means the same one."""
+        fights = self._system.fights
+        if fights is None or not fights.is_running(state):
+            return None
+        last = self._last_opponent
+        if last is not None and last in state.characters and not self._is_down(last):
+            return last
+        foes = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
+        return next((n for n in foes if not self._is_down(n)), None)
+
+    def _is_down(self, name: str) -> bool:
+        fights = self._system.fights
+        return fights is not None and fights.is_down(self._campaign.state, name)
+
+    def _elements(self) -> tuple[Element, ...]:
+        return self._system.play.elements(self._campaign.state.characters[self._actor])
+
+
+def _leaves(event: Mapping[str, Any]) -> bool:
+    return event.get("kind") == _LEFT
