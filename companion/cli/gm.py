@@ -16,10 +16,11 @@ from companion.openings import sentences_of
 from companion.session.arguments import is_argument
 from companion.session.exchange import Proposal, Reader, Rolled, Suggester
 from companion.session.free_dice import is_dice
+from companion.session.gm_checks import NobodyHereError
 from companion.session.gm_dues import Silent
 from companion.session.gm_offers import Offer
 from companion.session.gm_recap import recap_rows
-from companion.session.gm_table import GmTable, NobodyHereError
+from companion.session.gm_table import GmTable
 from companion.session.noting import note
 from companion.session.sitting import CROSSES, Sitting
 from companion.threads import NOTE, parse_correction
@@ -184,15 +185,15 @@ class GmChat(Chat):
         if self._is_told(text):
             return
         try:
-            proposal = self.table.propose(text)
+            proposal = self.table.checks.propose(text)
         except NobodyHereError as error:
             self._not_here(error.whom, text)
             return
         if proposal is not None:
             self._proposal(proposal)
             return
-        who, _ = self.table.whose(text)
-        if who is None or self.table.is_state(text):
+        who, _ = self.table.names.whose(text)
+        if who is None or self.table.names.is_state(text):
             self._not_a_check(text)
         else:
             self._tell_it(text, [])
@@ -231,7 +232,7 @@ class GmChat(Chat):
         self._gm_hints.once("gm-meant", MEANT)
 
     def _asked_by_gm(self, text: str) -> None:
-        difficulty = self.table.difficulty_of(text)
+        difficulty = self.table.checks.difficulty_of(text)
         if difficulty:
             self._screen.line(difficulty)
         else:
@@ -240,7 +241,7 @@ class GmChat(Chat):
     def _not_a_check(self, text: str) -> None:
         who, colon, _ = text.partition(":")
         if colon and len(who.split()) < SHORTEST_TELLING:
-            self.table.must_know(who)  # "ghoul: bite Farek", where no ghoul is
+            self.table.names.must_know(who)  # "ghoul: bite Farek", where no ghoul is
         if text.isdecimal() or text.casefold() in YES:
             self._screen.line("Nothing waits for an answer.", "hint")
             return
@@ -261,7 +262,7 @@ class GmChat(Chat):
             return
         if not is_argument(text) and self._is_told(text):
             return
-        proposal = self.table.argue(text)
+        proposal = self.table.checks.argue(text)
         if proposal is not None:
             self._proposal(proposal)
         else:
@@ -413,7 +414,7 @@ class GmChat(Chat):
     def _difficulty(self, rest: str) -> bool:
         if not rest.strip():
             raise BadInputError("say which: /difficulty 4")
-        self._proposal(self.table.set_difficulty(rest.strip().casefold()))
+        self._proposal(self.table.checks.set_difficulty(rest.strip().casefold()))
         return True
 
     # People, turns, clocks, notes
@@ -462,7 +463,7 @@ class GmChat(Chat):
 
     def _auto_turn(self, name: str) -> None:
         turn = self.sitting.fighting.gm_turn()
-        who = self.table.must_know(name) if name.strip() else (turn[0] if turn else "")
+        who = self.table.names.must_know(name) if name.strip() else (turn[0] if turn else "")
         if not who:
             raise BadInputError("none of your people has the turn; /fight begins a fight")
         self._steps(self.sitting.fighting.act_for(who))
@@ -470,7 +471,7 @@ class GmChat(Chat):
     def _roll_for(self, rest: str) -> bool:
         if not rest.strip() or is_dice(rest):
             return self._roll(rest)
-        proposal = self.table.propose(rest, roll=True)
+        proposal = self.table.checks.propose(rest, roll=True)
         if proposal is None:
             raise BadInputError("say who tries what: /roll Farek climbs the wall")
         self._proposal(proposal)
@@ -526,7 +527,7 @@ class GmChat(Chat):
             return True
         found = _ALONG.fullmatch(place.strip())
         place, along = (found["place"], found["who"]) if found else (place.strip(), "")
-        if along and not self.table.knows_any(along):
+        if along and not self.table.names.knows_any(along):
             place, along = f"{place} with {along}", ""
         begun = self.table.set_scene(place, along)
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
@@ -545,7 +546,7 @@ class GmChat(Chat):
         return True
 
     def _whose_sheet(self, rest: str) -> bool:
-        name = self.table.must_know(rest) if rest.strip() else self.sitting.actor
+        name = self.table.names.must_know(rest) if rest.strip() else self.sitting.actor
         state = self.sitting.campaign.state
         self._screen.sheet(self.sitting.system.play.sheet_lines(state.characters[name]))
         return True

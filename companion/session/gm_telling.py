@@ -14,6 +14,14 @@ from companion.reader.scene import read_scene
 from companion.session import gm_words as said_as
 from companion.session.gm_offers import Offer
 from companion.session.gm_terms import Terms
+from companion.session.gm_things import (
+    bare_thing,
+    count_of,
+    each_of,
+    is_first_told,
+    is_unreal,
+    number_of,
+)
 from companion.session.scene import fold, words
 from engine.api import CharacterJoined, GameState, RuleSystem
 
@@ -27,12 +35,11 @@ _WITH: Final = re.compile(r"\bwith\s+(?P<who>.+)$", re.IGNORECASE)
 _ONE_HAS_IT: Final = (said_as.GOT, said_as.PAID, said_as.LOST)
 """Said of several, these are about one thing, which one of them has."""
 _MOST_COMERS: Final = 3
-_MOST_ALIKE: Final = 4
 _LONGEST_NAME: Final = 6
 """Words of a name."""
 
 
-class Telling:
+class GmTelling:
     """Reads what a GM tells against a game as it stands.
 
     Args:
@@ -159,14 +166,14 @@ class Telling:
         if back:
             return
         for being in read_scene(clause, lexicon_of("en")).beings[:_MOST_COMERS]:
-            if is_new and not (being.classes and _is_first(clause, being.name)):
+            if is_new and not (being.classes and is_first_told(clause, being.name)):
                 continue  # "a huge shadow" is nobody, and "the duke" is only spoken of
             yield from self._joins(clause, being.name.strip(), str(being.weight or ""))
 
     def _joins(self, clause: str, name: str, strength: str = "") -> Iterator[Offer]:
         if self._find(name) is not None or self._terms.exactly(name) is not None:
             return
-        for one in _each(clause, name):
+        for one in each_of(clause, name):
             sheet = self._terms.system.play.opponent_sheet(one, strength)
             yield from self._terms.tried([CharacterJoined(sheet=sheet)], f"{one} joins the scene")
 
@@ -176,7 +183,7 @@ class Telling:
         dealt = said_as.DEALT.match(act) or (None if who else said_as.DEALT.search(act))
         hurt = self._whom(dealt["whom"] or dealt["to"]) if dealt is not None else None
         if dealt is not None and hurt is not None:
-            size = _count(dealt["n"] or dealt["n2"])
+            size = count_of(dealt["n"] or dealt["n2"])
             yield from self._terms.harm(hurt, dealt["what"] or "damage", size)
             return
         given = None if who else said_as.GIVEN.search(act)
@@ -225,15 +232,15 @@ class Telling:
 
     def healed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Wounds close."""
-        return self._terms.healed(name, _count(said["n"] or said["n2"]))
+        return self._terms.healed(name, count_of(said["n"] or said["n2"]))
 
     def harmed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Somebody is hurt, so much."""
-        return self._terms.harm(name, said["what"] or "damage", _count(said["n"] or said["n2"]))
+        return self._terms.harm(name, said["what"] or "damage", count_of(said["n"] or said["n2"]))
 
     def hurt(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Somebody is hurt, in one word."""
-        return self._terms.harm(name, said["what"], _count(said["n"]))
+        return self._terms.harm(name, said["what"], count_of(said["n"]))
 
     def gone(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
         """Somebody is no longer there."""
@@ -254,9 +261,9 @@ class Telling:
     def gave(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Something changes hands."""
         taker = self._whom(said["whom"] or said["to"])
-        thing = _thing(said["thing"] or said["thing2"])
-        if taker is not None and taker != name and thing and not _is_no_thing(thing):
-            number = _number(said["det"] or said["det2"])
+        thing = bare_thing(said["thing"] or said["thing2"])
+        if taker is not None and taker != name and thing and not is_unreal(thing):
+            number = number_of(said["det"] or said["det2"])
             yield from self._terms.given(name, taker, thing, number=number)
 
     def paid(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
@@ -265,22 +272,22 @@ class Telling:
 
     def lost(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Something is gone."""
-        return self._terms.lost(name, _thing(said["thing"]))
+        return self._terms.lost(name, bare_thing(said["thing"]))
 
     def got(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
         """Somebody has something new."""
-        thing, determiner = _thing(said["thing"]), said["det"]
+        thing, determiner = bare_thing(said["thing"]), said["det"]
         found = fold(said["verb"]).startswith(("find", "found")) and fold(thing).endswith("s")
         if thing and read_scene(f"the {thing}", lexicon_of("en")).beings:
             yield from self._joins(f"the {thing}", thing)
-        elif thing and not _is_no_thing(thing) and (determiner or found):
-            yield from self._terms.got(name, thing, number=_number(determiner or ""))
+        elif thing and not is_unreal(thing) and (determiner or found):
+            yield from self._terms.got(name, thing, number=number_of(determiner or ""))
 
     def _given_by_stranger(self, said: re.Match[str]) -> Iterator[Offer]:
         taker = self._whom(said["whom"] or said["to"])
-        thing = _thing(said["thing"] or said["thing2"])
-        if taker is not None and self._terms.is_ours(taker) and thing and not _is_no_thing(thing):
-            yield from self._terms.got(taker, thing, number=_number(said["det"] or said["det2"]))
+        thing = bare_thing(said["thing"] or said["thing2"])
+        if taker is not None and self._terms.is_ours(taker) and thing and not is_unreal(thing):
+            yield from self._terms.got(taker, thing, number=number_of(said["det"] or said["det2"]))
 
     def warmer(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
         """Somebody thinks better of the players."""
@@ -291,24 +298,24 @@ class Telling:
         return self._terms.effect("relation", "lower", name, "attitude")
 
 
-_Read = Callable[[Telling, str, re.Match[str]], Iterator[Offer]]
+_Read = Callable[[GmTelling, str, re.Match[str]], Iterator[Offer]]
 _READINGS: Final[tuple[tuple[re.Pattern[str], str, _Read], ...]] = (
-    (said_as.RELIEF, "anybody", Telling.relieved),
-    (said_as.HEALED, "anybody", Telling.healed),
-    (said_as.HARM, "anybody", Telling.harmed),
-    (said_as.DEAD, "anybody", Telling.gone),
-    (said_as.OUT, "theirs", Telling.gone),
-    (said_as.AWAY, "theirs", Telling.gone),
-    (said_as.YIELDS, "theirs", Telling.yielded),
-    (said_as.OUT, "ours", Telling.out_cold),
-    (said_as.CONDITION, "anybody", Telling.afflicted),
-    (said_as.HURT, "anybody", Telling.hurt),
-    (said_as.GIVEN, "anybody", Telling.gave),
-    (said_as.PAID, "anybody", Telling.paid),
-    (said_as.LOST, "anybody", Telling.lost),
-    (said_as.GOT, "ours", Telling.got),
-    (said_as.WARMER, "theirs", Telling.warmer),
-    (said_as.COLDER, "theirs", Telling.colder),
+    (said_as.RELIEF, "anybody", GmTelling.relieved),
+    (said_as.HEALED, "anybody", GmTelling.healed),
+    (said_as.HARM, "anybody", GmTelling.harmed),
+    (said_as.DEAD, "anybody", GmTelling.gone),
+    (said_as.OUT, "theirs", GmTelling.gone),
+    (said_as.AWAY, "theirs", GmTelling.gone),
+    (said_as.YIELDS, "theirs", GmTelling.yielded),
+    (said_as.OUT, "ours", GmTelling.out_cold),
+    (said_as.CONDITION, "anybody", GmTelling.afflicted),
+    (said_as.HURT, "anybody", GmTelling.hurt),
+    (said_as.GIVEN, "anybody", GmTelling.gave),
+    (said_as.PAID, "anybody", GmTelling.paid),
+    (said_as.LOST, "anybody", GmTelling.lost),
+    (said_as.GOT, "ours", GmTelling.got),
+    (said_as.WARMER, "theirs", GmTelling.warmer),
+    (said_as.COLDER, "theirs", GmTelling.colder),
 )
 """What is said, of whom it can be said, and how it is read; the first that fits is meant."""
 _OUTCOMES: Final = frozenset(
@@ -321,82 +328,3 @@ def _clauses(text: str) -> Iterator[str]:
         clause = part.strip(" ,:-–—\"'“”")
         if clause:
             yield clause
-
-
-def _count(said: str | None) -> int:
-    """Return a number as it was said; 1 for none.
-
-    Example:
-        >>> _count("three"), _count("12"), _count(None)
-        (3, 12, 1)
-    """
-    if said is None:
-        return 1
-    return max(1, min(999, int(said))) if said.isdecimal() else said_as.COUNTS.get(fold(said), 1)
-
-
-def _number(determiner: str) -> str:
-    """Return the number that a thing keeps in its name; "" for one.
-
-    Example:
-        >>> _number("two"), _number("10"), _number("a")
-        ('two', '10', '')
-    """
-    return determiner if _count(determiner or None) > 1 else ""
-
-
-def _thing(said: str) -> str:
-    """Return a thing without what is said of it.
-
-    Example:
-        >>> _thing("rusty key under the mat")
-        'rusty key'
-    """
-    return said_as.TRAILING.sub("", f"{said} ").strip(" ,'’")
-
-
-def _is_first(clause: str, name: str) -> bool:
-    """Return whether somebody is told of for the first time: "a ghoul", "two old priests".
-
-    Example:
-        >>> [_is_first("A ghoul bites the guard", name) for name in ("ghoul", "guard")]
-        [True, False]
-    """
-    new = r"\b(?:an?|another|one|two|three|four|some|several|\d)\s+"
-    new += r"(?:(?!(?:from|of|with|in|at|on|by|for|to|the|and)\s)[\w'’-]+\s+){0,3}?"
-    return re.search(rf"{new}{re.escape(name)}\b(?!['’])", clause, re.IGNORECASE) is not None
-
-
-def _is_no_thing(thing: str) -> bool:
-    said = fold(thing).split()
-    return said[0] in said_as.UNREAL or said[-1] in said_as.UNREAL
-
-
-def _each(clause: str, name: str) -> list[str]:
-    """Return a name for each of those who are meant.
-
-    Example:
-        >>> _each("two guards stand there", "guards"), _each("a wolf appears", "wolf")
-        (['guard 1', 'guard 2'], ['wolf'])
-    """
-    phrase = re.search(
-        rf"\b(?P<n>two|three|four|\d)\s+(?:[\w-]+\s+)?{re.escape(name)}\b", clause, re.IGNORECASE
-    )
-    number = _count(phrase["n"]) if phrase is not None else 1
-    if number == 1 or number > _MOST_ALIKE:
-        return [name]
-    return [f"{_single(name)} {i}" for i in range(1, number + 1)]
-
-
-def _single(name: str) -> str:
-    """Return one of several.
-
-    Example:
-        >>> _single("wolves"), _single("bandits"), _single("witches"), _single("men")
-        ('wolf', 'bandit', 'witch', 'man')
-    """
-    if name.endswith("ves"):
-        return f"{name.removesuffix('ves')}f"
-    if name.endswith("men"):
-        return f"{name.removesuffix('men')}man"
-    return re.sub(r"(?<=ch|sh|ss)es$|(?<!s)s$", "", name)

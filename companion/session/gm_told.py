@@ -6,7 +6,7 @@ from typing import Final
 from companion.session import records
 from companion.session.gm_dues import Dues
 from companion.session.gm_offers import Offer
-from companion.session.gm_telling import Telling
+from companion.session.gm_telling import GmTelling
 from companion.session.safety import Crossing
 from companion.session.scene import find_person
 from companion.session.scenes import sheets_away
@@ -21,10 +21,10 @@ class ToldDues(Dues):
 
     _spoken_of: str | None = None
 
-    def telling(self) -> Telling:
+    def telling(self) -> GmTelling:
         """Return a reader of what is told, for the game as it stands."""
         state = self._state
-        return Telling(
+        return GmTelling(
             self.sitting.system,
             state,
             find=lambda name: find_person(state, name),

@@ -40,7 +40,9 @@ def test_whoever_is_made_joins_and_can_be_rolled_against(tmp_path: Path, system:
         assert any(found.secret in secret for secret in campaign.state.secrets)
         seen = json.dumps(campaign.rule_system.observe(campaign.state, "player"))
         assert found.secret not in seen
-        proposal = table.propose(f"Farek attacks {name.split()[0]} with his sword", roll=True)
+        proposal = table.checks.propose(
+            f"Farek attacks {name.split()[0]} with his sword", roll=True
+        )
         assert proposal is not None
         assert proposal.request.opponent == name
         assert campaign.verify().ok

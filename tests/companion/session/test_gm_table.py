@@ -46,7 +46,7 @@ def gm_table(path: Path, system: str = "stitcher") -> tuple[Journal, GmTable]:
 
 
 def proposed(table: GmTable, text: str, **options: Any) -> Proposal:
-    proposal = table.propose(text, **options)
+    proposal = table.checks.propose(text, **options)
     assert proposal is not None, text
     return proposal
 
@@ -77,12 +77,12 @@ def test_the_gm_overrules_a_difficulty(tmp_path: Path, system: str) -> None:
     journal, table = gm_table(tmp_path, system)
     with journal:
         first = proposed(table, "Farek climbs the wall")
-        harder = table.set_difficulty(HARD[system])
+        harder = table.checks.set_difficulty(HARD[system])
         assert harder.number == first.number, "the same dice"
         assert str(harder.request.difficulty) == HARD[system]
         assert harder.reason == "set by the GM"
         with pytest.raises(IllegalActionError):
-            table.set_difficulty("banana")
+            table.checks.set_difficulty("banana")
         assert table.sitting.proposal == harder, "a refused difficulty leaves the last one"
 
 
@@ -104,10 +104,10 @@ def test_nobody_is_made_up_for_an_attack(tmp_path: Path) -> None:
         table.drop_npc("ghoul")
         before = set(table.sitting.campaign.state.characters)
         with pytest.raises(BadInputError, match="/npc add"):
-            table.propose("Farek attacks the dragon with his sword")
+            table.checks.propose("Farek attacks the dragon with his sword")
         assert set(table.sitting.campaign.state.characters) == before
-        assert table.propose("it rains") is None
-        assert table.propose("Farek sits down") is None, "nothing is in doubt"
+        assert table.checks.propose("it rains") is None
+        assert table.checks.propose("Farek sits down") is None, "nothing is in doubt"
 
 
 def test_no_effect_is_applied_before_the_gm_takes_it(tmp_path: Path) -> None:
@@ -199,7 +199,7 @@ def test_people_come_and_go(tmp_path: Path) -> None:
         with pytest.raises(BadInputError, match="is a player's"):
             table.drop_npc("Farek")
         with pytest.raises(BadInputError, match="nobody called"):
-            table.must_know("Zarathustra")
+            table.names.must_know("Zarathustra")
 
 
 def test_secrets_are_for_the_gm_only(tmp_path: Path) -> None:
@@ -225,10 +225,10 @@ def test_words_argue_only_about_the_one_who_acts(tmp_path: Path) -> None:
     journal, table = gm_table(tmp_path)
     with journal:
         proposed(table, "Farek climbs the wall")
-        helped = table.argue("Mira helps with her sword")
+        helped = table.checks.argue("Mira helps with her sword")
         assert helped is not None
         assert helped.request.helpers == ("Mira",)
-        other = table.argue("the ghoul bites Mira")
+        other = table.checks.argue("the ghoul bites Mira")
         assert other is not None
         assert other.request.actor == "ghoul"
 
@@ -246,9 +246,9 @@ def test_whoever_was_made_is_called_by_their_trade(tmp_path: Path, system: str) 
     journal, table = gm_table(tmp_path, system)
     with journal:
         name = str(bring(table.sitting, "a sly ferryman").sheet["name"])
-        assert table.must_know("the ferryman") == name
-        assert table.whose("ferryman: lie to Farek") == (name, "lie to Farek")
-        assert table.whose("the ferryman lies to Farek") == (name, "lies to Farek")
+        assert table.names.must_know("the ferryman") == name
+        assert table.names.whose("ferryman: lie to Farek") == (name, "lie to Farek")
+        assert table.names.whose("the ferryman lies to Farek") == (name, "lies to Farek")
         act = "Farek persuades the ferryman to let him pass"
         assert proposed(table, act).request.opponent == name
 
@@ -257,16 +257,16 @@ def test_whoever_was_made_is_called_by_their_trade(tmp_path: Path, system: str) 
 def test_whoever_is_not_here_is_named_in_the_answer(tmp_path: Path, system: str) -> None:
     journal, table = gm_table(tmp_path, system)
     with journal, pytest.raises(BadInputError, match=r"smugglers.*/npc add smugglers"):
-        table.propose("Farek attacks the smugglers with his sword")
+        table.checks.propose("Farek attacks the smugglers with his sword")
 
 
 @pytest.mark.parametrize("text", ["Farek is wounded in the leg", "the ghoul has a torch"])
 def test_what_the_gm_tells_of_somebody_is_no_attempt(tmp_path: Path, text: str) -> None:
     journal, table = gm_table(tmp_path)
     with journal:
-        assert table.propose(text) is None
-        assert table.is_state(text)
-        assert not table.is_state("Farek climbs the wall")
+        assert table.checks.propose(text) is None
+        assert table.names.is_state(text)
+        assert not table.names.is_state("Farek climbs the wall")
 
 
 @pytest.mark.parametrize(
@@ -276,9 +276,9 @@ def test_a_gm_may_ask_for_a_difficulty_alone(tmp_path: Path, system: str, says: 
     journal, table = gm_table(tmp_path, system)
     with journal:
         for text in ("what difficulty for sneaking past a guard?", "How hard is it to swim there?"):
-            answered = table.difficulty_of(text)
+            answered = table.checks.difficulty_of(text)
             assert answered.startswith(says)
             assert answered.endswith(".")
             assert ".." not in answered
-        assert not table.difficulty_of("what happens on a tie?")
+        assert not table.checks.difficulty_of("what happens on a tie?")
         assert table.sitting.proposal is None

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from companion.session.gm_telling import Telling
+from companion.session.gm_telling import GmTelling
 from companion.session.scene import find_person
 from companion.wording import describe
 from engine.api import (
@@ -62,7 +62,7 @@ def table(slug: str) -> tuple[RuleSystem[Any], GameState[Any, Any]]:
 
 def read(slug: str, text: str, *, last: str | None = "Mara") -> list[str]:
     system, state = table(slug)
-    telling = Telling(system, state, find=lambda name: find_person(state, name), last=last)
+    telling = GmTelling(system, state, find=lambda name: find_person(state, name), last=last)
     return [
         describe(offer.effect) if offer.effect is not None else offer.about
         for offer in telling.offers(text)
@@ -177,10 +177,10 @@ def test_a_condition_stands_where_the_game_has_a_place_for_it() -> None:
 def test_what_was_told_is_over_when_that_is_told(slug: str) -> None:
     system, state = table(slug)
     for text in ("Oskar takes 2 damage", "Oskar is poisoned"):
-        for offer in Telling(system, state, find=lambda _: None).offers(text):
+        for offer in GmTelling(system, state, find=lambda _: None).offers(text):
             for event in offer.events:
                 state = system.apply(state, event)
-    ill = Telling(system, state, find=lambda _: None)
+    ill = GmTelling(system, state, find=lambda _: None)
     assert len(ill.offers("Oskar is no longer poisoned")) == 1
     (healed,) = ill.offers("Oskar recovers 2 health")
     better: GameState[Any, Any] = state
@@ -195,4 +195,4 @@ def test_the_last_players_character_is_never_offered_to_go() -> None:
     state: GameState[Any, Any] = system.new_state({})
     sheet = {"name": "Mara", **SHEETS["stitcher"]["Mara"]}
     state = system.apply(state, CharacterJoined(sheet=sheet))
-    assert Telling(system, state, find=lambda _: None).offers("Mara dies") == []
+    assert GmTelling(system, state, find=lambda _: None).offers("Mara dies") == []
