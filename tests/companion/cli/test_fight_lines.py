@@ -16,7 +16,7 @@ def test_question_and_result_of_a_boon_stand_once(tmp_path: Path) -> None:
     with journal:
         roll_with_a_boon(sitting)
         assert sitting.fighting.choice is not None
-        sitting.physical = False
+        sitting.agreeing.physical = False
         shown = io.StringIO()
         source = PipedLines(io.StringIO("a penny for them\nno\n"))
         Chat(sitting, source=source, screen=PlainScreen(shown)).run()
