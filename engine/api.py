@@ -3,6 +3,7 @@
 from engine.answers import answer_line, error_object
 from engine.core.agreement import agreeing, is_several
 from engine.core.calls import answer_call, answer_odds, as_numbers, parse_call, parse_json
+from engine.core.carrying import is_served
 from engine.core.choice import Choice, ChoiceMade, ChoicePending
 from engine.core.effects import EFFECT_KINDS, Bounded, Effect, EffectApplied, Owed
 from engine.core.model import (
@@ -131,6 +132,7 @@ __all__ = [
     "commitment",
     "error_object",
     "get_system",
+    "is_served",
     "is_several",
     "parse_call",
     "parse_json",

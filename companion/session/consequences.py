@@ -24,6 +24,7 @@ from engine.api import (
     Resolution,
     RuleSystem,
     agreeing,
+    is_served,
 )
 
 _GETTING: Final = {
@@ -228,8 +229,8 @@ def _are(name: str) -> str:
 def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:
     """Return the thing that a purchase, a theft or a search for food brings, as gear."""
     thing = thing_got(brief.attempt.manner, brief.attempt.text)
-    if thing is None:
-        return None
+    if thing is None or (brief.attempt.manner == "buy" and is_served(thing)):
+        return None  # a room or a meal is no thing to carry
     effect = Effect(
         kind="gear",
         change="gain",

@@ -17,6 +17,7 @@ from companion.session.deeds import Said, one_by_one, plain_deeds
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.scene import find_person, words
+from companion.session.things import is_thing
 from engine.api import (
     Action,
     Deed,
@@ -42,6 +43,7 @@ TOLD_AS: Final[dict[DeedVerb, str]] = {
 _GROUND: Final = " on the ground"
 _PRONOUNS: Final = frozenset({"him", "her", "them", "it"})
 _MOST: Final = 99
+_WEIGHT: Final = re.compile(r"\([1-9][0-9]?\)")
 _LYING: Final = re.compile(rf"(?P<thing>.+?)(?: x(?P<count>[0-9]+))?{_GROUND}")
 """What was dropped, as the scene lists it: "Coins x3 on the ground"."""
 _TRADES: Final = re.compile(
@@ -118,11 +120,20 @@ class Dealing:
         if said.verb == "take":
             return self._taken(said)
         if said.verb == "drop":
-            dropped = self._by_rule(said, "")
-            before = self._lying(said.thing) or ""
-            thing, lies = _parted(before) if before else (said.thing, 0)
-            return dropped and replace(dropped, events=_lying_now(before, thing, lies + said.count))
+            return self._dropped(said)
         return None if said.verb == "give" and not whom else self._by_rule(said, whom or "")
+
+    def _dropped(self, said: Said) -> Dealt | None:
+        """Return what putting down comes to; it lies there then, as many and as good as it was."""
+        dropped = self._by_rule(said, "")
+        if dropped is None or dropped.action is None:
+            return dropped
+        data = dropped.action.model_dump()
+        things = data.get("items") or [data.get("item", said.thing)] * int(data.get("count", 1))
+        before = self._lying(things[0]) or ""
+        thing, lies = _parted(before) if before else (str(things[0]), 0)
+        weight = self._weight_of(things[0])
+        return replace(dropped, events=_lying_now(before, thing, lies + len(things), weight))
 
     def _taken(self, said: Said) -> Dealt | None:
         """Return what picking up comes to: as many as were said, else all that lie there."""
@@ -145,19 +156,31 @@ class Dealing:
             thing=said.thing,
             count=max(1, min(said.count, _MOST)),
             offered=said.coins,
+            every=said.every,
             whom=whom,
             price_step=_price_step(said),
         )
         try:
             action = belongings.deed(state, deed)
-            if action is None:
-                return None
+            if action is None or not self._is_thing(str(getattr(action, "item", ""))):
+                return self._missing(said)
             if not 1 <= said.count <= _MOST:
                 return Dealt(said, refusal=f"How many is a whole number from 1 to {_MOST}.")
             self._system.check(state, action)
         except IllegalActionError as error:
             return Dealt(said, refusal=_sentence(error.message))
         return Dealt(said, action=action)
+
+    def _missing(self, said: Said) -> Dealt | None:
+        """Return the answer to somebody who sells or puts down a thing that they do not carry."""
+        if said.verb not in ("drop", "sell") or not is_thing(said.thing) or self._has(said.thing):
+            return None
+        return Dealt(said, refusal=f"You carry no {said.thing}; /sheet lists what you have.")
+
+    def _has(self, thing: str) -> bool:
+        sheet = self._campaign.state.characters[self._actor]
+        names = (words(e.name) for e in self._system.play.elements(sheet))
+        return any(set(words(thing)) & set(name) for name in names)
 
     def _person(self, name: str) -> str | None:
         """Return the name in the state of somebody here; a pronoun is the only one who is here."""
@@ -181,7 +204,7 @@ class Dealing:
         grudge deals in common things.
         """
         if said.whom:
-            here = is_role(head_of(said.whom))
+            here = is_role(head_of(said.whom)) or _TRADES.search(said.whom)
             return "" if here else f"Nobody called {said.whom} is here; /scene lists who is."
         state = self._campaign.state
         if _TRADES.search(state.story.place) or any(
@@ -198,6 +221,19 @@ class Dealing:
         dropped = (name for name in standings if name.endswith(_GROUND))
         return next((name for name in dropped if wanted & set(words(_parted(name)[0]))), None)
 
+    def _weight_of(self, thing: str) -> int:
+        """Return the Weight of a thing that is carried, where the game weighs things; else 1."""
+        sheet = self._campaign.state.characters[self._actor]
+        elements = self._system.play.elements(sheet)
+        value = next((e.value for e in elements if words(e.name) == words(thing)), "")
+        return int(value[1:-1]) if _WEIGHT.fullmatch(value) else 1
+
+    def _is_thing(self, name: str) -> bool:
+        """Return whether a name of the sheet is that of a thing, and no calling or gift."""
+        sheet = self._campaign.state.characters[self._actor]
+        roles = {e.name: e.role for e in self._system.play.elements(sheet)}
+        return roles.get(name, "gear") == "gear" or is_thing(name)
+
     def _own(self, thing: str) -> str:
         """Return a thing that the actor carries under that very name; "" for none."""
         sheet = self._campaign.state.characters[self._actor]
@@ -212,17 +248,18 @@ def _parted(lying: str) -> tuple[str, int]:
     return found["thing"], int(found["count"] or 1)
 
 
-def _lying_now(before: str, thing: str, count: int) -> tuple[Event, ...]:
+def _lying_now(before: str, thing: str, count: int, weight: int = 1) -> tuple[Event, ...]:
     """Return what changes so that ``count`` of a thing lie where ``before`` lay."""
     gone = (_standing(before, change="lose"),) if before else ()
     many = f" x{count}" if count > 1 else ""
-    lies = (_standing(f"{thing[:1].upper()}{thing[1:]}{many}{_GROUND}"),) if count else ()
+    name = f"{thing[:1].upper()}{thing[1:]}{many}{_GROUND}"
+    lies = (_standing(name, weight=weight),) if count else ()
     return (*gone, *lies)
 
 
-def _standing(name: str, *, change: str = "gain") -> EffectApplied:
-    fields = {"kind": "edge", "change": change, "target": "scene", "name": name, "good": True}
-    return EffectApplied(effect=Effect.model_validate(fields))
+def _standing(name: str, *, change: str = "gain", weight: int = 1) -> EffectApplied:
+    fields = {"kind": "edge", "change": change, "target": "scene", "name": name, "size": weight}
+    return EffectApplied(effect=Effect.model_validate({**fields, "good": True}))
 
 
 def _price_step(said: Said) -> int:

@@ -21,7 +21,8 @@ _NUMBERS: Final = {
 }  # fmt: skip
 _COUNT: Final = (
     rf"(?P<count>[0-9]{{1,9}}|{'|'.join(sorted(_NUMBERS, key=len, reverse=True))}"
-    r"|some(?: more)?|the|my|our|his|her|their|all my)"
+    r"|some(?: more)?|all (?:of )?(?:the|my|our)|(?:the|my|our) whole|the|my|our|his|her|their"
+    r"|every|all)"
 )
 _MEASURE: Final = r"(?:(?:days?|weeks?|pieces?|portions?|pairs?|lots?|bits?) (?:of|worth of) )?"
 
@@ -123,6 +124,7 @@ class Said:
         count: how many; 0 for a number that nobody can carry out ("-5", "1e9").
         whom: to or from whom; "" for nobody named.
         coins: for how many coins; None where no price was named.
+        every: all of it that there is ("all my coins", "my torches").
     """
 
     verb: DeedVerb
@@ -130,6 +132,7 @@ class Said:
     count: int = 1
     whom: str = ""
     coins: int | None = None
+    every: bool = False
 
 
 def plain_deeds(text: str) -> Iterator[Said]:
@@ -137,7 +140,7 @@ def plain_deeds(text: str) -> Iterator[Said]:
 
     Example:
         >>> next(plain_deeds("I buy three provisions from Yarrow"))
-        Said(verb='buy', thing='provisions', count=3, whom='Yarrow', coins=None)
+        Said(verb='buy', thing='provisions', count=3, whom='Yarrow', coins=None, every=False)
         >>> list(plain_deeds("I buy time by talking"))
         []
     """
@@ -159,6 +162,7 @@ def plain_deeds(text: str) -> Iterator[Said]:
             count=0 if odd else _number(groups.get("count") or ""),
             whom=whom,
             coins=_price(groups.get("coins") or ""),
+            every=_means_all(groups.get("count") or "", thing),
         )
 
 
@@ -186,6 +190,16 @@ def one_by_one(text: str) -> list[str]:
     whom = found["whom"] or ""
     rest = one_by_one(f"{found['lead']} {found['next']}{whom}")
     return [f"{found['lead']} {found['first']}{whom}", *rest]
+
+
+def _means_all(count: str, thing: str) -> bool:
+    """Return whether words mean all of a thing: by saying so, or by "my" before several."""
+    low = count.casefold()
+    several = thing.casefold().endswith("s") and not thing.casefold().endswith("ss")
+    return low.startswith(("all", "every")) or low.endswith("whole") or (low in _OWN and several)
+
+
+_OWN: Final = frozenset({"my", "our", "the"})
 
 
 def _number(word: str) -> int:

@@ -284,6 +284,7 @@ class Deed(Frozen):
         actor: who does it.
         thing: the thing, in the player's words; "" where the words name none ("I eat").
         count: how many of it.
+        every: all that there is of it ("all my coins", "my torches"); ``count`` says nothing then.
         whom: who gets it; a name of the state.
         price_step: what it is worth by the steps of the price scale, 1 (pocket change) to 6
             (several years' work); 0 where that is not known.
@@ -294,6 +295,7 @@ class Deed(Frozen):
     actor: str
     thing: str = Field(default="", max_length=200)
     count: int = Field(default=1, ge=1, le=99)
+    every: bool = False
     whom: str = ""
     price_step: int = Field(default=0, ge=0, le=6)
     offered: int | None = Field(default=None, ge=0)

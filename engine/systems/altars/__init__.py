@@ -6,11 +6,13 @@ builds on it stays free.
 
 from typing import Final
 
+from engine.core.carrying import Carry
 from engine.core.declared import DeclaredSystem, Op
 from engine.core.model import SystemInfo
 from engine.core.system import RuleSystem
-from engine.systems.altars import campaign, declaring, fights, table_actions
+from engine.systems.altars import campaign, declaring, fights, gear, table_actions
 from engine.systems.altars.bands import DEGREES, LADDER
+from engine.systems.altars.belongings import BELONGINGS
 from engine.systems.altars.calls import CALLS
 from engine.systems.altars.effects import apply_effect, owes
 from engine.systems.altars.handlers import HANDLERS
@@ -93,6 +95,7 @@ _AT_THE_TABLE: Final[tuple[Op[AltarsState], ...]] = (
         check=campaign.check_spend_xp,
         stateless=False,
     ),
+    Op(action=Carry, resolve=gear.resolve_carry, check=gear.check_carry, stateless=False),
 )
 
 SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
@@ -121,4 +124,5 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     owes=owes,
     fights=FIGHTS,
     answer=declaring.answer,
+    belongings=BELONGINGS,
 )

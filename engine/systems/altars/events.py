@@ -53,6 +53,20 @@ class ItemUsed(Event):
     item: str
 
 
+class GearChanged(Event):
+    """A line of somebody's equipment is another now (A-15).
+
+    Attributes:
+        before: the line; "" for one that is new.
+        after: what stands there instead; "" where it is gone.
+    """
+
+    kind: Literal["gear_changed"] = "gear_changed"
+    character: str
+    before: str = ""
+    after: str = ""
+
+
 class WoundsTreated(Event):
     """Somebody was treated; one attempt a day (A-54, RA-31)."""
 

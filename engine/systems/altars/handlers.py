@@ -84,6 +84,15 @@ def _item_used(state: AltarsState, event: events.ItemUsed) -> AltarsState:
     return _with(state, item_uses={**state.item_uses, event.character: uses})
 
 
+def _gear(state: AltarsState, event: events.GearChanged) -> AltarsState:
+    lines = list(sheet_of(state, event.character).equipment)
+    if event.before and event.before not in lines:
+        raise StateError(f"{event.character} does not carry {event.before!r}")
+    place = lines.index(event.before) if event.before else len(lines)
+    lines[place : place + 1] = [event.after] if event.after else []
+    return with_sheet(state, event.character, equipment=tuple(lines))
+
+
 def _treated(state: AltarsState, event: events.WoundsTreated) -> AltarsState:
     attempt = Treatment(healer=event.healer, patient=event.patient)
     mending = dict(state.mending)
@@ -179,6 +188,7 @@ HANDLERS: Final[Mapping[type[Event], Callable[[AltarsState, Any], AltarsState]]]
     events.DefencePrepared: _prepared,
     events.DefenceUsed: _defence_used,
     events.ItemUsed: _item_used,
+    events.GearChanged: _gear,
     events.WoundsTreated: _treated,
     events.FightBegan: _fight_began,
     events.RoundBegan: _round_began,

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.carrying import Carry
 from engine.core.model import Event, Resolution
 from engine.systems.altars.actions import Attack, Attempt, Blast, CertainDamage, Magic, Threat
 from engine.systems.altars.events import (
@@ -20,6 +21,7 @@ from engine.systems.altars.events import (
     MaxHealthRaised,
     WoundsTreated,
 )
+from engine.systems.altars.gear import carried
 from engine.systems.altars.items import read_item
 from engine.systems.altars.showing import count_of
 from engine.systems.altars.table_actions import AwardPoints, PassTurn
@@ -34,6 +36,8 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
     notes += [note for event in resolution.events for note in _of_fights(event)]
     notes += [note for event in resolution.events for note in _of_campaigns(event)]
     fields = resolution.fields
+    if isinstance(action, Carry):
+        notes += carried(action, fields)
     if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
         notes.append("The spell goes awry.")
     notes += [f"{_cap(name)} is out of action." for name in _dropped(action, fields)]

@@ -1,9 +1,17 @@
 """Plain deeds with things: the words of a player, a thing of the bag, the action that it is."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
+from engine.core.carrying import (
+    STEP_COINS,
+    bare,
+    is_draught,
+    is_vessel,
+    means_food,
+    name_meant,
+    single,
+)
 from engine.core.model import Action
 from engine.core.play import Deed
 from engine.errors import IllegalActionError
@@ -29,16 +37,7 @@ from engine.systems.skitterbarren.sheets import (
 )
 from engine.systems.skitterbarren.state import SkitterbarrenState
 
-_STEP_COINS: Final = {1: 1, 2: 8, 3: 30, 4: 100, 5: 400, 6: 999}
-"""Coins for a step of the price scale, where the house lists no price of the thing (house)."""
 _HALF: Final = 2
-_FOOD: Final = re.compile(
-    r"|(?:some(?:thing)?|anything|my|our|the|a|a bit|a little|of|to eat|food|foods?|provisions?"
-    r"|rations?|meals?|breakfast|lunch|dinner|supper|vittles|victuals|snacks?|supplies|from|bag"
-    r"|pack|rucksack|bite|quick|small| )+"
-)
-_VESSEL: Final = re.compile(r"\b(?:waterskins?|skins?|flasks?|canteens?|bottles?|cups?|mugs?)\b")
-_DRAUGHT: Final = re.compile(r"\b(?:potions?|draughts?|elixirs?|tonics?|vials?|brews?|phials?)\b")
 
 
 def entry_meant(inventory: Sequence[str], thing: str) -> str | None:
@@ -52,17 +51,7 @@ def entry_meant(inventory: Sequence[str], thing: str) -> str | None:
         >>> entry_meant(("Long rope",), "a ladder") is None
         True
     """
-    said = {_single(word) for word in re.findall(r"[\w'’-]+", thing.casefold())}
-    names = [parse_entry(entry)[0] for entry in inventory if not is_exhaustion(entry)]
-    words = {name: [_single(w) for w in re.findall(r"[\w'’-]+", name.casefold())] for name in names}
-    whole = [name for name in names if words[name] and set(words[name]) <= said]
-    if whole:
-        return max(whole, key=len)
-    return next((name for name in names if words[name] and words[name][-1] in said), None)
-
-
-def _single(word: str) -> str:
-    return word[:-1] if len(word) > 3 and word.endswith("s") and not word.endswith("ss") else word  # noqa: PLR2004
+    return name_meant([parse_entry(e)[0] for e in inventory if not is_exhaustion(e)], thing)
 
 
 class SkitterbarrenBelongings:
@@ -78,8 +67,10 @@ class SkitterbarrenBelongings:
         """
         inventory = state.characters[deed.actor].inventory
         held = entry_meant(inventory, deed.thing)
-        if held is None and deed.thing and _FOOD.fullmatch(deed.thing.casefold()):
+        if held is None and deed.thing and means_food(deed.thing):
             held = entry_meant(inventory, PROVISIONS)
+        if deed.every and held is not None and deed.verb in ("drop", "give", "sell"):
+            deed = deed.model_copy(update={"count": max(1, count_of(inventory, held))})
         found: Action | None
         match deed.verb:
             case "treat":
@@ -128,7 +119,7 @@ def _eaten(deed: Deed, held: str | None) -> Action | None:
         return None  # the stomach is tested first (K-62)
     if held == COINS:
         return None
-    if held == PROVISIONS or _FOOD.fullmatch(deed.thing.casefold().strip()):
+    if held == PROVISIONS or means_food(deed.thing):
         return EatProvisions(acting=deed.actor)
     if held is None or house.weapon_named(held) or house.price_of(held):
         return None  # nobody eats a rope
@@ -136,26 +127,27 @@ def _eaten(deed: Deed, held: str | None) -> Action | None:
 
 
 def _drunk(deed: Deed, held: str) -> Action | None:
-    if _VESSEL.search(held.casefold()) and not _DRAUGHT.search(held.casefold()):
+    if is_vessel(held):
         return None  # a vessel is filled again, and the book counts no water
-    if not _DRAUGHT.search(held.casefold()) and not house.is_served(held):
+    if not is_draught(held) and not house.is_served(held):
         return None
     return UseUp(acting=deed.actor, item=held)
 
 
 def _named(thing: str) -> str:
-    bare = re.sub(r"^(?:an?|the|my|our|some) ", "", " ".join(thing.split()), flags=re.IGNORECASE)
+    name = bare(thing)
+    low = name.casefold()
     kit = (*house.PRICES, *house.MEALS, *house.DRINKS)
-    forms = (bare.casefold().removesuffix("es"), bare.casefold().removesuffix("s"))
-    bare = next((form for form in forms if form in kit and bare.casefold() not in kit), bare)
-    if _single(bare.casefold()) in ("provision", "ration", "food"):
+    forms = (low.removesuffix("es"), low.removesuffix("s"))
+    name = next((form for form in forms if form in kit and low not in kit), name)
+    if single(name.casefold()) in ("provision", "ration", "food"):
         return PROVISIONS
-    return bare[:1].upper() + bare[1:]
+    return name[:1].upper() + name[1:]
 
 
 def _price(thing: str, step: int) -> int | None:
     listed = house.price_of(thing)
-    return listed if listed is not None else _STEP_COINS.get(step)
+    return listed if listed is not None else STEP_COINS.get(step)
 
 
 def _bought(state: SkitterbarrenState, deed: Deed) -> Action:
@@ -163,7 +155,7 @@ def _bought(state: SkitterbarrenState, deed: Deed) -> Action:
     held = state.characters[deed.actor].inventory
     known = next((parse_entry(x)[0] for x in held if count_of((x,), thing)), thing)
     price = _price(known, deed.price_step)
-    if _single(known.casefold()) == _single(COINS.casefold()):
+    if single(known.casefold()) == single(COINS.casefold()):
         raise IllegalActionError("K-58", "coins are what is paid with; nobody sells them")
     if price is not None and deed.offered is not None and deed.offered < price * deed.count:
         cost = coins(price * deed.count)

@@ -6,10 +6,12 @@ announces are not in it (S-76 to S-84).
 
 from typing import Final
 
+from engine.core.carrying import Carry
 from engine.core.declared import DeclaredSystem, Op
 from engine.core.model import SystemInfo
 from engine.core.system import RuleSystem
-from engine.systems.stitcher import actions
+from engine.systems.stitcher import actions, gear
+from engine.systems.stitcher.belongings import BELONGINGS
 from engine.systems.stitcher.challenge import (
     resolve_challenge,
     resolve_pool,
@@ -77,6 +79,7 @@ _OPS: Final[tuple[Op[StitcherState], ...]] = (
     Op(action=actions.DeathGate, resolve=resolve_death_gate),
     Op(action=actions.ConsequenceSize, resolve=resolve_consequence_size),
     Op(action=actions.Lookup, resolve=resolve_lookup),
+    Op(action=Carry, resolve=gear.resolve_carry, check=gear.check_carry, stateless=False),
 )
 
 SYSTEM: Final[RuleSystem[StitcherState]] = DeclaredSystem(
@@ -99,4 +102,5 @@ SYSTEM: Final[RuleSystem[StitcherState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    belongings=BELONGINGS,
 )

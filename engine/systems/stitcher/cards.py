@@ -4,11 +4,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.agreement import agreeing
+from engine.core.carrying import Carry
 from engine.core.model import Resolution
 from engine.core.play import Card, CardDie
 from engine.systems.stitcher.actions import Challenge, Opposed, Purchase, RollPool
 from engine.systems.stitcher.counting import SIDES
 from engine.systems.stitcher.events import CashErased
+from engine.systems.stitcher.gear import carried
 from engine.systems.stitcher.showing import count_of, dice_of, foe_name
 from engine.systems.stitcher.tables import DEGREE_TITLES, POOL_LIMIT, difficulty_label
 
@@ -177,5 +179,7 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
     if isinstance(action, Opposed):
         winner = foe_name(action) if fields["winner"] == "b" else resolution.acting or "Side a"
         notes.append(f"{winner} {agreeing(winner, 'has', 'have')} the upper hand.")
+    if isinstance(action, Carry):
+        notes.append(carried(action, int(fields.get("fetched", 0))))
     notes += [f"{e.name} is spent." for e in resolution.events if isinstance(e, CashErased)]
     return tuple(notes)

@@ -216,3 +216,51 @@ def test_several_things_are_bought_one_by_one(tmp_path: Path) -> None:
     assert any("costs 60 coins" in note for note in notes)
     assert bag(sitting)[-4:] == ["Coins x5", "Torch x2", "Waterskin", "Candle"]
     assert not isinstance(sitting.say("I drop the rope and climb the wall"), FightBegins)
+
+
+@pytest.mark.parametrize(
+    ("system", "lines"),
+    [
+        ("stitcher", ("Pickpocket (3)", "Rope (2)")),
+        ("altars", ("Thief d10", "Scholar d8", "Warrior d6", "Initiative d12", "Rope", "Ruby")),
+    ],
+)
+def test_things_move_in_every_game(tmp_path: Path, system: str, lines: tuple[str, ...]) -> None:
+    _, sitting = table(tmp_path, system=system, lines=lines)
+    sitting.campaign.apply(CharacterJoined(sheet=sitting.system.play.opponent_sheet("Yarrow")))
+
+    def has(name: str) -> list[str]:
+        sheet = sitting.campaign.state.characters[name]
+        return [line for line in sitting.system.play.sheet_lines(sheet) if "ope" in line]
+
+    before = has("Farek")
+    does(sitting, "I drop the rope")
+    assert not has("Farek")
+    does(sitting, "I pick up the rope")
+    assert has("Farek") == before, "it is as good as it was"
+    does(sitting, "I give my rope to Yarrow")
+    assert not has("Farek")
+    assert has("Yarrow")
+    gone = sitting.say("I sell my rope to Yarrow")
+    assert isinstance(gone, Answered)
+    assert "carry no rope" in str(gone.text)
+    assert not isinstance(sitting.say("I drop the pickpocket"), FightBegins), "that is a calling"
+    assert sitting.campaign.verify().ok
+
+
+def test_treasure_buys_a_horse_and_a_rope_needs_none(tmp_path: Path) -> None:
+    lines = ("Thief d10", "Scholar d8", "Warrior d6", "Initiative d12", "Ruby, 5 coins")
+    _, sitting = table(tmp_path, system="altars", lines=lines)
+    sitting.campaign.apply(CharacterJoined(sheet=sitting.system.play.opponent_sheet("Yarrow")))
+
+    def gear() -> list[str]:
+        return list(sitting.campaign.state.characters["Farek"].model_dump()["equipment"])
+
+    does(sitting, "I buy a rope from Yarrow")
+    does(sitting, "I buy a horse")
+    assert gear() == ["5 coins", "Rope", "Horse"]
+    refused = sitting.say("I buy a sword")
+    assert isinstance(refused, Answered)
+    assert "costs a treasure" in str(refused.text)
+    does(sitting, "I drop all my coins")
+    assert gear() == ["Rope", "Horse"]

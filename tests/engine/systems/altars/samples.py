@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from engine.core.carrying import Carry
 from engine.core.model import Action
 from engine.systems.altars.actions import (
     Attack,
@@ -202,6 +203,9 @@ RECORDS: tuple[tuple[AltarsState, Action], ...] = (
     (CALM, FinishAdventure()),
     (AFTERWARDS, BeginAdventure()),
     (CALM, AwardPoints(to="Mira", amount=2)),
+    (CALM, Carry(acting="Mira", what="give", item="Rope", to="Kel'tur")),
+    (CALM, Carry(acting="Mira", what="buy", item="Lantern")),
+    (CALM, Carry(acting="Kel'tur", what="drop", item="Hunting bow")),
     (WOUNDED, SpendXp(acting="Mira", on="die", name="initiative")),
     (WOUNDED, SpendXp(acting="Mira", on="health")),
     (

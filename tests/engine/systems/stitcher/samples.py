@@ -4,6 +4,7 @@ from functools import reduce
 from typing import Any
 
 from engine.api import Action, CharacterJoined, Event, Request, SceneSet, Standing, get_system
+from engine.core.carrying import Carry
 from engine.systems.stitcher import actions
 from engine.systems.stitcher.actions import Element
 from engine.systems.stitcher.events import RoundBegan, TraitGained, TurnTaken
@@ -137,5 +138,8 @@ SAMPLES: tuple[tuple[StitcherState, Action], ...] = (
     (PARTY, actions.TraitCategory(trait="Dagger")),
     (PARTY, actions.DeathGate(player_warned=True, time_to_react=False)),
     (PARTY, actions.ConsequenceSize(ds=4)),
+    (PARTY, Carry(acting="Farek", what="give", item="Sword", to="Adrian")),
+    (PARTY, Carry(acting="Farek", what="sell", item="Shield", money="Bills Stack")),
+    (PARTY, Carry(acting="Adrian", what="take", item="Lantern")),
     (PARTY, actions.Lookup(table="price", value="average_year")),
 )
