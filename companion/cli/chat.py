@@ -626,7 +626,8 @@ class Chat:
 
     def _doable(self) -> dict[str, type[Action]]:
         system = self.sitting.system
-        known = {t.model_fields["op"].default: t for t in system.action_types}
+        types = (t for t in system.action_types if not t.in_words)
+        known = {t.model_fields["op"].default: t for t in types}
         for call_type in system.call_types:
             known.pop(call_type.model_fields["op"].default, None)
         return known

@@ -63,6 +63,7 @@ class Carry(Action):
 
     dice_fields: ClassVar[tuple[DiceField, ...]] = ()
     summary: ClassVar[str] = "Take, put down, give, use up, buy or sell a thing that is carried."
+    in_words: ClassVar[bool] = True
 
 
 def single(word: str) -> str:

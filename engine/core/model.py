@@ -99,6 +99,8 @@ class Action(Frozen):
     """Fields that only play at a table knows (who acts, who helps); JSON calls do not have them."""
     summary: ClassVar[str] = ""
     """One line for help pages and tool descriptions."""
+    in_words: ClassVar[bool] = False
+    """Whether plain words do it in play, so that no list of commands has to name it."""
 
 
 class Event(Frozen):
