@@ -67,12 +67,7 @@ def opponent_of(
         manner = "persuade" if kind == "opposed" else "fight"
     if manner not in _AIMED:
         return None
-    low, high = 0, len(reading.tokens)
-    if act is not None:
-        inside = [i for i, t in enumerate(reading.tokens) if t.sentence == act.sentence]
-        low, high = act.at, inside[-1] + 1
-        if manner in _AGAINST_WILL:
-            high = _before_what_is_said(reading, low, high)
+    low, high = _reach(act, reading, manner)
     if act is None and scene.beings and manner in _AGAINST_WILL:
         return _salient(scene, manner)
     named = _named_in(reading, scene, low, high)
@@ -81,11 +76,24 @@ def opponent_of(
     named = named or _named_in(reading, scene, 0, high)
     if named is None and act is not None and not act.is_noun and manner in _AGAINST_WILL:
         named = _newcomer(reading, act.at + 1, min(high, act.at + 1 + _OBJECT))
+    if named is None and manner == "tame":
+        named = _from_text(reading, low, high, frozenset({"animal"}))
     if named is not None:
         return named
     if scene.beings:
         return _salient(scene, manner)
-    return _from_text(reading, low, high) or scene.lead
+    return _from_text(reading, low, high, BEINGS) or scene.lead
+
+
+def _reach(act: Act | None, reading: Reading, manner: str) -> tuple[int, int]:
+    """Where the words stand that may name whom the act is done to: from its verb on."""
+    if act is None:
+        return 0, len(reading.tokens)
+    inside = [i for i, t in enumerate(reading.tokens) if t.sentence == act.sentence]
+    high = inside[-1] + 1
+    if manner in _AGAINST_WILL:
+        high = _before_what_is_said(reading, act.at, high)
+    return act.at, high
 
 
 def _before_what_is_said(reading: Reading, low: int, high: int) -> int:
@@ -166,10 +174,11 @@ def _salient(scene: Scene, manner: str) -> Being:
     return scene.beings[0]
 
 
-def _from_text(reading: Reading, low: int, high: int) -> Being | None:
+def _from_text(reading: Reading, low: int, high: int, wanted: frozenset[str]) -> Being | None:
+    """The first being of these classes that the text itself names."""
     for at in range(low, high):
         classes, size = reading.lexicon.classes_at(reading.stems, at)
-        if classes & BEINGS:
+        if classes & wanted:
             name = " ".join(t.raw for t in reading.tokens[at : at + size])
             return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
     return None

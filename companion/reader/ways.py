@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from companion.reader.act import Act, Reading
 from companion.reader.affordances import KEYS, OPENING, affordance, opening
+from companion.reader.lexicon import BEINGS
 from companion.reader.scene import Scene
 from companion.reader.speech import tells_lie
 from companion.reader.stakes import around
@@ -261,12 +262,25 @@ def _dealings(case: _Case) -> str:
     scene = case.scene
     if case.manner in ("persuade", "intimidate", "perform") and _only_animals(scene):
         return "tame"
+    if case.manner == "persuade" and _is_at_animal(case):
+        return "tame"
     rival = any(b.weight for b in scene.beings) and not scene.has("friendly", "safe")
     pressed = rival or scene.has("resist", "threat")
     if case.manner == "talk" and pressed and _pleads(case.reading, case.act):
         lies = tells_lie([t.word for t in case.reading.tokens])
         return "deceive" if lies else "persuade"
     return ""
+
+
+def _is_at_animal(case: _Case) -> bool:
+    """Whether the first being that the act names is an animal ("I calm the horses")."""
+    reading, act = case.reading, case.act
+    for at in range(act.at + 1, len(reading.tokens)):
+        if reading.tokens[at].sentence != act.sentence:
+            break
+        if found := reading.lexicon.classes_at(reading.stems, at)[0] & BEINGS:
+            return "animal" in found
+    return False
 
 
 def _senses(case: _Case) -> str:

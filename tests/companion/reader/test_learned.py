@@ -163,6 +163,7 @@ def test_a_boast_that_is_taken_back_is_no_act(text: str, rest: str) -> None:
         ("A chamberlain with an iron mace blocks the arch.", "I stab him.", "chamberlain"),
         ("Your turn. A dune skimmer circles over the mule.", "I shoot it.", "skimmer"),
         ("Sheriff Dunn blocks the way.", "I lie to them that I'm an inspector.", "Dunn"),
+        ("Sheriff Dunn blocks the way.", "I calm the horses with a low whistle.", "horses"),
         ("Sheriff Dunn blocks the way.", "I convince her the cook sent me.", "Dunn"),
     ],
 )
