@@ -54,10 +54,11 @@ _SELLING = re.compile(
 _GREASING = re.compile(
     r"\b(?:slip|hand|give|offer|press)\w* .{1,40}\b(?:bribe|banknotes?|bills?|coins|money|cash)\b"
     r"|\bgreas\w+ .{0,20}palms?\b|\bsettle (?:the|my|our) (?:tab|bill|debt)\b"
+    r"|\bgive \b.{0,30}\bwhat (?:he|she|they) (?:wants?|asks?)(?: for)?\b"
     r"|\bput(?:ting)? (?:the )?money down\b|\bdown payment\b|\bplace an order\b|\bfor sale\b"
 )
 _COSTS = re.compile(
-    r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for)\b"
+    r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for|wants \d+)\b"
 )
 _WINDOW: Final = 14
 _OBJECT_WINDOW: Final = 6

@@ -34,6 +34,8 @@ _PER: Final = word_set("a an per each every pro par por the in im am il la one a
 _PAY: Final = word_set(
     "earn earns earned earning earnings wage wages pay pays paid salary salaries income "
     "make makes making bring brings take takes get gets bringing job labourer laborer "
+    "clear clears cleared net nets pocket pockets draw draws collect collects gross grosses "
+    "allowance stipend pension takings "
     "worker verdiene verdienst verdient lohn gehalt gagne gagnes gagnez salaire gano ganas "
     "gana sueldo salario docker clerk has have sees see live lives"
 )

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 from companion.difficulty.tables import entries, rows, word_set
@@ -65,6 +66,12 @@ def hits_in(words: Sequence[str]) -> list[Entry]:
     """
     stems = stems_of(words)
     scored: list[tuple[float, Entry]] = []
+    side_by_side = {(_singular(one), _singular(next_)) for one, next_ in pairwise(words)}
+
+    def _leads(last: int) -> bool:
+        pair = tuple(stems[last : last + 2])
+        return pair in side_by_side and pair[-1] in _by_first()
+
     penalty = 0.0
     place = 0
     while place < len(stems):
@@ -79,7 +86,9 @@ def hits_in(words: Sequence[str]) -> list[Entry]:
             aside = 1.5 if place and stems[place - 1] in OWNED else 0.0
             if not place and best.name == "rent":  # "rent a canoe": what is done, not what for
                 aside = 1.5
-            scored.append((0.8 * len(best.stems) - 0.08 * place - penalty - aside, best))
+            # "A house boat" is a boat: of two things side by side the second is what is bought.
+            leads = 0.5 if _leads(place + len(best.stems) - 1) else 0.0
+            scored.append((0.8 * len(best.stems) - 0.08 * place - penalty - aside - leads, best))
         place += 1
     scored.sort(key=lambda pair: -pair[0])
     return [entry for _, entry in scored]

@@ -36,14 +36,16 @@ _SHIFTS: Final = {
         "used,second hand,secondhand,third hand,battered,broken,broken down,beat up,worn out,cheap,"
         "cheapest,shabby,rusty,run down,half price,discount,discounted,bargain,damaged,"
         "scrap,junk,salvaged,on sale,knock off,counterfeit,toy,fake diamond,imitation,"
-        "ramshackle,derelict,rickety,obsolete"
+        "ramshackle,derelict,rickety,obsolete,small,little,tiny,minor,modest,share in,share of,"
+        "stake in,part of"
     ),
     1: (
         "masterwork,masterful,finest,luxury,luxurious,exquisite,priceless,gold plated,golden,"
         "jewelled,bejewelled,black market,illegal,rare,extremely rare,scarce,shortage,overpriced,"
         "inflated,expensive,costly,top of the line,state of the art,custom made,custom,exotic,"
         "siege,wartime,military grade,enchanted,magical,magic,high end,prize winning,blooded,"
-        "thoroughbred,armoured,diamond studded,prices have doubled,antique,famous,legendary"
+        "thoroughbred,pedigree,purebred,ornate,hand carved,armoured,diamond studded,"
+        "prices have doubled,antique,famous,legendary"
     ),
 }  # fmt: skip
 _MANY: Final = {
@@ -65,10 +67,16 @@ _SPENT: Final = _WRECKED | word_set("battered broken ramshackle rickety damaged 
 _LENDING: Final = word_set(
     "rent rents renting rental hire hires hiring lease charter miete loue alquilo"
 )
+_LESS: Final = word_set("small little tiny minor modest") | {"share in", "share of", "stake in"}
+_USED: Final = word_set("used battered cheap cheapest shabby discount discounted bargain") | {
+    "second hand", "secondhand", "third hand", "worn out", "on sale", "half price",
+}  # fmt: skip
 _BRIEF: Final = word_set("hour hours day days night evening afternoon morning weekend")
+_YEARLY: Final = word_set("year years year's jahr jahre an ans annee ano anos")
 _PERSONS: Final = ("assassin", "hitman", "mercenar", "guards", "thief", "crew", "army", "wizard")
 _DEAR: Final = 4
 _HIRED: Final = 3
+_A_WEEK: Final = 2
 _THINGS_LENT: Final = word_set(
     "boat rowboat canoe kayak dinghy raft bicycle moped scooter mule pony donkey camel horse ox "
     "gown suit dress telescope camera laptop computer tandem bike"
@@ -182,14 +190,18 @@ def _shift(text: str, entry: Entry) -> tuple[int, str]:
     """Give the steps that words such as "used" or "masterwork" move a price, and why.
 
     The top of the scale is open: a used ship still costs several years' work, only a wreck less;
-    and what costs a year's work is not brought down by having been used alone.
+    and what costs a year's work is not brought down by having been used alone, nor what costs a
+    week's work to pocket change. A small one, or a share, is less only of what is dear.
     """
     shift, why = 0, ""
     for steps, field in _SHIFTS.items():
         words = [w for w in field.split(",") if f" {w} " in text and w not in entry.name]
         if steps < 0 and entry.ds >= _DEAREST:
             few = _WRECKED if entry.ds == len(PRICE_KEYS) else _SPENT
-            words = [w for w in words if w in few]
+            words = [w for w in words if w in few | _LESS]
+        elif steps < 0:
+            kept = _LESS | (_USED if entry.ds == _A_WEEK else frozenset())
+            words = [w for w in words if w not in kept]
         if words:
             shift += steps
             why += f", {'more' if steps > 0 else 'less'} because it is “{words[0]}”"
@@ -206,6 +218,8 @@ def _lent(action: str, entry: Entry) -> int:
         return 0
     if entry.ds < _DEAR:
         return -1 if words & _BRIEF and _THINGS_LENT & set(tokens(name)) else 0
+    if words & _YEARLY:
+        return min(0, _DEAR - entry.ds)
     return -3 if words & _BRIEF else -2
 
 

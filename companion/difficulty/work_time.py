@@ -96,6 +96,9 @@ _COMPOUND: Final = (
 _PHRASES: Final = (
     (("pocket", "change"), 1), (("small", "change"), 1), (("loose", "change"), 1),
     (("spare", "change"), 1), (("few", "coins"), 1), (("few", "coppers"), 1),
+    (("few", "pennies"), 1), (("one", "penny"), 1),
+    (("his", "copper"), 1), (("her", "copper"), 1), (("same", "copper"), 1),
+    (("two", "coppers"), 1),
     (("taschengeld",), 1), (("kleingeld",), 1), (("menue", "monnaie"), 1), (("calderilla",), 1),
     (("argent", "de", "poche"), 1), (("life", "savings"), 6), (("life's", "savings"), 6),
     (("life's", "work"), 6), (("lebensersparnisse",), 6), (("vermogen",), 6),
@@ -104,6 +107,12 @@ _PHRASES: Final = (
     (("average_season",), 4), (("average_month",), 3), (("average_week",), 2),
     (("pocket_change",), 1),
 )  # fmt: skip
+# "What a docker takes home in a week": these tell of pay only behind "what" or before "home".
+_TAKEN: Final = word_set(
+    "take takes took bring brings brought carry carries get gets got see sees clear clears "
+    "net nets pocket pockets draw draws collect collects live lives"
+)
+_TAKEN_REACH: Final = 5
 _TOKEN = re.compile(r"[a-z_]+(?:'[a-z]+)?|\d+(?:[.,]\d+)?")
 _NEAR: Final = 7
 # In front of a price these tell that it is asked now, or that it was asked before.
@@ -265,7 +274,7 @@ def _distance(words: list[str], place: int, time: WorkTime) -> int | None:
     near = [
         abs(other - place)
         for other in range(max(0, place - _NEAR), min(len(words), place + _NEAR + 1))
-        if words[other] in _WORK or words[other].rstrip("'") in _WORK
+        if _is_work(words, other)
     ]
     before = [
         place - other + 1 + _is_duration(words, place)
@@ -275,6 +284,16 @@ def _distance(words: list[str], place: int, time: WorkTime) -> int | None:
     if any(word == compound for compound, _ in _COMPOUND for word in time.words.split()):
         near.append(0)
     return min(near + before, default=None)
+
+
+def _is_work(words: list[str], at: int) -> bool:
+    """Tell whether a word speaks of work or of what work brings."""
+    if words[at] in _WORK or words[at].rstrip("'") in _WORK:
+        return True
+    if words[at] not in _TAKEN:
+        return False
+    home = words[at + 1 : at + 2] == ["home"]
+    return home or "what" in words[max(0, at - _TAKEN_REACH) : at]
 
 
 def _is_duration(words: list[str], place: int) -> int:

@@ -183,3 +183,21 @@ def test_the_price_list_is_long_enough():
 @pytest.mark.parametrize("text", ["", "for a week", "I have waited for three years", "9" * 4000])
 def test_a_time_without_work_or_cost_is_no_price(text):
     assert stated(text) is None
+
+
+@pytest.mark.parametrize(
+    ("action", "context", "ds"),
+    [
+        ("buy a second hand guitar", "", 2),
+        ("buy a field radio", "", 3),
+        ("buy a house boat", "", 5),
+        ("buy a share in the mine", "", 5),
+        ("lease the stall for a year", "", 4),
+        ("pay the smith", "He asks what a porter takes home in a week.", 2),
+        ("buy the lamp", "It costs 900. A porter nets 300 a month.", 4),
+    ],
+)
+def test_what_is_bought_is_the_head_of_its_name_and_used_or_shared_things_cost_less(
+    action: str, context: str, ds: int
+) -> None:
+    assert suggest(system="stitcher", action=action, context=context, purchase=True).base == ds
