@@ -8,7 +8,8 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import Final
 
-from companion.cli.chat import Chat, Command
+from companion.cli.chat import Chat
+from companion.cli.commands import Command
 from companion.cli.screen import Screen
 from companion.cli.waiting import Waiting
 from companion.errors import BadInputError, CompanionError, SettingsError

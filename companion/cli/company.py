@@ -1,52 +1,44 @@
 """The ``/`` commands of party play: who is there, who joins, who acts, who is an ally."""
 
 import json
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any
 
+from companion.cli.commands import Command
 from companion.cli.drafting import draft_character
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
+from companion.cli.table_view import TableView
 from companion.errors import BadInputError
 from companion.files import LARGEST_SHEET, read_text
-from companion.session.sitting import Sitting
 from engine.api import CallError, get_system, parse_json
-
-Run = Callable[[str], bool]
-
-
-class Table(Protocol):
-    """The chat loop, as far as the party commands need it."""
-
-    sitting: Sitting
 
 
 class Company:
     """Party commands of one chat.
 
     Args:
-        table: the chat.
+        view: what the player sees of the sitting.
         source: where lines come from.
         screen: where everything is shown.
     """
 
-    def __init__(self, table: Table, source: LineSource, screen: Screen) -> None:
-        self._table = table
+    def __init__(self, view: TableView, source: LineSource, screen: Screen) -> None:
+        self._view = view
         self._source = source
         self._screen = screen
 
-    def commands(self) -> dict[str, tuple[Run, str]]:
+    def commands(self) -> dict[str, Command]:
         """Return the commands, each with its line of help."""
         return {
-            "/party": (self.party, "who is on your side, and who acts"),
-            "/join": (self.join, "another character of yours: /join new, or /join FILE"),
-            "/as": (self.switch, 'whose move it is: /as NAME; or say "NAME: what they do"'),
-            "/ally": (
+            "/party": Command(self.party, "who is on your side, and who acts"),
+            "/join": Command(self.join, "another character of yours: /join new, or /join FILE"),
+            "/as": Command(self.switch, 'whose move it is: /as NAME; or say "NAME: what they do"'),
+            "/ally": Command(
                 self.ally,
                 "a friend comes along and acts by themselves: /ally NAME",
             ),
-            "/leave": (self.leave, "somebody leaves the party: /leave NAME"),
+            "/leave": Command(self.leave, "somebody leaves the party: /leave NAME"),
         }
 
     def party(self, _: str) -> bool:
@@ -56,7 +48,7 @@ class Company:
 
     def rows(self) -> list[str]:
         """Return a row for each of the player's side."""
-        sitting = self._table.sitting
+        sitting = self._view.sitting
         party, allies = sitting.party, sitting.party.allies
         rows = []
         for name in party.everybody:
@@ -71,7 +63,7 @@ class Company:
 
     def join(self, rest: str) -> bool:
         """Let another character of the player's enter."""
-        sitting = self._table.sitting
+        sitting = self._view.sitting
         words = rest.strip()
         if not words:
             self._screen.line("Say /join new to make a character here, or /join FILE.", "error")
@@ -96,7 +88,7 @@ class Company:
         """Let another character act."""
         if not rest.strip():
             return self.party(rest)
-        name = self._table.sitting.switch(rest.strip())
+        name = self._view.sitting.switch(rest.strip())
         self._screen.line(f"{name} acts now.", "hint")
         return True
 
@@ -104,7 +96,7 @@ class Company:
         """Make an ally of a friend whom the GM runs."""
         if not rest.strip():
             raise BadInputError("say who: /ally NAME; it must be a friend of yours who is here")
-        name = self._table.sitting.party.befriend(rest.strip())
+        name = self._view.sitting.party.befriend(rest.strip())
         self._screen.line(
             f"{name} comes along: strikes at whoever you attacked last, and helps when you say "
             f'"{name} helps".',
@@ -114,7 +106,7 @@ class Company:
 
     def leave(self, rest: str) -> bool:
         """Let somebody leave the party."""
-        sitting = self._table.sitting
+        sitting = self._view.sitting
         if not rest.strip():
             raise BadInputError("say who: /leave NAME")
         name = sitting.party.must_find(rest.strip())

@@ -16,7 +16,7 @@ from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, Term
 from companion.cli.model_options import checked_cost
 from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.stores import history_file, open_journal
-from companion.cli.wiring import make_sitting, model_seat
+from companion.cli.wiring import make_gm_table, make_sitting, model_seat
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 from companion.openings import OWN, own_opening
@@ -128,11 +128,11 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
         book, actor, beginning = opened
         if gm:
             # What a GM tells is read by many patterns, which nobody else needs.
-            from companion.cli.gm import GmChat, make_gm_table
+            from companion.cli.gm import GmChat
 
             table = make_gm_table(book, actor, physical=physical_dice, seat=seat)
             master = GmChat(table, source=source, screen=screen, auto=auto)
-            _master(master, beginning, seat)
+            _master(master, screen, beginning, seat)
             return 0
         sitting = make_sitting(book, actor, physical=physical_dice, seat=seat)
         if beginning is not None:
@@ -151,16 +151,18 @@ def play(  # noqa: PLR0913, PLR0917 - one parameter an option
     return 1 if chat.failed else 0
 
 
-def _master(master: "GmChat", beginning: Beginning | None, seat: "ModelSeat | None") -> None:
+def _master(
+    master: "GmChat", screen: Screen, beginning: Beginning | None, seat: "ModelSeat | None"
+) -> None:
     """Play at a human GM's table until the GM leaves."""
     if beginning is not None:
         master.table.open(beginning.opening, beginning.threads)
         if beginning.opening.id != OWN:
-            master.read_out(beginning.opening.scene)
+            master.view.read_out(beginning.opening.scene)
     if seat is not None:
         master.cost = seat.cost
     master.run()
-    _leave(master.sitting.campaign, master.screen, more=" --gm")
+    _leave(master.sitting.campaign, screen, more=" --gm")
 
 
 @dataclass(frozen=True, slots=True)

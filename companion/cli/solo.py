@@ -1,84 +1,75 @@
 """The ``/`` commands of solo play: oracle, scenes, threads, notes, lines and veils, branches."""
 
 import re
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Protocol
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
+from companion.cli.commands import Command
 from companion.cli.oracle_view import show_answer, show_odds, split_likelihood
 from companion.cli.screen import Screen
+from companion.cli.table_view import TableView
 from companion.errors import BadInputError
 from companion.oracle import LIKELIHOODS, Answer, likelihood_of, scene_odds
 from companion.session.branching import branch, place_of
-from companion.session.exchange import SceneBegins
 from companion.session.noting import decide, note
 from companion.session.safety import decide as agree
 from companion.session.scenes import oracle_of, scene_number
 from companion.session.showing import ledger_rows
 from companion.session.sitting import Sitting
 from companion.session.skipping import effects_told, skip
-from companion.wording import listed
-from engine.api import Effect, EffectApplied
+from companion.wording import describe, listed
+from engine.api import EffectApplied
 
 if TYPE_CHECKING:
     from companion.oracle import Oracle
-
-Run = Callable[[str], bool]
-
-
-class Table(Protocol):
-    """The chat loop, as far as the solo commands need it."""
-
-    sitting: Sitting
-
-    def show_scene(self, more: Sequence[str] = ()) -> None:
-        """Show where the game stands, and some more rows."""
-        ...
-
-    def show_scene_begun(self, reply: SceneBegins) -> None:
-        """Show that a scene began, and tell it."""
-        ...
-
-    def move_to(self, sitting: Sitting) -> None:
-        """Go on with another sitting."""
-        ...
 
 
 class Solo:
     """Solo commands of one chat.
 
     Args:
-        table: the chat.
+        view: what the player sees of the sitting.
         screen: where everything is shown.
-        describe: returns a consequence as one line.
+        tell: tells a happening; None to tell it as part of the story.
     """
 
-    def __init__(self, table: Table, screen: Screen, *, describe: Callable[[Effect], str]) -> None:
-        self._table = table
-        self._describe = describe
+    def __init__(
+        self, view: TableView, screen: Screen, *, tell: Callable[[str], None] | None = None
+    ) -> None:
+        self._view = view
         self._screen = screen
+        self._tell = tell or self._tell_in_story
 
     @property
     def _sitting(self) -> Sitting:
-        return self._table.sitting
+        return self._view.sitting
 
     @property
     def _oracle(self) -> "Oracle":
         return oracle_of(self._sitting.campaign, self._sitting.book)
 
-    def commands(self) -> dict[str, tuple[Run, str]]:
+    def commands(self) -> dict[str, Command]:
         """Return the commands, each with its line of help."""
         return {
-            "/oracle": (self.oracle, "ask yes or no: /oracle likely: is the gate guarded?"),
-            "/scene": (self.scene, "where you are; /scene next PLACE goes on to another"),
-            "/thread": (self.thread, "what is open; /thread add, accept, edit, close, drop"),
-            "/clock": (self.clock, CLOCK_HELP),
-            "/note": (self.note, "note or correct something: /note it was Calzon, not Agatha"),
-            "/npc": (self.npc, "somebody new, made from your words: /npc make a sly ferryman"),
-            "/lines": (self.lines, "lines and veils: /lines add spiders, /lines veil gore"),
-            "/x": (self.skip, "skip what was just told; /x 1 also takes back what it changed"),
-            "/branch": (self.branch, "go on from an earlier point with new dice: /branch NAME 12"),
-            "/stats": (self.stats, "your dice so far, against their exact odds"),
+            "/oracle": Command(self.oracle, "ask yes or no: /oracle likely: is the gate guarded?"),
+            "/scene": Command(self.scene, "where you are; /scene next PLACE goes on to another"),
+            "/thread": Command(self.thread, "what is open; /thread add, accept, edit, close, drop"),
+            "/clock": Command(self.clock, CLOCK_HELP),
+            "/note": Command(
+                self.note, "note or correct something: /note it was Calzon, not Agatha"
+            ),
+            "/npc": Command(
+                self.npc, "somebody new, made from your words: /npc make a sly ferryman"
+            ),
+            "/lines": Command(self.lines, "lines and veils: /lines add spiders, /lines veil gore"),
+            "/x": Command(
+                self.skip, "skip what was just told; /x 1 also takes back what it changed"
+            ),
+            "/branch": Command(
+                self.branch, "go on from an earlier point with new dice: /branch NAME 12"
+            ),
+            "/stats": Command(self.stats, "your dice so far, against their exact odds"),
         }
 
     # Oracle
@@ -97,7 +88,7 @@ class Solo:
             case "odds":
                 self.odds(likelihood_of(more), self._oracle.tension)
             case "event" | "twist":
-                self.tell(self._oracle.event().text)
+                self._tell(self._oracle.event().text)
             case "words":
                 self._screen.line(" ".join(self._oracle.words()))
             case "tension":
@@ -130,7 +121,7 @@ class Solo:
             oracle.set_tension(oracle.tension + int(text) if sign else int(text))
         self._screen.line(f"Tension: {oracle.tension} of 6.")
 
-    def tell(self, text: str) -> None:
+    def _tell_in_story(self, text: str) -> None:
         """Tell a happening as part of the story."""
         self._screen.story(self._sitting.telling.words([text]))
 
@@ -142,13 +133,13 @@ class Solo:
         campaign = self._sitting.campaign
         if not word:
             numbers = f"scene {scene_number(campaign)}, tension {self._oracle.tension} of 6"
-            self._table.show_scene([numbers, *self._ways()])
+            self._view.show_scene([numbers, *self._ways()])
         elif word.casefold() == "odds":
             tension = self._oracle.tension
             self._screen.line(f"How the next scene begins, at tension {tension}:")
             self._screen.odds([(k, p) for k, p in scene_odds(tension).items()])
         elif word.casefold() == "next":
-            self._table.show_scene_begun(self._sitting.next_scene(place))
+            self._view.show_scene_begun(self._sitting.next_scene(place))
         else:
             raise BadInputError("say /scene, /scene odds, or /scene next and where it is")
         return True
@@ -245,20 +236,18 @@ class Solo:
         """Skip what was just told."""
         sitting = self._sitting
         if rest.casefold() in ("?", "list"):
-            rows = [
-                f"{i}. {self._describe(e)}" for i, e in enumerate(effects_told(sitting.campaign), 1)
-            ]
+            rows = [f"{i}. {describe(e)}" for i, e in enumerate(effects_told(sitting.campaign), 1)]
             self._screen.lines("It changed", rows or ["nothing"])
             return True
         done = skip(sitting.campaign, rest)
         sitting.memory.reread()
         self._screen.line("Skipped. It is not part of the story.", "hint")
         for effect in done.taken_back:
-            self._screen.line(f"  taken back: {self._describe(effect)}", "hint")
+            self._screen.line(f"  taken back: {describe(effect)}", "hint")
         if done.kept:
             self._screen.line("  Still true (/x 1 takes that back as well):", "hint")
             for effect in done.kept:
-                self._screen.line(f"    {self._describe(effect)}", "hint")
+                self._screen.line(f"    {describe(effect)}", "hint")
         return True
 
     # Branches and figures
@@ -273,7 +262,7 @@ class Solo:
             f"{made.commitment[:16]}. The old campaign stays as it is.",
             "hint",
         )
-        self._table.move_to(sitting.moved_to(made))
+        self._view.move_to(sitting.moved_to(made))
         return True
 
     def stats(self, _: str) -> bool:

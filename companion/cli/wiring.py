@@ -6,13 +6,14 @@ from companion.cli.screen import Screen
 from companion.cli.stores import make_desk
 from companion.journal import Campaign
 from companion.rules_desk.following import Thread, with_topic
-from companion.session.exchange import Answered, Answerer
+from companion.session.exchange import Answered, Answerer, Reader, Suggester
 from companion.session.sitting import Sitting
 from companion.settings import load_settings
 
 if TYPE_CHECKING:
     from companion.cli.chat_model import ModelSeat
     from companion.rules_desk.answer import Answer
+    from companion.session.gm_table import GmTable
 
 
 def answerer(campaign: Campaign, seat: "ModelSeat | None" = None) -> Answerer:
@@ -107,3 +108,41 @@ def make_sitting(
     if seat is not None:
         seat.serve(lambda: sitting)
     return sitting
+
+
+def make_gm_table(
+    campaign: Campaign, actor: str, *, physical: bool = False, seat: "ModelSeat | None" = None
+) -> "GmTable":
+    """Return a human GM's table, where nobody narrates but the human.
+
+    Args:
+        campaign: the campaign.
+        actor: the character whose sheet is shown first.
+        physical: dice are thrown at the table and typed.
+        seat: a chat model that reads, judges and has ideas; None for what is built in.
+    """
+    from companion.difficulty import suggest
+    from companion.narration.storyteller import Storyteller
+    from companion.reader import read
+    from companion.session.gm_dues import Silent
+
+    # What a GM tells is read by many patterns, which nobody else needs.
+    from companion.session.gm_table import GmTable
+
+    silent = Silent()
+    reader: Reader = read if seat is None else seat.reader
+    judge: Suggester = suggest if seat is None else seat.suggest
+    sitting = Sitting(
+        campaign,
+        actor=actor,
+        narrator=silent,
+        floor=silent,
+        reader=reader,
+        suggest=judge,
+        answer=answerer(campaign, seat),
+        physical=physical,
+    )
+    if seat is not None:
+        seat.serve(lambda: sitting)
+    first = None if seat is None else seat.ideas
+    return GmTable(sitting, reader=reader, suggest=judge, ideas=Storyteller(), first=first)

@@ -18,11 +18,11 @@ from rich.terminal_theme import DEFAULT_TERMINAL_THEME, SVG_EXPORT_THEME
 from rich.text import Text
 
 from companion.cli.chat import Chat
-from companion.cli.gm import GmChat, make_gm_table
+from companion.cli.gm import GmChat
 from companion.cli.lines import PipedLines
 from companion.cli.look import RichScreen
 from companion.cli.screen import PlainScreen, Screen
-from companion.cli.wiring import make_sitting
+from companion.cli.wiring import make_gm_table, make_sitting
 from companion.journal import Campaign, Journal
 from companion.openings import draw_opening, own_opening
 from companion.session.draws import DrawnDice

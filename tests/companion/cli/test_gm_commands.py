@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cli.gm import read_effect
+from companion.cli.gm_effects import read_effect
 from companion.errors import BadInputError
 from companion.wording import describe
 

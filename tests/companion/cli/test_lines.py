@@ -2,7 +2,7 @@
 
 import io
 
-from companion.cli.chat import status_line
+from companion.cli.at_prompt import status_line
 from companion.cli.lines import PipedLines, complete
 
 

@@ -1,0 +1,76 @@
+"""What stands at the prompt: the prompt itself, the status line, and the names that complete."""
+
+from typing import Final
+
+from companion.cli.cells import cells, cut
+from companion.cli.play_commands import doable
+from companion.cli.screen import WIDTH
+from companion.session.sitting import Sitting
+from companion.wording import printable
+from engine.api import Choice
+
+_BETWEEN: Final = 5
+"""Columns that a status keeps free for what stands between it and the hint."""
+
+
+def prompt_of(sitting: Sitting) -> str:
+    """Return what asks the player for the next line."""
+    if sitting.proposal is not None:
+        return "Roll? [Enter/n/your argument] "
+    choice = sitting.fighting.choice
+    if choice is not None:
+        return choice_prompt(choice, sitting.agreeing.usual_option)
+    return f"{sitting.actor}> " if len(sitting.party.members) > 1 else "> "
+
+
+def choice_prompt(choice: Choice, usual: str) -> str:
+    """Return what asks for one of the options of a choice."""
+    enter = "Enter for the first" if usual in choice.options[:1] else f"Enter: {usual}"
+    options = "/".join(option.replace("_", " ") for option in choice.options)
+    return f"[{options}; {enter}] "
+
+
+def status_of(sitting: Sitting) -> str:
+    """Return one line: campaign, place, who acts, and what may be typed now."""
+    place = sitting.campaign.state.story.place
+    parts = [sitting.campaign.name, place, sitting.actor]
+    if sitting.proposal is not None:
+        hint = "Enter rolls, n takes it back"
+    elif sitting.fighting.choice is not None:
+        hint = f"Enter: {sitting.agreeing.usual_option}"
+    elif sitting.fighting.is_running:
+        hint = "/end ends your turn"
+    else:
+        hint = "/help"
+    return status_line([part for part in parts if part], hint)
+
+
+def status_line(parts: list[str], hint: str) -> str:
+    """Return a status in one row of a terminal: the parts are cut first, the hint last.
+
+    Example:
+        >>> status_line(["Harbour nights", "a quay", "Mara"], "/help")
+        ' Harbour nights · a quay · Mara · /help'
+    """
+    from shutil import get_terminal_size
+
+    room = max(0, min(WIDTH, get_terminal_size().columns) - cells(hint) - _BETWEEN)
+    return cut(f" {printable(' · '.join(parts))}", room) + f" · {hint}"
+
+
+def names_of(sitting: Sitting, command: str) -> list[str]:
+    """Return names that may follow a command; all that are known for plain words.
+
+    Args:
+        sitting: the game.
+        command: the command that was typed; "" for plain words.
+    """
+    if command in ("/as", "/leave"):
+        return list(sitting.party.everybody)
+    if command == "/do":
+        return list(doable(sitting))
+    if command:
+        return []
+    state = sitting.campaign.state
+    standings = (standing.name for standing in state.story.standings)
+    return [*state.characters, *sitting.seat.things(), *standings]

@@ -1,0 +1,293 @@
+"""Shows what a sitting answers, and lets the story go on wherever nobody has to be asked."""
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
+from companion.cli.lines import LineSource
+from companion.cli.physical import PhysicalDice
+from companion.cli.screen import Screen
+from companion.session.exchange import (
+    Answered,
+    FightBegins,
+    Proposal,
+    Reply,
+    Rolled,
+    SceneBegins,
+    Step,
+    StoryEnds,
+    Talk,
+)
+from companion.session.sitting import Sitting
+from companion.wording import capital, describe, percent, whole_phrase
+from engine.api import ChanceError, Request, Summary
+
+AFTER_THE_END: Final = (
+    "/join new: another character enters the same world",
+    "/branch NAME: go on from an earlier point, with dice of its own",
+    "/recap tells the story once more; /quit leaves it",
+)
+
+
+class TableView:
+    """What the player sees of a sitting.
+
+    Args:
+        sitting: the game.
+        source: where the player's own dice are typed.
+        screen: where everything is shown.
+        auto: proposals and choices are accepted at once.
+    """
+
+    fight_hint = FIGHT
+
+    def __init__(
+        self, sitting: Sitting, *, source: LineSource, screen: Screen, auto: bool = False
+    ) -> None:
+        self.sitting = sitting
+        self._source = source
+        self._screen = screen
+        self._auto = auto
+        self._hints = Hints(sitting.campaign, lambda text: screen.line(text, "hint"))
+        self._held: Rolled | None = None
+        self._agreed: Summary | None = None
+        self._named_fallen: frozenset[str] = frozenset()
+
+    # Answers
+
+    def show(self, reply: Reply) -> None:
+        """Show an answer of the sitting, and what follows from it."""
+        match reply:
+            case Talk():
+                self._screen.story(reply.sentences)
+            case Answered():
+                self.answer(reply)
+            case Proposal():
+                self.proposal(reply)
+            case FightBegins():
+                self.steps(reply.steps)
+                if reply.then is not None:
+                    self.show(reply.then())
+            case SceneBegins():
+                self.show_scene_begun(reply)
+                self._second(reply.then)
+            case StoryEnds():
+                self._screen.story(reply.sentences)
+                self._ended(reply)
+
+    def show_scene_begun(self, reply: SceneBegins) -> None:
+        """Show that a scene began, and tell it."""
+        begun = reply.begun
+        self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
+        if begun.test is not None:
+            text = begun.test.text if begun.test.result == "as expected" else ""
+            self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
+        self._screen.story(reply.sentences)
+        for note in reply.notes:
+            self._screen.line(f"  {capital(note)}", "hint")
+
+    def _ended(self, reply: StoryEnds) -> None:
+        """Say who goes on after a death, or what can be done when nobody does."""
+        if reply.goes_on:
+            self._screen.line(f"{reply.goes_on} goes on without {reply.name}.", "title")
+        else:
+            self._screen.lines(f"The end of {reply.name}", AFTER_THE_END)
+
+    def answer(self, answered: Answered) -> None:
+        """Show an answer to a question, with the first of its quotes."""
+        self._screen.line(answered.text)
+        for title, quote, passage in answered.quotes[:1]:
+            self._screen.line(f'  "{" ".join(quote.split())}" ({title}, {passage})', "hint")
+
+    def proposal(self, proposal: Proposal) -> None:
+        """Show a check on the table; roll it at once where everything is accepted."""
+        for remark in proposal.remarks:
+            self._screen.line(remark, "hint")
+        notes = [
+            ("Why", proposal.reason),
+            ("If it works", proposal.stakes.success),
+            ("If it fails", proposal.stakes.failure),
+            ("Warning", proposal.warning),
+        ]
+        self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
+        self._screen.odds(proposal.odds)
+        if not self._auto:
+            self._hints.once("argue", ARGUE)
+        if self._auto:
+            self.roll()
+
+    # Rolls
+
+    def roll(self) -> None:
+        """Roll what is on the table: with the player's own dice, if they throw some."""
+        proposal = self.sitting.proposal
+        if proposal is None:
+            self._screen.line("No proposal is on the table. Say what you do first.", "error")
+        elif proposal.opens_fight:
+            self._agreed = proposal.summary
+            self.steps(self.sitting.open_fight())
+            self.strike()
+        elif self.sitting.physical:
+            self._roll_by_hand(proposal.request)
+        else:
+            self.outcome(self.sitting.roll())
+
+    def _roll_by_hand(self, request: Request) -> None:
+        names = {"": request.actor, "a": request.actor, "b": request.opponent or "the other side"}
+        dice = PhysicalDice(self._source, self._screen, names=names)
+        try:
+            rolled = self.sitting.roll(dice)
+        except ChanceError as error:
+            self._screen.line(f"{error.message}. The roll waits; try again.", "error")
+            return
+        if dice.left_over:
+            self._screen.line(f"{dice.left_over} of the dice you typed were not needed.", "hint")
+        self.outcome(rolled)
+
+    def outcome(self, rolled: Rolled) -> None:
+        """Show a roll, tell it, and let the others act."""
+        had = None if rolled.had is None else (rolled.had[0], percent(rolled.had[1]))
+        title = whole_phrase(rolled.proposal.intent.goal) if rolled.proposal else ""
+        self._screen.card(title or rolled.title, rolled.card, had)
+        choice = self.sitting.fighting.choice
+        for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
+            if choice is None or note != choice.question:  # the question itself comes below
+                self._screen.line(f"  {capital(note)}", "hint")
+        then = ""
+        if self.sitting.rolling.is_open(rolled):
+            self._held = rolled
+        else:
+            then = self.tell(rolled)
+        self.steps(self.sitting.fighting.advance())
+        self._hints.once("after", AFTER)
+        self._spotlight()
+        self._second(then)
+
+    def tell(self, rolled: Rolled) -> str:
+        """Tell a roll.
+
+        Returns:
+            The words for a second attempt of the same message; "" for none.
+        """
+        told = self.sitting.tell(rolled)
+        self._screen.story(told.sentences)
+        for effect in told.effects:
+            self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        return told.then
+
+    def _tell_held(self, *, shown: bool = False) -> None:
+        """Tell a roll that waited for a choice, once its result stands.
+
+        Args:
+            shown: the result is on the screen already.
+        """
+        closed = None if self._held is None else self.sitting.rolling.closed(self._held)
+        if closed is not None:
+            self._held = None
+            if closed.card.verdict and not shown:
+                self._screen.line(f"Result: {closed.card.verdict}", "title")
+            self._second(self.tell(closed))
+
+    def _second(self, then: str) -> None:
+        """Go on with the second attempt of a message that held two."""
+        if then:
+            self._screen.line(f"And then: {then}", "hint")
+            self.show(self.sitting.say(then))
+
+    def _spotlight(self) -> None:
+        """Say who of several characters has not acted lately."""
+        if self.sitting.fighting.is_running:
+            return
+        for name in self.sitting.party.overlooked():
+            self._screen.line(f"{name} has not acted for a while.", "hint")
+
+    def pick_up(self) -> None:
+        """Go on with a roll that an earlier sitting made and did not tell to its end."""
+        rolled = self.sitting.unfinished()
+        if rolled is not None:
+            self._screen.line("The last roll was made but not told to its end. It stands:", "hint")
+            self.outcome(rolled)
+
+    # Fights
+
+    def steps(self, steps: Iterable[Step]) -> None:
+        """Show what happens in a fight without the player, then how it stands."""
+        for step in steps:
+            if step.card is not None:
+                self._screen.card(step.title, step.card)
+            closed = None if self._held is None else self.sitting.rolling.closed(self._held)
+            told = "" if closed is None else closed.card.verdict
+            for note in step.notes:
+                stands = step.card is not None and note in step.card.verdict
+                if note != told and not stands:  # it follows as the result, or was said
+                    self._screen.line(capital(note))
+            self._tell_held(shown=step.card is not None)
+        if self._auto and self.sitting.fighting.choice is not None:
+            self.steps(self.sitting.agreeing.answer_choice(""))
+            return
+        lines = self.sitting.fighting.lines()
+        if lines:
+            self._screen.fight(lines)
+            self._hints.once("fight", self.fight_hint)
+        self.follow()
+
+    def follow(self) -> None:
+        """Hand over to whoever has the turn, and say what is left to whoever cannot go on."""
+        turned = self.sitting.follow_turn()
+        if turned is not None:
+            self._screen.line(f"It is {turned}'s move.", "title")
+        party = self.sitting.party
+        down = frozenset(name for name in party.everybody if fallen(self.sitting, name))
+        for name in sorted(down - self._named_fallen):
+            self._screen.line(f"{name} is out of action.", "bad")
+        stands = any(name not in down for name in party.members)
+        if self.sitting.actor in down - self._named_fallen and stands:
+            self._screen.lines("What can be done now", ways_on(self.sitting))
+        self._named_fallen = down
+        meant = self.sitting.agreeing.intended() if turned is not None else None
+        if meant is not None:
+            self.show(meant)  # what was meant before others had their turn; it may be changed now
+
+    def strike(self) -> None:
+        """Make the blow that opened a fight, as soon as the turn has come: it was agreed to."""
+        reply, agreed = self.sitting.agreeing.intended(), self._agreed
+        same = isinstance(reply, Proposal) and reply.summary == agreed
+        if reply is not None and not same:  # what was agreed to stands on the screen already
+            self.show(reply)
+        if isinstance(reply, Proposal) and self.sitting.proposal is not None:
+            self.roll()
+
+    def aftermath(self) -> None:
+        """Let the story go on where the player's side was beaten, or end where it must."""
+        while (reply := self.sitting.aftermath()) is not None:
+            self.show(reply)
+
+    # The scene
+
+    def show_scene(self, more: Sequence[str] = ()) -> None:
+        """Show where the game stands, and some more rows."""
+        story = self.sitting.campaign.state.story
+        shown = self.sitting.guard.shown
+        rows = [row for row in (shown(row) for row in self._here()) if row]
+        self._screen.lines(shown(story.place) or "Somewhere", [*rows, *more])
+        self._screen.clocks([clock for clock in story.clocks if shown(clock.name)])
+
+    def _here(self) -> list[str]:
+        setting = self.sitting.setting()
+        down = self.sitting.fighting.is_down
+        rows = [
+            f"{p.name} (out of action)"
+            if down(p.name)
+            else f"{p.name} ({p.weight})"
+            if p.weight
+            else p.name
+            for p in setting.people
+        ]
+        rows += [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in setting.standings]
+        rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
+        return rows or ["nobody else, and nothing that counts"]
+
+    def move_to(self, sitting: Sitting) -> None:
+        """Go on with another campaign."""
+        self.sitting = sitting
+        self._hints = Hints(sitting.campaign, lambda text: self._screen.line(text, "hint"))
