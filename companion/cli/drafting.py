@@ -1,6 +1,7 @@
 """Making a character in the chat, line by line, with every broken limit explained."""
 
 import re
+from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.cli.lines import LineSource
@@ -15,6 +16,11 @@ _LISTED: Final = re.compile(
 )
 """A value before a comma, or after the last: then the commas part things, and not the words of
 one."""
+_OF_ITS_OWN: Final = re.compile(r"(?:[A-Z]|(?:an?|my|some|[0-9]+|two|three|four|five|ten) )")
+"""How a thing of its own begins; what goes on about the one before begins small ("notched")."""
+_VALUED: Final = re.compile(r"[A-Za-z][A-Za-z' ]*[:= ] ?[+-]?[0-9]{1,2}")
+_MOST_WORDS: Final = 3
+_A_LIST: Final = 3
 LEAVES: Final = "/quit"
 """Leaves without a character, as it leaves the game later."""
 
@@ -101,10 +107,29 @@ def _pieces(line: str) -> list[str]:
     Example:
         >>> _pieces("Smuggler (3), Rope, Lantern"), _pieces("Sword, notched and old")
         (['Smuggler (3)', 'Rope', 'Lantern'], ['Sword, notched and old'])
+        >>> _pieces("Brawn 2, Wits 1"), _pieces("rope, lantern"), _pieces("Bedroll, Rope")
+        (['Brawn 2', 'Wits 1'], ['rope', 'lantern'], ['Bedroll', 'Rope'])
     """
-    if not _LISTED.search(line):
-        return [line]
-    return [piece.strip() for piece in _COMMAS.split(line) if piece.strip()]
+    pieces = [piece.strip() for piece in _COMMAS.split(line) if piece.strip()]
+    return pieces if _LISTED.search(line) or _is_list(pieces) else [line]
+
+
+def _is_list(pieces: Sequence[str]) -> bool:
+    """Whether pieces between commas are things of their own, and not words about the first."""
+    if len(pieces) < 2 or any(len(piece.split()) > _MOST_WORDS for piece in pieces):  # noqa: PLR2004
+        return False
+    if all(_VALUED.fullmatch(piece) for piece in pieces):
+        return True
+    later = pieces[1:]
+    if any(re.search(r"\band\b", piece) for piece in later):
+        return False
+    from companion.narration.nouns import tool_class  # its word lists load when something is listed
+
+    return (
+        len(pieces) >= _A_LIST
+        or all(_OF_ITS_OWN.match(piece) for piece in later)
+        or all(tool_class(piece) for piece in pieces)
+    )
 
 
 def _about_the_draft(line: str, lines: list[str], more: str) -> list[str]:

@@ -10,6 +10,7 @@ from companion.cli.gm_view import GmView
 from companion.cli.play_commands import PlayCommands
 from companion.cli.screen import Screen
 from companion.cli.solo import Solo
+from companion.cli.taking_back import UNDO_HELP, take_back
 from companion.errors import BadInputError
 from companion.session.free_dice import is_dice
 from companion.session.gm_table import GmTable
@@ -77,9 +78,7 @@ class GmCommands:
             "/x": Command(
                 self.skip, "strike what was just told; /x 1 also takes back what it changed"
             ),
-            "/undo": Command(
-                self.undo, "take back what happened since the last roll, not the roll"
-            ),
+            "/undo": Command(self.undo, UNDO_HELP),
         }
 
     # Rolls and what they owe
@@ -255,9 +254,10 @@ class GmCommands:
         self._table.due.offers.clear()
         return Solo(self._view, self._screen).skip(rest)
 
-    def undo(self, _: str) -> bool:
-        """Take back what happened since the last roll; what it owes stands."""
-        self._screen.line(self._sitting.undo(), "hint")
+    def undo(self, rest: str) -> bool:
+        """Take back the last move, several, or all since the last roll; what it owes stands."""
+        self._screen.line(take_back(self._sitting, rest), "hint")
+        self._table.due.offers.clear()
         rolled = self._sitting.unfinished()
         if rolled is not None:
             self._view.tell(rolled)  # the roll stands, and so does what it owes

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
     from companion.cli.chat_model import ModelSeat
     from companion.cli.gm import GmChat
 
+PLACE_FIRST: Final = (
+    "First the place, in a few words, such as a rainy inn by the marsh road; Enter takes one of "
+    "ours. What can be typed in play, /help tells there."
+)
 STORYTELLER: Final = (
     "The built-in storyteller tells this, without a network; --model NAME seats a chat model."
 )
@@ -376,7 +380,7 @@ def _beginning(
             # A human GM brings people and troubles of their own.
             own = Beginning(opening=with_people(own_opening(slug, text), text)) if by_hand else None
             return own or begin_own_place(book, text)
-        screen.line(f"A place does not begin with /; {LEAVES} leaves.", "error")
+        screen.line(f"{PLACE_FIRST} {LEAVES} leaves.", "hint")
 
 
 def _resume(sitting: Sitting, screen: Screen) -> None:

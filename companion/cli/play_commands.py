@@ -5,6 +5,7 @@ import shlex
 from companion.cli.commands import Command
 from companion.cli.screen import Screen
 from companion.cli.table_view import TableView
+from companion.cli.taking_back import TOLD_AGAIN, UNDO_HELP, take_back
 from companion.session.free_dice import is_dice, throw
 from companion.session.sitting import Sitting
 from engine.api import Action, parse_model
@@ -36,9 +37,7 @@ class PlayCommands:
             ),
             "/back": Command(self.back, "take the proposal back"),
             "/retry": Command(self.retry, "the same outcome in other words"),
-            "/undo": Command(
-                self.undo, "take back what happened since the last roll, not the roll"
-            ),
+            "/undo": Command(self.undo, UNDO_HELP),
             "/rules": Command(self.rules, "ask the rules: /rules what happens on a tie?"),
             "/ask": Command(self.rules, "the same as /rules"),
             "/recap": Command(self.recap, "the story so far, in short"),
@@ -89,10 +88,13 @@ class PlayCommands:
         self._screen.story(told.sentences)
         return True
 
-    def undo(self, _: str) -> bool:
-        """Take back what happened since the last roll."""
-        self._screen.line(self._sitting.undo(), "hint")
-        self._view.pick_up()
+    def undo(self, rest: str) -> bool:
+        """Take back the last move, several, or all since the last roll."""
+        self._screen.line(take_back(self._sitting, rest), "hint")
+        rolled = self._sitting.unfinished()
+        if rolled is not None:
+            self._screen.line(TOLD_AGAIN, "hint")
+            self._view.outcome(rolled)
         return True
 
     def rules(self, question: str) -> bool:

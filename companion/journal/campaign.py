@@ -87,7 +87,7 @@ class Campaign(Rolls):
         takes_back = [
             record.sequence
             for record in self.records(since=back_to, live=True)
-            if record.kind not in kinds.LASTING
+            if not kinds.outlasts_undo(record.kind, record.body)
         ]
         if not takes_back:
             raise BadInputError(

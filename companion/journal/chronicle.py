@@ -262,6 +262,7 @@ class Chronicle:
         self._head_hash = made[-1].hash
         if (
             made[-1].kind in _SNAPSHOT_KINDS
+            and self._fold.floor == self._fold.head
             and self._fold.head - self._snapshot_at >= SNAPSHOT_EVERY
         ):
             self._keep_snapshot()

@@ -92,7 +92,7 @@ class Fold:
         except (KeyError, TypeError, ValueError, AttributeError):
             if not damaged:  # a damaged record was told already, by whoever said that it is
                 self._leave_out(record, "has not the fields of its kind")
-        if record.kind in kinds.FLOORS:
+        if kinds.is_floor(record.kind, body):
             self.floor = record.sequence
             self._marks = [(record.sequence, self.state)]
         elif self._marks[-1][1] is not self.state:

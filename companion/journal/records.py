@@ -1,7 +1,7 @@
 """What the journal holds: records, and the kinds that the journal itself gives a meaning to."""
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
@@ -38,11 +38,29 @@ OWN_KINDS: Final = frozenset(
 )
 """Kinds that only the journal's own methods write; all others are free for ``append``."""
 
-FLOORS: Final = frozenset({OPENED, PLAYER_TEXT, BRANCHED_FROM, ROLL, DRAW})
+_FLOORS: Final = frozenset({OPENED, PLAYER_TEXT, BRANCHED_FROM, ROLL, DRAW})
 """Kinds that no undo goes past."""
 
-LASTING: Final = FLOORS | {UNDO, BRANCHED_TO, RENAMED, WITHDRAW}
+_LASTING: Final = _FLOORS | {UNDO, BRANCHED_TO, RENAMED, WITHDRAW}
 """Kinds that an undo leaves alone: they tell what was done with the journal itself."""
+
+
+def is_floor(kind: str, body: Mapping[str, JsonValue]) -> bool:
+    """Whether no undo goes past a record.
+
+    A roll that threw no die and reached no degree is a plain deed, such as a purchase: nothing
+    about it was left to chance, so it can be taken back. What is damaged counts as a roll.
+    """
+    return kind in _FLOORS and not (kind == ROLL and _is_plain_deed(body))
+
+
+def outlasts_undo(kind: str, body: Mapping[str, JsonValue]) -> bool:
+    """Whether an undo leaves a record alone that stands after its mark."""
+    return kind in _LASTING and not (kind == ROLL and _is_plain_deed(body))
+
+
+def _is_plain_deed(body: Mapping[str, JsonValue]) -> bool:
+    return body.get("draws") == [] and body.get("degree", "") is None
 
 
 @dataclass(frozen=True, slots=True)

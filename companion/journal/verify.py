@@ -262,7 +262,7 @@ class _Verifier:
             held.sequence
             for held in self._records[: record.sequence - 1]
             if held.sequence > to
-            and held.kind not in kinds.LASTING
+            and not kinds.outlasts_undo(held.kind, held.body)
             and held.sequence not in self._taken_back
         ]
         if body["takes_back"] != expected:

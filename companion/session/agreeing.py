@@ -14,6 +14,7 @@ from companion.session.exchange import Answered, Proposal, Reply, Step
 from companion.session.fight_words import STAND_STILL, strikes_back
 from companion.session.hearing import Hearing
 from companion.session.memory import Memory
+from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.wording import listed
 from engine.api import IllegalActionError
@@ -90,11 +91,21 @@ class Agreeing:
 
     def is_another_plan(self, text: str) -> bool:
         """Return whether "I strike with my sword" is another deed and no word for this one."""
+        if self._puts_down(text):
+            return True
         if argues_outright(text) or self.proposal is None:
             return False
         intent, mine = self._hearing.read(text), self.proposal.intent
         other = bool(intent.opponent) and intent.opponent != mine.opponent
         return intent.needs_roll and (intent.manner != mine.manner or other)
+
+    def _puts_down(self, text: str) -> bool:
+        """Return whether "I drop my coins" is the deed, and leaves nothing out of the check."""
+        dealt = self._seat.dealing.meant(text)
+        if dealt is None or dealt.said.verb != "drop" or self.proposal is None:
+            return False
+        counted = {word for name in self.proposal.request.stitched for word in words(name)}
+        return not counted & set(words(dealt.said.thing))
 
     def withdraw(self) -> None:
         """Take the proposal back. The next roll has the same number, so the same dice."""

@@ -18,13 +18,16 @@ from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.scene import find_person, words
 from companion.session.things import is_thing
+from companion.wording import listed
 from engine.api import (
     Action,
+    CharacterJoined,
     Deed,
     DeedVerb,
     Effect,
     EffectApplied,
     Event,
+    GameState,
     IllegalActionError,
     RuleSystem,
 )
@@ -61,6 +64,7 @@ class Dealt:
     Attributes:
         said: what was said.
         action: what it is by the rules; None for what is refused.
+        first: what changes before it: who gets the thing comes into the scene.
         events: what changes beside the action's own events.
         refusal: why it does not happen; "" where it does.
         then: words for what is done after it, a deed each.
@@ -68,6 +72,7 @@ class Dealt:
 
     said: Said
     action: Action | None = None
+    first: tuple[Event, ...] = ()
     events: tuple[Event, ...] = ()
     refusal: str = ""
     then: tuple[str, ...] = ()
@@ -100,6 +105,8 @@ class Dealing:
     def perform(self, dealt: Dealt, fighting: Fighting) -> Iterator[Step]:
         """Do a deed: its action by the rules, then what else changes."""
         assert dealt.action is not None, "only what the rules allow is done"
+        if dealt.first:
+            self._campaign.apply(*dealt.first)
         yield from fighting.do(dealt.action)
         if dealt.events:
             self._campaign.apply(*dealt.events)
@@ -121,7 +128,26 @@ class Dealing:
             return self._taken(said)
         if said.verb == "drop":
             return self._dropped(said)
+        if said.verb == "give" and said.whom and not whom:
+            return self._given_to_new(said)
         return None if said.verb == "give" and not whom else self._by_rule(said, whom or "")
+
+    def _given_to_new(self, said: Said) -> Dealt | None:
+        """Return a gift to somebody who has no sheet yet: who was only told of comes into play."""
+        state = self._campaign.state
+        if said.whom.casefold() in _PRONOUNS:
+            return self._refused(said, _which_one(state))
+        if not is_role(head_of(said.whom)):
+            return self._refused(said, _not_here(said.whom))
+        name = re.sub(r"^(?:an?|my|our) ", "the ", said.whom, flags=re.IGNORECASE)
+        joined = CharacterJoined(sheet=self._system.play.opponent_sheet(name, ""))
+        given = self._by_rule(said, name, self._system.apply(state, joined))
+        return given and (given if given.refusal else replace(given, first=(joined,)))
+
+    def _refused(self, said: Said, why: str) -> Dealt | None:
+        """Return a gift that nobody takes; None where no thing of one's own is given."""
+        is_own = self._by_rule(said, said.whom) is not None
+        return Dealt(said, refusal=why) if is_own else None
 
     def _dropped(self, said: Said) -> Dealt | None:
         """Return what putting down comes to; it lies there then, as many and as good as it was."""
@@ -146,9 +172,10 @@ class Dealing:
         taken = self._by_rule(replace(said, thing=thing, count=count), "")
         return taken and replace(taken, events=_lying_now(lying, thing, lies - count))
 
-    def _by_rule(self, said: Said, whom: str) -> Dealt | None:
+    def _by_rule(self, said: Said, whom: str, state: Any = None) -> Dealt | None:  # noqa: ANN401
         """Return what a deed is by the game's rules, and whether they allow it."""
-        belongings, state = self._system.belongings, self._campaign.state
+        belongings = self._system.belongings
+        state = self._campaign.state if state is None else state
         assert belongings is not None, "asked only where there are some"
         deed = Deed(
             verb=said.verb,
@@ -187,9 +214,10 @@ class Dealing:
         others = [known for known in self._campaign.state.characters if known != self._actor]
         if name.casefold() in _PRONOUNS:
             return others[0] if len(others) == 1 else None
-        wanted = set(words(name))
-        ours = [known for known in others if wanted & set(words(known))]
-        return find_person(self._campaign.state, name) or (ours[0] if ours else None)
+        wanted, state = set(words(name)), self._campaign.state
+        friends = [known for known in others if state.characters[known].side == "player"]
+        ours = [known for known in friends if wanted & set(words(known))]
+        return find_person(state, name) or (ours[0] if ours else None)
 
     def _is_somebody(self, thing: str) -> bool:
         """Whether what is to be bought is a person."""
@@ -205,7 +233,7 @@ class Dealing:
         """
         if said.whom:
             here = is_role(head_of(said.whom)) or _TRADES.search(said.whom)
-            return "" if here else f"Nobody called {said.whom} is here; /scene lists who is."
+            return "" if here else _not_here(said.whom)
         state = self._campaign.state
         if _TRADES.search(state.story.place) or any(
             sheet.side == "gm" and int(state.story.relations.get(name, 0)) >= 0
@@ -239,6 +267,15 @@ class Dealing:
         sheet = self._campaign.state.characters[self._actor]
         things = (e.name for e in self._system.play.elements(sheet) if e.role == "gear")
         return next((name for name in things if words(name) == words(thing)), "")
+
+
+def _not_here(name: str) -> str:
+    return f"Nobody called {name} is here; /scene lists who is."
+
+
+def _which_one(state: GameState[Any, Any]) -> str:
+    here = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+    return f"Say to whom; here is {listed(here)}." if here else "Nobody is here to take it."
 
 
 def _parted(lying: str) -> tuple[str, int]:

@@ -65,6 +65,9 @@ class Memory:
         found = campaign.records(kinds=wanted, live=True)
         corrections = Corrections()
         skipped: set[int] = set()
+        # What was skipped does not come again, also where an undo took the skipping back.
+        for record in campaign.records(kinds={records.SKIP}):
+            memory.told.extend(str(s) for s in record.body.get("sentences", ()))
         for record in found:
             if record.kind == NOTE:
                 corrections.add(record.body)

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from companion.narration.brief import Person, Setting
+from companion.narration.nouns import definite, head_of, is_beast, is_plural
 from engine.api import GameState, RuleSystem
 
 AnyState = GameState[Any, Any]
@@ -171,6 +172,10 @@ def unsaid(sentences: Iterable[str], names: Iterable[str]) -> list[str]:
     return [pattern.sub("", sentence) for sentence in sentences]
 
 
+_LOOKS: Final = frozenset(
+    ["old", "young", "big", "little", "small", "tall", "short", "fat", "thin", "tired", "poor"]
+)
+"""Words that two people share without being the same: Old Meg is not the old ferryman."""
 ALIKE: Final = 4
 """Letters that two words must share at the start to mean the same person (drummer, drum)."""
 
@@ -189,12 +194,27 @@ def find_person(state: AnyState, name: str) -> str | None:
             continue
         if fold(known) == fold(name):
             return known
-        score = sum(_likeness(a, b) for a in wanted for b in words(known))
+        mine = words(known)
+        score = sum(_likeness(a, b) for a in wanted for b in mine if a not in _LOOKS)
         if score and (best is None or score > best[0]):
             best = (score, known)
     if best is not None and best[0] > 1:
         return best[1]
-    return _by_calling(state, set(wanted)) or (best[1] if best else None)
+    found = _by_calling(state, set(wanted)) or (best[1] if best else None)
+    return found or (_only_one(state) if head_of(name) in _ANYBODY else None)
+
+
+_ANYBODY: Final = frozenset(
+    ["woman", "man", "person", "stranger", "girl", "boy", "fellow", "lady", "lad", "guy", "figure"]
+)
+"""Words for somebody that fit anybody: the prose calls people so before it names them."""
+
+
+def _only_one(state: AnyState) -> str | None:
+    """Return the only single human being of the GM's; None where there are none or several."""
+    names = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+    single = [n for n in names if not is_beast(definite(n)) and not is_plural(n)]
+    return single[0] if len(single) == 1 else None
 
 
 def _by_calling(state: AnyState, wanted: set[str]) -> str | None:

@@ -428,8 +428,11 @@ class Sitting:
         self.guard.reload()
         self.memory.reread()
 
-    def undo(self) -> str:
+    def undo(self, *, moves: int | None = None) -> str:
         """Take back what happened since the last roll: words, consequences, choices.
+
+        Args:
+            moves: how many moves, the last ones first; None for all since the last roll.
 
         Returns:
             What was taken back, and what stands, in one or two sentences.
@@ -437,9 +440,9 @@ class Sitting:
         Raises:
             BadInputError: nothing happened since.
         """
-        self.agreeing.proposal = None
-        gone = taken_back(self.campaign)
-        undo(self.campaign)
+        gone = taken_back(self.campaign, moves=moves)
+        undo(self.campaign, moves=moves)
+        self.agreeing.proposal, self.agreeing.blow = None, None
         self.memory.reread()
         left = self.party.who_acts()
         if left is not None and self.actor not in self.party.members:

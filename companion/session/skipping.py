@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign, Record
-from companion.journal.records import EVENTS, OWN_KINDS
+from companion.journal.records import EVENTS, OWN_KINDS, ROLL
 from companion.session import records
 from engine.api import Effect, EffectApplied, Event
 
@@ -87,7 +87,7 @@ def skip(campaign: Campaign, wanted: str) -> Skipped:
     named = _named(effects, wanted)
     sentences = [str(s) for s in told.body["sentences"]]
     roll = told.body.get("roll")
-    if told.sequence > campaign.undo_floor:
+    if told.sequence > _last_deed(campaign):
         _take_back(campaign, told, named)
     else:  # a roll was made since (in a fight): the past stays, its consequences are turned round
         _turn_round(campaign, named)
@@ -133,6 +133,13 @@ def _take_back(campaign: Campaign, told: Record, named: Sequence[Effect]) -> Non
     campaign.undo(to=first - 1)
     for record in redo:
         _do_again(campaign, record, told, named)
+
+
+def _last_deed(campaign: Campaign) -> int:
+    """Return the place of the last roll, a plain deed by the rules among them."""
+    floor = campaign.undo_floor
+    deeds = campaign.records(floor, {ROLL}, live=True)
+    return deeds[-1].sequence if deeds else floor
 
 
 def _free(record: Record) -> frozenset[str]:

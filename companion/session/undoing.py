@@ -1,25 +1,83 @@
-"""What an undo may take back: never a roll, never what an oracle said, never the beginning."""
+"""What an undo may take back: never a roll, never what an oracle said, never the beginning.
 
-from collections.abc import Mapping
+A move is what one message of the player's led to: their words, what changed, what was told. What
+came of the last roll is a move of its own, since its dice stay. Questions and refusals changed
+nothing, so an undo goes through them to the move before.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.errors import BadInputError
 from companion.journal import Campaign, Record
+from companion.journal import records as journal_kinds
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
+from companion.threads import NOTE, THREAD
 
 LONGEST_QUOTE: Final = 60
 """Letters of the player's words that are shown again."""
 READINGS: Final = frozenset({ORACLE, SCENE})
 """Records that tell what dice meant; they stay with their dice."""
+NOT_YET: Final = "nothing has happened yet that could be taken back"
+NOTHING: Final = (
+    "there is nothing to take back: what happened last was thrown by dice, and no undo goes past "
+    "them. /retry tells it in other words, /branch NAME plays on from before it with new dice"
+)
+_EMPTY: Final = frozenset(
+    {
+        records.PLAYER,
+        records.ARGUMENT,
+        records.ANSWER,
+        records.SAFETY,
+        records.SKIP,
+        journal_kinds.DECLARE,
+        journal_kinds.WITHDRAW,
+        journal_kinds.UNDO,
+        journal_kinds.BRANCHED_TO,
+        journal_kinds.RENAMED,
+    }
+)
+"""Records that change nothing about the story."""
+_ENDS_MOVE: Final = frozenset({records.NARRATION, records.ANSWER, journal_kinds.WITHDRAW})
 
 
-def undo(campaign: Campaign) -> Record:
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What one message led to, as far as it can be taken back.
+
+    Attributes:
+        after: place of the last record before it.
+        words: the player's words, or what a human GM told; "" for a command.
+        is_of_roll: whether it is what came of a roll whose dice stay.
+    """
+
+    after: int
+    words: str
+    is_of_roll: bool
+
+
+def undo(campaign: Campaign, *, moves: int | None = None) -> Record:
     """Take back what happened since the last dice, the beginning of the story aside.
+
+    Args:
+        campaign: the campaign.
+        moves: how many moves, the last ones first, 1 and up; None for all since the last dice.
 
     Raises:
         BadInputError: there is nothing to take back.
     """
-    return campaign.undo(to=undo_floor(campaign))
+    return campaign.undo(to=_mark(campaign, moves))
+
+
+def _mark(campaign: Campaign, moves: int | None) -> int:
+    if moves is None:
+        return undo_floor(campaign)
+    found = moves_since_dice(campaign)
+    if not found:
+        raise BadInputError(_nothing(campaign))
+    return found[-min(moves, len(found))].after
 
 
 def undo_floor(campaign: Campaign) -> int:
@@ -38,21 +96,78 @@ def undo_floor(campaign: Campaign) -> int:
     return floor
 
 
+def moves_since_dice(campaign: Campaign) -> list[Move]:
+    """Return the moves that can be taken back, oldest first.
+
+    What a scene begins with goes with the dice that the scene was tested with, and stays.
+    """
+    floor = undo_floor(campaign)
+    since = campaign.records(since=floor, live=True)
+    before = campaign.records(since=floor - 1, live=True)[:1]
+    in_scene = bool(before) and before[0].kind == SCENE
+    moves: list[Move] = []
+    for place, step in enumerate(_steps(since)):
+        is_of_scene = in_scene and place == 0 and step[0].kind != records.PLAYER
+        if is_of_scene or all(record.kind in _EMPTY for record in step):
+            continue
+        rolls = (record.body.get("roll") is not None for record in step)
+        moves.append(Move(step[0].sequence - 1, _said(step), any(rolls)))
+    return moves
+
+
+def _steps(found: Sequence[Record]) -> list[list[Record]]:
+    """Part records into steps: a new one begins with words, and after what ended the last."""
+    steps: list[list[Record]] = []
+    is_ended = True
+    for record in found:
+        told = bool(record.body.get("by")) and record.kind == records.NARRATION
+        if is_ended or told or record.kind in (records.PLAYER, NOTE, THREAD):
+            steps.append([])
+        steps[-1].append(record)
+        is_ended = record.kind in _ENDS_MOVE and not told
+    return steps
+
+
 def _words(body: Mapping[str, Any]) -> str:
     """Return what the player said, or what a human GM told."""
     return str(body.get("text", "")) or " ".join(str(s) for s in body.get("sentences", ()))
 
 
-def taken_back(campaign: Campaign) -> str:
-    """Return what an undo takes back now, and that dice stand, for the player to read."""
-    since = undo_floor(campaign)
-    gone = campaign.records(since=since, live=True)
-    said = [_words(r.body) for r in gone if r.kind == records.PLAYER or r.body.get("by")]
-    said = [text for text in said if text]
+def _said(step: Sequence[Record]) -> str:
+    said = (_words(r.body) for r in step if r.kind in (records.PLAYER, NOTE) or r.body.get("by"))
+    return next((" ".join(text.split()) for text in said if text.strip()), "")
+
+
+def taken_back(campaign: Campaign, *, moves: int | None = None) -> str:
+    """Return what an undo takes back now, for the player to read.
+
+    Args:
+        campaign: the campaign.
+        moves: how many moves, as in ``undo``.
+
+    Raises:
+        BadInputError: there is nothing to take back.
+    """
+    found = moves_since_dice(campaign)
+    if not found:
+        if moves is None:
+            return "Taken back, up to the last roll; the roll stands."
+        raise BadInputError(_nothing(campaign))
+    gone = found if moves is None else found[-moves:]
+    first = gone[0]
+    said = [move.words for move in gone if move.words]
+    dice = " Dice that were thrown stand." if first is found[0] else ""
     if not said:
-        return "Taken back, up to the last roll; the roll stands."
-    words = " ".join(said[0].split())
-    short = words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE].rstrip()} ..."
+        what = "what came of the last roll" if first.is_of_roll else "the last change"
+        return f"Taken back: {what}.{dice}"
     more = len(said) - 1
     also = f" and {more} more {'move' if more == 1 else 'moves'}" if more else ""
-    return f'Taken back: "{short}"{also}, and what came of it. Dice that were thrown stand.'
+    return f'Taken back: "{_short(said[0])}"{also}, and what came of it.{dice}'
+
+
+def _nothing(campaign: Campaign) -> str:
+    return NOTHING if campaign.next_roll > 1 else NOT_YET
+
+
+def _short(words: str) -> str:
+    return words if len(words) <= LONGEST_QUOTE else f"{words[:LONGEST_QUOTE].rstrip()} ..."

@@ -1,6 +1,6 @@
 """Rolls for people: what goes into them, how likely they are, how they fell, what must be told."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from typing import Any, Final
 
@@ -234,9 +234,23 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
         told.append("The GM gains a Blunder.")
     if fields.get("blunder_dice") and stands:
         told.append("The GM spent a Blunder on this roll.")
-    for event in resolution.events:
+    for event in _merged(resolution.events):
         told += _note(event)
     return tuple(told)
+
+
+def _merged(events: Iterable[Any]) -> list[Any]:
+    """Return events with the losses of one thing after another as one loss: ten coins, once."""
+    found: list[Any] = []
+    for event in events:
+        last = found[-1] if found else None
+        if isinstance(event, e.ItemLost) and isinstance(last, e.ItemLost):
+            mine, its = ((x.rule, x.name, x.item) for x in (event, last))
+            if mine == its:
+                found[-1] = last.model_copy(update={"count": last.count + event.count})
+                continue
+        found.append(event)
+    return found
 
 
 def _note(event: Any) -> Iterator[str]:  # noqa: ANN401, C901, PLR0912 - one line an event

@@ -69,3 +69,14 @@ def test_several_things_on_one_line_are_several() -> None:
         *("Smuggler", "Rope", "Silver tongue"),
         "Lantern, cracked",
     ]
+
+
+def test_values_and_gear_in_one_row_each_are_several() -> None:
+    system, out = get_system("skitterbarren"), io.StringIO()
+    lines = ("Odo", "Exertion 2, Awareness 3", "Bedroll, Rope", "a coat, patched and old", "")
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    state = system.new_state({"house_kit": True})
+    sheet = draft_character(source, PlainScreen(out), system, state)
+    assert sheet is not None
+    assert sheet["skills"]["Awareness"] == 3
+    assert sheet["inventory"][:3] == ["Bedroll", "Rope", "Coat, patched and old"]

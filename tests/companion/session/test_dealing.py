@@ -264,3 +264,51 @@ def test_treasure_buys_a_horse_and_a_rope_needs_none(tmp_path: Path) -> None:
     assert "costs a treasure" in str(refused.text)
     does(sitting, "I drop all my coins")
     assert gear() == ["Rope", "Horse"]
+
+
+@pytest.mark.parametrize(
+    ("text", "left"),
+    [
+        ("I drop all my coins", ["Rope", "Provisions x3"]),
+        ("I drop all of the coins", ["Rope", "Provisions x3"]),
+        ("I drop my coins", ["Rope", "Provisions x3"]),
+        ("I drop a coin", ["Rope", "Provisions x3", "Coins x9"]),
+        ("I give Yarrow my provisions", ["Rope", "Coins x10"]),
+        ("I drop my rope", ["Provisions x3", "Coins x10"]),
+    ],
+)
+def test_all_of_a_thing_goes_where_all_is_said(tmp_path: Path, text: str, left: list[str]) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, text)
+    assert bag(sitting) == left
+
+
+def test_what_one_has_none_of_is_missed_and_not_rolled_for(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I drop all my coins")
+    reply = sitting.say("I drop all my coins")
+    assert isinstance(reply, Answered)
+    assert "coins" in reply.text.casefold()
+
+
+def test_a_gift_finds_who_was_only_told_of_and_nobody_else(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, "I give the woman a provision")  # the only one here
+    assert "Provisions" in bag(sitting, "Yarrow")
+    does(sitting, "I give the old ferryman two coins")
+    assert "Coins x2" in bag(sitting, "the old ferryman")
+    for text, why in (
+        ("I give Old Meg the rope", "Nobody called Old Meg"),
+        ("I give him the rope", "Say to whom"),
+    ):
+        reply = sitting.say(text)
+        assert isinstance(reply, Answered), text
+        assert why in reply.text
+    assert "Rope" in bag(sitting)
+
+
+def test_a_thing_is_put_down_while_a_check_waits(tmp_path: Path) -> None:
+    sitting = trading(tmp_path)
+    assert isinstance(sitting.say("I climb the ledge with my rope"), Proposal)
+    reply = sitting.argue("I drop my coins")
+    assert isinstance(reply, FightBegins)
