@@ -92,7 +92,7 @@ def _named(
     models: list[str] | None, base_url: str, *, offline: bool
 ) -> "list[tuple[str, Settings]]":
     """Return the models that were named, or the one of the settings, with its address."""
-    from companion.cli.chat_model import with_address
+    from companion.cli.model_access import with_address
     from companion.settings import load_settings
 
     settings = with_address(load_settings(), base_url)
@@ -127,7 +127,7 @@ class _Contender:
         max_cost: float,
         fresh: bool,
     ) -> None:
-        from companion.cli.chat_model import open_asker
+        from companion.cli.model_access import open_asker
         from companion.cli.waiting import Waiting
         from companion.models.kept import KeptReplies
         from companion.models.opening import known_price

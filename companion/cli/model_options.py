@@ -88,7 +88,7 @@ class ModelWish:
                 raise BadInputError("name the chat model as well: --model openai:NAME")
             yield None
             return
-        from companion.cli.chat_model import open_asker, with_address
+        from companion.cli.model_access import open_asker, with_address
         from companion.cli.screen import PlainScreen
         from companion.cli.waiting import Waiting
         from companion.settings import load_settings

@@ -72,7 +72,8 @@ def model_seat(
     settings = load_settings()
     if not (name or settings.chat_model):
         return None
-    from companion.cli.chat_model import take_seat, with_address
+    from companion.cli.chat_model import take_seat
+    from companion.cli.model_access import with_address
     from companion.narration.storyteller import Storyteller
 
     return take_seat(

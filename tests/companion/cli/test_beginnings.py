@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.cli.drafting import draft_character
-from companion.cli.play import Wishes, _beginning, _open, _pick, _pick_system
+from companion.cli.questions import pick_beginning, pick_campaign, pick_system
 from companion.cli.screen import PlainScreen
+from companion.cli.starting import Starting, Wishes
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
 from companion.session.beginning import adventures_for
@@ -47,13 +48,13 @@ def new_game(journal: Journal) -> Campaign:
 @pytest.mark.parametrize("lines", [("/quit",), (), ("/help", "/quit")])
 def test_leaving_is_no_place(journal, lines):
     typed = Typed(*lines)
-    assert _beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
+    assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
     assert typed.out.getvalue().count("does not begin with /") == (len(lines) > 1)
 
 
 def test_the_adventures_of_the_game_are_offered_and_taken_by_their_name(journal):
     typed = Typed("the last ferry")
-    begun = _beginning(new_game(journal), typed, typed.screen, by_hand=False)
+    begun = pick_beginning(new_game(journal), typed, typed.screen, by_hand=False)
     assert begun is not None
     assert begun.title == "The Last Ferry"
     assert list(adventures_for("stitcher").values()) == ["The Last Ferry"]
@@ -62,17 +63,14 @@ def test_the_adventures_of_the_game_are_offered_and_taken_by_their_name(journal)
 
 def test_a_place_is_a_place_and_enter_draws_one(journal):
     typed = Typed("a quay at night", "")
-    own = _beginning(new_game(journal), typed, typed.screen, by_hand=False)
+    own = pick_beginning(new_game(journal), typed, typed.screen, by_hand=False)
     assert own is not None
     assert own.opening.place == "a quay at night"
 
 
 def test_nothing_is_kept_of_a_game_that_did_not_begin(journal):
     typed = Typed("Agatha", "Thief (3)", "", "", "/quit")
-    opened = _open(
-        journal, typed, typed.screen, system="stitcher", name="", seed="", character=None,
-        wishes=Wishes(),
-    )  # fmt: skip
+    opened = Starting(journal, typed, typed.screen).open(Wishes(system="stitcher"))
     assert opened is None
     assert journal.list() == []
 
@@ -81,19 +79,16 @@ def test_an_adventure_that_is_not_there_is_refused_before_anything_is_asked(jour
     new_game(journal)
     typed = Typed("1")
     with pytest.raises(BadInputError, match="no adventure 'foo'"):
-        _open(
-            journal, typed, typed.screen, system="", name="", seed="", character=None,
-            wishes=Wishes(adventure="foo"),
-        )  # fmt: skip
+        Starting(journal, typed, typed.screen).open(Wishes(adventure="foo"))
     assert typed.out.getvalue() == ""
 
 
 def test_a_number_that_is_none_is_asked_for_again(journal):
     new_game(journal)
     typed = Typed("7", "new", "9", "alt")
-    assert _pick(journal, typed, typed.screen) == "New"
+    assert pick_campaign(journal, typed, typed.screen) == "New"
     assert "No campaign is called '7'" in typed.out.getvalue()
-    assert _pick_system(typed, typed.screen) == "altars"
+    assert pick_system(typed, typed.screen) == "altars"
     assert "There is no game '9' here" in typed.out.getvalue()
 
 
