@@ -62,8 +62,11 @@ def export(
     if out is None:
         (write_json if form is Format.JSON else write)(files[""])
         return 0
-    _write(files, out, force=force)
-    say(f"Written to {out}." if len(files) == 1 else f"{len(files)} notes are in {out}.")
+    if form is Format.OBSIDIAN:
+        _write_notes(files, out, owner=book.id, force=force)
+        return 0
+    _write(files[""], out, force=force)
+    say(f"Written to {out}.")
     if form is Format.JSON:
         _say_about_seeds(revealed=reveal_seeds)
     return 0
@@ -102,15 +105,25 @@ def _files(book: Campaign, form: Format, *, reveal_seeds: bool) -> dict[str, str
     return {"": markdown(story, rows)}
 
 
-def _write(files: dict[str, str], out: Path, *, force: bool) -> None:
-    targets = {out / path if path else out: text for path, text in files.items()}
-    there = [path for path in targets if path.exists()]
-    if there and not force:
-        raise BadInputError(f"{there[0]} is there already; write over it with --force")
+def _write_notes(files: dict[str, str], out: Path, *, owner: str, force: bool) -> None:
+    from companion.export.vault import write_vault
+
+    done = write_vault(files, out, owner=owner, force=force)
+    say(f"{len(files)} notes are in {out}.")
+    if done.removed:
+        say(f"Taken away, since the story no longer has them: {', '.join(done.removed)}.")
+    if done.kept:
+        say(
+            f"No longer part of the story, and kept since you changed them: {', '.join(done.kept)}."
+        )
+
+
+def _write(text: str, out: Path, *, force: bool) -> None:
+    if out.exists() and not force:
+        raise BadInputError(f"{out} is there already; write over it with --force")
     try:
-        for path, text in targets.items():
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.write_text(text, encoding="utf-8")
+        out.parent.mkdir(parents=True, exist_ok=True)
+        out.write_text(text, encoding="utf-8")
     except OSError as error:
         reason = error.strerror or str(error)
         raise BadInputError(f"{out} cannot be written: {reason}; choose another place") from error

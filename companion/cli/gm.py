@@ -10,6 +10,7 @@ from companion.cli.gm_view import GmView
 from companion.cli.lines import LineSource
 from companion.cli.play_commands import PlayCommands
 from companion.cli.screen import Screen
+from companion.narration.prose.things import language_of
 from companion.session.arguments import is_argument
 from companion.session.gm_checks import NobodyHereError
 from companion.session.gm_offers import Offer
@@ -23,6 +24,14 @@ SHORTEST_TELLING: Final = 3
 TELLING: Final = (
     "What you tell is kept word for word. Where it changes something I offer to write that down: y "
     "does it, Enter leaves it. /npc add NAME 3 brings somebody in, and NAME does something rolls."
+)
+NOT_HERE: Final = (
+    "Nobody called {who} is here, so nothing else changes; /npc add {who} 3 brings one in."
+)
+ENGLISH: Final = (
+    "What a telling changes is read in English only. In any other language it is kept word for "
+    'word, and /effect writes the change down: "/effect harm Mara: Bruised 1". Attempts ("Mara '
+    'klettert über die Mauer") are judged in German, French and Spanish too.'
 )
 MEANT: Final = "y writes it down, a number only that one; Enter leaves it."
 ABSENT: Final = ("/retry",)
@@ -157,11 +166,21 @@ class GmChat(Chat):
             self._screen.line("The roll is taken back.", "hint")
         self.table.tell(text, offers)
         if not offers:
-            self._screen.line("Noted.", "hint")
-            self.view.hint("gm-telling", TELLING)
+            self._noted(text)
             return
         self.view.show_offers(offers)
         self.view.hint("gm-meant", MEANT)
+
+    def _noted(self, text: str) -> None:
+        """Say that a telling is kept, and why it changes nothing where one might expect it."""
+        absent = self.table.absent
+        self._screen.line("Noted.", "hint")
+        if absent:
+            self._screen.line(NOT_HERE.format(who=absent), "hint")
+        elif language_of([text]) != "en":
+            self.view.hint("gm-language", ENGLISH)
+        else:
+            self.view.hint("gm-telling", TELLING)
 
     def _asked_by_gm(self, text: str) -> None:
         difficulty = self.table.checks.difficulty_of(text)

@@ -1,6 +1,7 @@
 """The ``/`` commands of a human GM's table."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
@@ -13,15 +14,13 @@ from companion.cli.solo import Solo
 from companion.cli.taking_back import UNDO_HELP, take_back
 from companion.errors import BadInputError
 from companion.session.free_dice import is_dice
+from companion.session.gm_coming import comers
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
 from companion.session.sitting import Sitting
 from companion.threads import NOTE
 from companion.wording import listed
 
-_STRENGTH: Final = re.compile(
-    r"(?P<name>.+?)\s+\(?(?P<strength>\d{1,2}|[dD]\d{1,2}(\+[dD]\d{1,2})*)\)?"
-)
 _ALONG: Final = re.compile(r"(?P<place>.+?),?\s+with\s+(?P<who>.+)", re.IGNORECASE | re.S)
 LAST_NOTES: Final = 12
 
@@ -106,12 +105,8 @@ class GmCommands:
         if not word:
             self._screen.lines("Your people", self._npcs() or ["nobody yet: /npc add NAME 3"])
         elif word == "add":
-            match = _STRENGTH.fullmatch(more.strip())
-            name = match["name"] if match else more.strip()
-            if not name:
-                raise BadInputError("say who: /npc add ghoul 3")
-            strength = match["strength"] if match else ""
-            self._screen.line(f"{self._table.add_npc(name, strength)} is here.", "hint")
+            for name, strength in comers(more):
+                self._screen.line(f"{self._table.add_npc(name, strength)} is here.", "hint")
         elif word == "make":
             from companion.cli.arrivals import let_in  # the makers' lists load when asked
 
@@ -196,15 +191,26 @@ class GmCommands:
             self._screen.line(note(campaign, self._sitting.book, rest).text, "hint")
             return True
         notes = [str(r.body.get("text", "")) for r in campaign.records(kinds={NOTE}, live=True)]
-        self._screen.lines("Notes", [text for text in notes[-LAST_NOTES:] if text] or ["none yet"])
+        self._list("Notes", [text for text in notes[-LAST_NOTES:] if text], "none yet")
         return True
+
+    def _list(self, title: str, texts: Sequence[str], nothing: str) -> None:
+        """List what the GM wrote down, without what crosses a line that was drawn since."""
+        kept = [text for text in texts if not self._table.crossing(text)]
+        self._screen.lines(title, kept or [nothing])
+        hidden = len(texts) - len(kept)
+        if hidden:
+            crosses = "1 more crosses" if hidden == 1 else f"{hidden} more cross"
+            self._screen.line(
+                f"{crosses} a line or a veil of this table; /lines lists both.", "hint"
+            )
 
     def secret(self, rest: str) -> bool:
         """Note what the players must not see, or list it."""
         if rest.strip():
             self._table.keep_secret(rest.strip())
         secrets = self._sitting.campaign.state.secrets
-        self._screen.lines("For your eyes only", list(secrets) or ["nothing yet"])
+        self._list("For your eyes only", list(secrets), "nothing yet")
         return True
 
     def scene(self, rest: str) -> bool:

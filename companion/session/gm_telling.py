@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from companion.narration.nouns import head_of, is_role
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import read_scene
 from companion.session import gm_words as said_as
@@ -31,6 +32,15 @@ _BEGINS_THING: Final = re.compile(
     r"(?:\s+(?:in|on|under|from|at|inside|behind)\s.*)?$",
     re.IGNORECASE,
 )
+_SOMEBODY_DOES: Final = tuple(
+    re.compile(
+        r"(?:the|this|that|our|their|one of the) "
+        rf"(?P<who>[\w'’-]+(?: [\w'’-]+){{{more}}}) (?P<act>.+)",
+        re.IGNORECASE,
+    )
+    for more in range(3)
+)
+"""Somebody of one to three words, and what is said of them."""
 _WITH: Final = re.compile(r"\bwith\s+(?P<who>.+)$", re.IGNORECASE)
 _ONE_HAS_IT: Final = (said_as.GOT, said_as.PAID, said_as.LOST)
 """Said of several, these are about one thing, which one of them has."""
@@ -65,6 +75,8 @@ class GmTelling:
         self.is_outcome = False
         """Whether what was read says outright how somebody is now, even where nothing changes."""
         self.last = last
+        self.absent = ""
+        """Whom the words say something of that would change them, and who is not here."""
 
     def offers(self, text: str) -> list[Offer]:
         """Return what the words would change, in their order; [] for words that change nothing."""
@@ -86,6 +98,8 @@ class GmTelling:
                 who = (*pending, *(name for name in named if name not in pending))
             elif got and _BEGINS_THING.match(rest):
                 act = f"gets {rest}"  # "gets a rope, a lamp and two torches"
+            else:
+                self._misses(rest)
             got, pending = bool(said_as.GOT.match(act)), []
             found += [*self._of_everything(rest), *self._of_somebody(who, act)]
             self.last = who[0] if len(who) == 1 else self.last
@@ -114,6 +128,16 @@ class GmTelling:
             if name is not None:
                 best = name, " ".join(parts[end:])
         return best
+
+    def _misses(self, clause: str) -> None:
+        """Note whom a clause would change who is not here: "the guard falls", and there is none."""
+        for said in filter(None, (one.match(clause) for one in _SOMEBODY_DOES)):
+            who = said["who"]
+            if not is_role(head_of(who)) or self._find(who) is not None:
+                continue
+            if any(pattern.match(said["act"]) for pattern in _CHANGES_ONE):
+                self.absent = who
+                return
 
     def _whom(self, said: str | None) -> str | None:
         if not said:
@@ -318,6 +342,9 @@ _READINGS: Final[tuple[tuple[re.Pattern[str], str, _Read], ...]] = (
     (said_as.COLDER, "theirs", GmTelling.colder),
 )
 """What is said, of whom it can be said, and how it is read; the first that fits is meant."""
+_CHANGES_ONE: Final = tuple(
+    pattern for pattern, _, _ in _READINGS if pattern not in (said_as.GOT, said_as.GIVEN)
+)
 _OUTCOMES: Final = frozenset(
     [said_as.RELIEF, said_as.HEALED, said_as.HARM, said_as.DEAD, said_as.OUT, said_as.CONDITION]
 )

@@ -20,6 +20,8 @@ class ToldDues(Dues):
     """The part of a GM's table that keeps what is told."""
 
     _spoken_of: str | None = None
+    absent: str = ""
+    """Whom the last telling would have changed, had they been here."""
 
     def telling(self) -> GmTelling:
         """Return a reader of what is told, for the game as it stands."""
@@ -36,6 +38,7 @@ class ToldDues(Dues):
         """Return what a telling would change, and whether it tells outright how somebody is now."""
         reading = self.telling()
         offers = reading.offers(text)
+        self.absent = reading.absent
         if reading.last is not None:
             self._spoken_of = reading.last
         return offers, bool(offers) or reading.is_outcome

@@ -153,7 +153,8 @@ FARTHER: Final = _act(
 COMES: Final = _act(
     r"\b(?:appears?|arrives?|enters?|(?:comes?|steps?|walks?|bursts?|strolls?|storms?|rides?) "
     r"(?:in|out|up|through|over|down|along)|turns? up|shows? up|approach(?:es)?|jumps? out|"
-    r"joins? (?:them|you|the)|stands?|waits?|sits?|blocks?|guards?|lurks?|lies in wait|"
+    r"joins? (?:them|you|the)|stands?|waits?|sits?|blocks?|lurks?|lies in wait|"
+    r"(?<!\bthe )(?<!\ba )(?<!\bthat )guards? (?:the|an?|his|her|their|its?)\b|"
     r"there (?:is|are|stands?|waits?)|emerges?|returns?|(?:comes?|is|are) back)\b"
 )
 NEW_ONE: Final = _act(

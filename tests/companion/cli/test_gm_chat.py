@@ -272,3 +272,28 @@ def test_after_a_branch_the_table_goes_on_there(tmp_path: Path) -> None:
         ]  # fmt: skip
     assert told not in kept[0]
     assert told in kept[1]
+
+
+def test_who_is_not_here_cannot_fall_and_nobody_odd_comes(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "the sheriff falls", "/npc add ogre -3", "/npc")
+    assert "Nobody called sheriff is here, so nothing else changes" in shown
+    assert "joins the scene" not in shown
+    assert "'-3' is no strength" in shown
+    assert "ogre" not in shown.partition("Your people")[2]
+
+
+def test_a_line_drawn_later_holds_for_notes_and_secrets_too(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "/note spiders in the cellar", "/note the well is dry"),
+        *("/secret the spiders talk", "/lines add spiders", "/note", "/secret"),
+    )
+    after = shown.partition("is a line now")[2]
+    assert "the well is dry" in after
+    assert after.count("1 more crosses a line") == 2
+    listed = "\n".join(row for row in after.splitlines() if not row.startswith(">"))
+    assert "spiders" not in listed.partition("Lines and veils")[0]
+
+
+def test_a_telling_in_german_is_kept_and_the_gm_told_what_is_read(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Der Sheriff fällt um und der Wind ist kalt.")
+    assert "read in English only" in " ".join(shown.split())

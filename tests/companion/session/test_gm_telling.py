@@ -196,3 +196,21 @@ def test_the_last_players_character_is_never_offered_to_go() -> None:
     sheet = {"name": "Mara", **SHEETS["stitcher"]["Mara"]}
     state = system.apply(state, CharacterJoined(sheet=sheet))
     assert GmTelling(system, state, find=lambda _: None).offers("Mara dies") == []
+
+
+@pytest.mark.parametrize(
+    ("text", "absent"),
+    [
+        ("The old ferryman falls", "old ferryman"),
+        ("the sheriff runs away", "sheriff"),
+        ("the guard falls", ""),  # the gate guard is here
+        ("the rope falls", ""),
+        ("the sheriff nods", ""),
+    ],
+)
+def test_who_is_not_here_is_missed_and_not_brought_in(text: str, absent: str) -> None:
+    system, state = table("altars")
+    telling = GmTelling(system, state, find=lambda name: find_person(state, name))
+    offers = telling.offers(text)
+    assert telling.absent == absent
+    assert not any("joins" in offer.about for offer in offers)
