@@ -54,6 +54,8 @@ class Chronicle:
         """Place to whether the body there has the shape of its kind, as far as anybody asked."""
         self._roll_at: dict[int, int] | None = None
         """Roll number to its record; None until somebody asks."""
+        self._written: list[Record] = []
+        """The last records, all that were written since the journal was read, in order."""
         self.refresh()
 
     # Reading
@@ -125,10 +127,17 @@ class Chronicle:
             live: leave out what an undo took back.
             as_found: with the damaged ones.
         """
-        found = self._store.records(self.id, since=since, kinds=kinds)
+        found = self._after(since, kinds)
         if not as_found:
             found = [record for record in found if self.is_whole(record)]
         return [r for r in found if r.sequence not in self._taken_back] if live else found
+
+    def _after(self, since: int, wanted: Collection[str] | None) -> list[Record]:
+        """Return records after a place; what this campaign wrote itself needs no database."""
+        if since < self.sequence - len(self._written):
+            return self._store.records(self.id, since=since, kinds=wanted)
+        last = self._written[max(0, since - self.sequence + len(self._written)) :]
+        return [record for record in last if wanted is None or record.kind in wanted]
 
     def is_whole(self, record: Record) -> bool:
         """Whether the body of a record of this campaign has the shape of its kind."""
@@ -170,6 +179,7 @@ class Chronicle:
         self._taken_back = set()
         self._whole = {}
         self._roll_at = None
+        self._written = []
         for record in records:
             if record.sequence not in damaged:
                 self._note(record)
@@ -259,6 +269,7 @@ class Chronicle:
         for record in made:
             self._fold.take(record)
             self._note(record)
+            self._written.append(record)
         self._head_hash = made[-1].hash
         if (
             made[-1].kind in _SNAPSHOT_KINDS

@@ -155,6 +155,7 @@ class Collector:
         self._by_index: dict[object, _Call] = {}
         self._finish = ""
         self._usage: Mapping[str, Any] = {}
+        self._named = ""
         self._chat_model = ""
 
     @property
@@ -214,8 +215,7 @@ class Collector:
         """Take all but the text of an event or an answer, and return the text of its choice."""
         usage = event.get("usage")
         self._usage = usage if isinstance(usage, Mapping) and usage else self._usage
-        named = event.get("model")
-        self._chat_model = fit(named)[:LONGEST_NAME] if isinstance(named, str) else self._chat_model
+        self._take_name(event.get("model"))
         for item in _list(event.get("choices"), "choices")[:1]:
             choice = _object(item, "a choice")
             said = _object(choice.get(part), part)
@@ -225,6 +225,12 @@ class Collector:
             yield text
             ended = choice.get("finish_reason")
             self._finish = ended if isinstance(ended, str) and ended else self._finish
+
+    def _take_name(self, named: object) -> None:
+        """Take the chat model's name, which every piece of a stream carries: looked at once."""
+        if isinstance(named, str) and named != self._named:
+            self._named = named
+            self._chat_model = fit(named)[:LONGEST_NAME]
 
     def _take_calls(self, delta: Mapping[str, Any]) -> None:
         for item in _list(delta.get("tool_calls"), "tool_calls"):
