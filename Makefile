@@ -2,6 +2,8 @@
 PYTHON ?= python3
 BIN := .venv/bin
 ARGS ?=
+# The suite starts many processes: compile each module once, whatever the machine's own habit is.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play test check lint types bench docs clean
 
@@ -9,7 +11,7 @@ play: .venv/ready
 	@$(BIN)/dicebound play $(ARGS)
 
 test: .venv/ready-dev
-	@$(BIN)/python -m pytest
+	@$(BIN)/python -m pytest --numprocesses auto --dist worksteal $(ARGS)
 
 check: lint types test
 

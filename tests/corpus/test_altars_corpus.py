@@ -127,12 +127,12 @@ def test_no_term_of_a_gap_stands_in_a_question_that_a_rule_answers() -> None:
     questions = [
         (s["id"], f" {_spoken(question)} ") for s in SECTIONS for question in s["asked_as"]
     ]
+    terms = [(gap["id"], term, f" {_spoken(term)} ") for gap in GAPS for term in gap["terms"]]
     taken = [
-        (gap["id"], term, section_id)
-        for gap in GAPS
-        for term in gap["terms"]
+        (gap_id, term, section_id)
+        for gap_id, term, spoken in terms
         for section_id, question in questions
-        if f" {_spoken(term)} " in question
+        if spoken in question
     ]
     assert taken == []
 

@@ -138,7 +138,7 @@ def test_at_a_gms_table_a_model_reads_judges_and_has_ideas_and_never_tells(
 
 
 def test_nothing_that_a_library_logs_reaches_the_screen(
-    capfd: pytest.CaptureFixture[str], tmp_path: Path
+    capfd: pytest.CaptureFixture[str], own_home: Path
 ) -> None:
     """As a process: libraries that load set up logging of their own when nobody has."""
     with serving(says(read_reply())) as server:
@@ -146,14 +146,13 @@ def test_nothing_that_a_library_logs_reaches_the_screen(
         done = subprocess.run(
             [*COMMAND, "--base-url", address],
             input=LINES, capture_output=True, text=True, timeout=120, check=False,
-            env={**os.environ, "DICEBOUND_HOME": str(tmp_path)},
         )  # fmt: skip
         assert server.requests
     assert done.returncode == 0
     assert done.stderr == ""
     assert "geheim" not in done.stdout
     assert not [
-        path for path in tmp_path.rglob("*") if path.is_file() and b"geheim" in path.read_bytes()
+        path for path in own_home.rglob("*") if path.is_file() and b"geheim" in path.read_bytes()
     ]
 
 
@@ -161,7 +160,7 @@ KEY = "sk-test-6d1f9be2077a4c"
 
 
 @pytest.mark.parametrize("fault", ["well", "wrong key"])
-def test_the_key_is_nowhere_that_is_written_or_shown(fault: str, tmp_path: Path) -> None:
+def test_the_key_is_nowhere_that_is_written_or_shown(fault: str, own_home: Path) -> None:
     answer = {
         "well": says(read_reply()),
         "wrong key": refuses(401, f"Incorrect API key provided: {KEY}"),
@@ -170,13 +169,10 @@ def test_the_key_is_nowhere_that_is_written_or_shown(fault: str, tmp_path: Path)
         done = subprocess.run(
             [*COMMAND, "--show-prompt"],
             input=LINES, capture_output=True, text=True, timeout=120, check=False,
-            env={
-                **os.environ, "DICEBOUND_HOME": str(tmp_path), "OPENAI_API_KEY": KEY,
-                "OPENAI_BASE_URL": server.url,
-            },
+            env={**os.environ, "OPENAI_API_KEY": KEY, "OPENAI_BASE_URL": server.url},
         )  # fmt: skip
         assert server.headers[0]["authorization"] == f"Bearer {KEY}", "both variables are used"
     assert KEY not in done.stdout + done.stderr
-    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    files = [path for path in own_home.rglob("*") if path.is_file()]
     assert any(b"model_call" in path.read_bytes() for path in files), "calls are in the journal"
     assert not [path for path in files if KEY.encode() in path.read_bytes()]

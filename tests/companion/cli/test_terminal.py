@@ -63,8 +63,8 @@ class Terminal:
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Path:
-    return tmp_path
+def home(own_home: Path) -> Path:
+    return own_home
 
 
 def begin(home: Path, *words: str, columns: int = 80, **env: str) -> Terminal:
@@ -158,7 +158,6 @@ def test_plain_in_a_terminal_moves_no_cursor(home: Path) -> None:
 def test_the_theme_setting_is_followed(
     home: Path, theme: str, kind: type, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("DICEBOUND_HOME", str(home))
     (home / "config.toml").write_text(f'theme = "{theme}"\n', encoding="utf-8")
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     assert type(make_screen()) is kind

@@ -2,7 +2,6 @@
 
 import json
 import threading
-import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -10,7 +9,8 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any
 
 DROP = "drop"
-Step = dict[str, Any] | float | str | bytes
+Step = dict[str, Any] | float | str | bytes | threading.Event
+PATIENCE_S = 60.0
 
 
 @dataclass
@@ -18,7 +18,8 @@ class Answer:
     """One answer of the script.
 
     `steps` are sent in order when a stream is asked for: a dict is an event, a number a wait in
-    seconds, bytes go out as they are, DROP cuts the connection. `whole` is the body otherwise.
+    seconds, bytes go out as they are, DROP cuts the connection, and what follows a
+    `threading.Event` is sent once that is set. `whole` is the body otherwise.
     """
 
     status: int = 200
@@ -129,6 +130,8 @@ class ScriptedServer(ThreadingHTTPServer):
         self.script = list(script)
         self.requests: list[dict[str, Any]] = []
         self.headers: list[dict[str, str]] = []
+        self.ended = threading.Event()
+        """Set when nobody needs the server any more: its slow answers sleep no longer."""
 
     @property
     def url(self) -> str:
@@ -161,7 +164,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._drop()
             return
         if isinstance(answer.whole, float):
-            time.sleep(answer.whole)
+            self.server.ended.wait(answer.whole)
         raw = answer.whole if isinstance(answer.whole, bytes) else json.dumps(answer.whole).encode()
         self.send_response(answer.status)
         for name, value in answer.headers.items():
@@ -183,8 +186,12 @@ class _Handler(BaseHTTPRequestHandler):
             if step == DROP:
                 self._drop()
                 return
-            if isinstance(step, float):
-                time.sleep(step)
+            if isinstance(step, threading.Event):
+                if not step.wait(PATIENCE_S):
+                    self._drop()
+                    return
+            elif isinstance(step, float):
+                self.server.ended.wait(step)
             elif isinstance(step, bytes):
                 self._chunk(step)
             else:
@@ -212,6 +219,7 @@ def serving(*script: Answer) -> Iterator[ScriptedServer]:
     try:
         yield server
     finally:
+        server.ended.set()
         server.shutdown()
         server.server_close()
         thread.join(5)

@@ -234,24 +234,24 @@ def test_a_stream_that_breaks_off_says_what_had_come(open_at: OpenModel, answer:
 
 
 def test_a_slow_server_is_given_up_in_time(open_at: OpenModel) -> None:
-    with serving(slow(3.0)) as server:
+    with serving(slow(30.0)) as server:
         model = open_at(server.url)
         begun = time.monotonic()
         with pytest.raises(ModelUnavailableError, match="too slow") as caught:
             list(model.stream(ask(timeout_s=0.3)))
-        assert time.monotonic() - begun < 2.5
+        assert time.monotonic() - begun < 15.0
     assert caught.value.may_retry
 
 
 def test_a_server_that_falls_silent_in_mid_sentence(open_at: OpenModel) -> None:
     answer = Answer(
-        steps=[event({"content": "The door "}), 2.0, event({"content": "opens."}, "stop")]
+        steps=[event({"content": "The door "}), 30.0, event({"content": "opens."}, "stop")]
     )
     with (
         serving(answer) as server,
         pytest.raises(ModelUnavailableError, match="fell silent after 9 characters") as caught,
     ):
-        list(open_at(server.url).stream(ask(timeout_s=0.3)))
+        list(open_at(server.url).stream(ask(timeout_s=0.5)))
     assert caught.value.received == "The door "
 
 

@@ -10,6 +10,8 @@ import pytest
 from companion.models import Request
 from tests.companion.narration.model_table import Table, table_with
 
+pytestmark = pytest.mark.long
+
 WINS = [
     "You do it with ease, and everybody cheers.",
     "You succeed completely.",

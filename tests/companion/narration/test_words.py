@@ -133,16 +133,16 @@ def test_odd_names_break_nothing(name):
 
 def test_loading_everything_takes_a_moment_only():
     code = (
-        "import time; from companion.narration import library as l; t = time.perf_counter();"
+        "import time; from companion.narration import library as l; t = time.process_time();"
         "[l.pool(p) for p in ('tools','senses','closers','notes','talk')];"
         "[l.consequences(s) for s in ('good','bad')]; l.general_stakes(); l.word_sets();"
-        "l.manner('fight'); print(time.perf_counter() - t)"
+        "l.manner('fight'); print(time.process_time() - t)"
     )
     best = min(
         float(subprocess.run([sys.executable, "-c", code], capture_output=True, check=True).stdout)
         for _ in range(3)
     )
-    # 0.15 s on a quiet machine; this one may be busy.
+    # 0.15 s of the processor's time, which a busy machine stretches a little.
     assert best < 0.6
 
 

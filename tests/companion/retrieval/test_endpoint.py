@@ -29,6 +29,8 @@ def vectors(*rows: Any, **facts: Any) -> dict[str, Any]:
 @pytest.fixture(autouse=True)
 def key(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("OPENAI_API_KEY", SECRET)
+    # The library asks three times, as it does for users, but does not wait in between.
+    monkeypatch.setattr("openai._base_client.INITIAL_RETRY_DELAY", 0.0)
 
 
 def embedded(whole: Any, *texts: str, deadline_s: float = 5.0) -> Any:
@@ -91,8 +93,8 @@ def test_a_dropped_connection_is_one_sentence() -> None:
 def test_a_server_that_drips_is_left_at_the_deadline() -> None:
     begun = time.monotonic()
     with pytest.raises(EmbedderError, match="not done after"):
-        embedded([Answer(whole=3.0)], deadline_s=0.3)
-    assert time.monotonic() - begun < 2.0
+        embedded([Answer(whole=30.0)], deadline_s=0.3)
+    assert time.monotonic() - begun < 15.0
 
 
 def test_more_than_a_chat_model_may_say_is_read_and_no_end_is_not(

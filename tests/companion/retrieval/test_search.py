@@ -79,10 +79,10 @@ def test_hostile_text_finds_passages_and_breaks_nothing(searcher: Searcher, text
 
 
 def test_ten_megabytes_of_one_word_are_cut(searcher: Searcher) -> None:
-    started = time.perf_counter()
+    started = time.process_time()
     assert len(searcher.search("boon " * 2_000_000, k=5)) == 5
     assert len(searcher.search("x" * 10_000_000, k=5)) == 5
-    assert time.perf_counter() - started < 5
+    assert time.process_time() - started < 5
 
 
 @settings(max_examples=50, deadline=None)

@@ -217,10 +217,10 @@ def test_a_damaged_shelf_is_one_sentence(tmp_path: Path, embedder: WordLlamaEmbe
 
 
 def test_the_desk_answers_from_the_shelf_where_the_book_is_silent(
-    shelf: Shelf, book: Path, tmp_path: Path
+    shelf: Shelf, book: Path, compiled_books: Path
 ) -> None:
     shelf.add(book, system="altars", title="Sea rules")
-    desk = RulesDesk(cache_folder=tmp_path, shelf=shelf, say=lambda _message: None)
+    desk = RulesDesk(cache_folder=compiled_books, shelf=shelf, say=lambda _message: None)
     answer = desk.answer("does a parrot repeat the last word it heard?", "altars")
     assert answer.status == "answered"
     assert answer.answer.startswith("Sea rules says: A parrot repeats the last word")

@@ -1,10 +1,12 @@
 """The desk over the shipped books, compiled once."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.rules_desk.desk import RulesDesk
 
 
 @pytest.fixture(scope="session")
-def desk(tmp_path_factory: pytest.TempPathFactory) -> RulesDesk:
-    return RulesDesk(cache_folder=tmp_path_factory.mktemp("books"), say=lambda message: None)
+def desk(compiled_books: Path) -> RulesDesk:
+    return RulesDesk(cache_folder=compiled_books, say=lambda message: None)

@@ -1,7 +1,6 @@
 """JSON lines in, JSON lines out."""
 
 import json
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -43,9 +42,8 @@ def test_lines_are_answered_in_order_and_errors_do_not_stop_the_batch(desk: Rule
 
 
 def test_one_question_on_the_command_line(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("DICEBOUND_HOME", str(tmp_path))
     assert main(["--system", "altars", "what does a d4 stand for"]) == 0
     assert json.loads(capsys.readouterr().out)["status"] == "answered"
     assert main(["--system", "chess", "mate?"]) == 2

