@@ -33,10 +33,27 @@ _OF_THE_GROUND: Final = re.compile(
 """What hinders feet, hands and eyes, and nobody's tongue."""
 _AMONG_FOLK: Final = re.compile(
     r"\b(?:rumou?rs?|distrust\w*|suspicio\w*|prices?|debts?|grudges?|gossip|reputation|insult\w*"
-    r"|prejudice|feud|contempt|shame|disgrace|wary|unwelcome)\b",
+    r"|prejudice|feud|contempt|shame|disgrace|wary|unwelcome|tongues?|lips|mood|questions?|secrets?"
+    r"|awkward|talkative|hecklers?|doubters?|pride|bidder|seller|sold|locals|congregation|audience"
+    r"|onlookers|staring|lie|slipped word|wrong ears?|mistaken|confidence|known as|example of"
+    r"|measure of you|two and two|shown the door|your word)\b",
     re.IGNORECASE,
 )
 """What hinders tongues, and nobody's feet."""
+_OF_EYES: Final = re.compile(
+    r"\b(?:watch(?:ed|ful|ing)?|watchers?|eyes|ears|onlookers|witness(?:es)?"
+    r"|attention|turned heads|lights? (?:in|everywhere)|awake|woken|quiet|echo(?:es|ing)?"
+    r"|squeaking|listen(?:s|ing|er)|barking|prints|footprints|bloodstains|trail of blood"
+    r"|no cover|open ground)\b",
+    re.IGNORECASE,
+)
+"""What hinders whoever wants to go unseen and unheard."""
+_UNSEEN: Final = frozenset(
+    [
+        *("sneak", "hide", "steal", "pick_lock", "search", "investigate", "break", "hack", "flee"),
+        *("escape", "disguise", "move", "sabotage", "disarm", "grapple", "other", "handle"),
+    ]
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,11 +77,22 @@ def bearing_on(manner: str, troubles: Sequence[str]) -> list[str]:
     Example:
         >>> bearing_on("persuade", ["Blinding glare", "Angry crowd"])
         ['Angry crowd']
-        >>> bearing_on("climb", ["Blinding glare", "Doubled prices"])
+        >>> bearing_on("climb", ["Blinding glare", "Doubled prices", "Watching eyes"])
         ['Blinding glare']
+        >>> bearing_on("sneak", ["Guarded tongues", "Watching eyes", "Rising water"])
+        ['Watching eyes', 'Rising water']
     """
-    other = _OF_THE_GROUND if manner in _AMONG_PEOPLE else _AMONG_FOLK
-    return [name for name in troubles if not other.search(name)]
+    bears = (
+        (_OF_THE_GROUND, manner not in _AMONG_PEOPLE),
+        (_AMONG_FOLK, manner in _AMONG_PEOPLE),
+        (_OF_EYES, manner in _UNSEEN),
+    )
+
+    def is_near(name: str) -> bool:
+        fields = [on_this for words, on_this in bears if words.search(name)]
+        return any(fields) or not fields
+
+    return [name for name in troubles if is_near(name)]
 
 
 def judge_here(

@@ -58,6 +58,9 @@ def test_what_bears_on_what() -> None:
     assert bearing_on("bribe", ["Doubled water price", "Thick fog"]) == ["Doubled water price"]
     assert bearing_on("jump", ["Doubled water price", "Thick fog"]) == ["Thick fog"]
     assert bearing_on("hide", ["The patrol"]) == bearing_on("deceive", ["The patrol"])
+    assert bearing_on("climb", ["Guarded tongues", "Watching eyes", "The patrol"]) == ["The patrol"]
+    assert bearing_on("persuade", ["Guarded tongues", "Wet tiles"]) == ["Guarded tongues"]
+    assert bearing_on("sneak", ["Sour mood", "Watching eyes"]) == ["Watching eyes"]
 
 
 def test_without_troubles_the_place_alone_counts() -> None:
