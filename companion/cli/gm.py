@@ -125,6 +125,10 @@ class GmChat(Chat):
             return
         if self._is_told(text):
             return
+        steps = self.table.move_in_fight(text)
+        if steps is not None:
+            self.view.steps(steps)
+            return
         try:
             proposal = self.table.checks.propose(text)
         except NobodyHereError as error:

@@ -142,7 +142,9 @@ class GmCommands:
         turn = self._sitting.fighting.gm_turn()
         who = self._table.names.must_know(name) if name.strip() else (turn[0] if turn else "")
         if not who:
-            raise BadInputError("none of your people has the turn; /fight begins a fight")
+            ours = self._sitting.party.on_turn()
+            why = f"it is the turn of {ours[0]}, and /end ends it" if ours else "/fight begins one"
+            raise BadInputError(f"none of your people has the turn; {why}")
         self._view.steps(self._sitting.fighting.act_for(who))
 
     def roll(self, rest: str) -> bool:

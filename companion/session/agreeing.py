@@ -35,7 +35,6 @@ class Agreeing:
         physical: the player throws dice of their own.
 
     Attributes:
-        proposal: the check on the table; None for none.
         physical: as given.
     """
 
@@ -53,11 +52,27 @@ class Agreeing:
         self._hearing = hearing
         self._memory = memory
         self.physical = physical
-        self.proposal: Proposal | None = None
+        self._proposal: Proposal | None = None
         self.blow: tuple[str, Intent, str] | None = None
         """Who means to strike, what was read of it, and the words."""
 
     # A proposal
+
+    @property
+    def proposal(self) -> Proposal | None:
+        """The check on the table, as long as its roll waits in the journal.
+
+        Whatever else is rolled in the meantime (a turn that is ended, a command of the game) takes
+        the waiting roll back, and the proposal with it.
+        """
+        waiting, mine = self._campaign.pending, self._proposal
+        if mine is not None and (waiting is None or waiting.number != mine.number):
+            self._proposal = None
+        return self._proposal
+
+    @proposal.setter
+    def proposal(self, proposal: Proposal | None) -> None:
+        self._proposal = proposal
 
     def propose(self, intent: Intent, text: str, *, along: Sequence[str] = ()) -> Reply:
         """Put the check that was read on the table, or say why the rules do not allow it.

@@ -18,7 +18,7 @@ from companion.session.sitting import Sitting
 from companion.session.spoken_for import Move, move_of
 from companion.session.team import Team
 from companion.session.third_person import as_mine, infinitives
-from engine.api import Request, agreeing
+from engine.api import IllegalActionError, Request, agreeing
 
 _HOW_HARD: Final = re.compile(
     r"(?:(?:what(?:['’]s| is)?|which) (?:the |a |would be the )?"
@@ -109,7 +109,8 @@ class GmChecks:
             actor, act = move.who, move.text
         if actor is None or (not roll and tells_state(act)):
             return None
-        said = self._in_first_person(actor, act)
+        said = self.in_first_person(actor, act)
+        self._refuse_fallen(actor, roll=roll)
         intent = self._read(actor, said)
         if not roll and (not intent.needs_roll or self._is_only_told(text, actor, intent, act)):
             return None
@@ -126,6 +127,19 @@ class GmChecks:
         return self._sitting.put(
             proposer.offer(self._sitting.memory, intent, request, said, reason)
         )
+
+    def _refuse_fallen(self, actor: str, *, roll: bool) -> None:
+        """Say that somebody is out of action, unless the GM wants the roll all the same.
+
+        Raises:
+            IllegalActionError: they are.
+        """
+        if not roll and self._sitting.fighting.is_down(actor):
+            raise IllegalActionError(
+                "table",
+                f"{actor} is out of action; tell how they recover, or /roll {actor} ... rolls all "
+                "the same",
+            )
 
     def set_difficulty(self, value: str) -> Proposal:
         """Overrule the difficulty of the proposal on the table: the GM has the last word.
@@ -218,7 +232,7 @@ class GmChecks:
             return False
         return self._opponent(actor, intent, act) is None
 
-    def _in_first_person(self, actor: str, act: str) -> str:
+    def in_first_person(self, actor: str, act: str) -> str:
         """Return an act as the one who does it would say it, with what is theirs as "my"."""
         if fold(act).startswith("i "):
             return act
@@ -249,11 +263,9 @@ class GmChecks:
         state = self._sitting.campaign.state
         side = state.characters[actor].side
         said = set(words(act))
-        named = [
-            name
-            for name in state.characters
-            if name != actor and words(name) and set(words(name)) & said
-        ]
+        shared = {name: len(set(words(name)) & said) for name in state.characters if name != actor}
+        # "guard 2" is the second guard and not the first one who is a guard, too.
+        named = sorted((n for n in shared if shared[n]), key=lambda n: -shared[n])
         others = [name for name in named if state.characters[name].side != side]
         if others and (intent.opponent is not None or intent.kind in ("attack", "opposed")):
             return others[0]

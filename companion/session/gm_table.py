@@ -5,17 +5,19 @@ table says in one line what the result owes, and offers effects; none is applied
 takes it.
 """
 
+import re
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.narration.brief import Narrator
 from companion.openings import Opening
 from companion.session.beginning import enter
 from companion.session.exchange import Reader, Suggester
+from companion.session.fight_words import ends_turn
 from companion.session.gm_checks import GmChecks
 from companion.session.gm_dues import Due
-from companion.session.gm_names import Names
+from companion.session.gm_names import Names, tells_state
 from companion.session.gm_told import ToldDues
 from companion.session.scene import fold
 from companion.session.sitting import Sitting
@@ -25,6 +27,8 @@ from engine.api import (
     IllegalActionError,
     SecretKept,
 )
+
+_OWN_TURN: Final = re.compile(r"^(.*?)(?:his|her|its|their) turn\b")
 
 
 class GmTable(ToldDues):
@@ -128,6 +132,35 @@ class GmTable(ToldDues):
         self.sitting.withdraw()
         return self.sitting.fighting.do(fights.start(tuple(self.names.must_know(n) for n in names)))
 
+    def move_in_fight(self, text: str) -> Iterator[Any] | None:
+        """Make the move of a fight that words tell: "Mara steps back", "the ghoul ends its turn".
+
+        Returns:
+            What follows, to be worked off; None where no fight runs or the words are no such move.
+
+        Raises:
+            IllegalActionError: it is not their turn, or the rules do not allow it.
+        """
+        fighting = self.sitting.fighting
+        who, act = self.names.whose(text)
+        if who is None or tells_state(act):
+            return None
+        said = self.checks.in_first_person(who, act)
+        on_turn = (*fighting.gm_turn(), *self.sitting.party.on_turn())
+        is_over = "turn" in fold(act) and ends_turn(_OWN_TURN.sub(r"\1my turn", said))
+        if fighting.is_counted and is_over:
+            if on_turn and who not in on_turn:
+                raise IllegalActionError("table", f"it is the turn of {on_turn[0]}, not of {who}")
+            return self.end_turn()
+        if not fighting.is_running:
+            return None
+        command = self.sitting.system.command
+        action = None if command is None else command(self._state, who, said)
+        if action is None:
+            return None
+        self.sitting.withdraw()
+        return fighting.do(action)
+
     def end_turn(self) -> Iterator[Any]:
         """End the turn that runs, whoever has it.
 
@@ -139,4 +172,5 @@ class GmTable(ToldDues):
         action = fights.end_turn(self._state, turn[0]) if fights is not None and turn else None
         if action is None:
             raise IllegalActionError("table", "no turn is running")
+        self.sitting.withdraw()
         return fighting.do(action)

@@ -158,16 +158,26 @@ class Terms:
     def lost(self, name: str, thing: str) -> Iterator[Offer]:
         """Offer that something on a sheet is gone."""
         held = self.held(name, thing)
+        counted = list(self.effect("gear", "lose", name, thing)) if held is None else []
         if held is not None:
             yield from self.effect("gear", "lose", name, held)
+        elif any(self._changes_sheet(name, offer.events) for offer in counted):
+            yield from counted  # "a handful of coins"
 
     def paid(self, name: str, amount: str) -> Iterator[Offer]:
         """Offer that somebody pays: from the sheet where it is there, else as a cost on record."""
         held = self.held(name, amount)
+        counted = list(self.effect("gear", "lose", name, amount))
         if held is not None:
             yield from self.effect("gear", "lose", name, held)
+        elif any(self._changes_sheet(name, offer.events) for offer in counted):
+            yield from counted  # a purse of so many coins
         else:
             yield from self.effect("cost", "gain", name, f"{amount}, from {name}")
+
+    def _changes_sheet(self, name: str, events: Sequence[Event]) -> bool:
+        after = self._after(*events)
+        return after is not None and after.characters[name] != self.state.characters[name]
 
     # The scene
 

@@ -10,7 +10,7 @@ from companion.reader.goal import reason_of
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
 from companion.session.scene import words
-from engine.api import Element, Request
+from engine.api import Element, Request, is_several
 
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
@@ -59,7 +59,9 @@ class Judging:
         fields["difficulty"] = suggested.base
         if opponent is not None and fields["kind"] != "challenge":
             reason = intent.reason.replace(intent.opponent or opponent, opponent)
-            if len(stitched) < len(intent.stitched):
+            # "guards resist" of the words is "guard 1 resists" of whoever is meant by them.
+            other_form = is_several(intent.opponent or opponent) != is_several(opponent)
+            if other_form or len(stitched) < len(intent.stitched):
                 reason = reason_of(intent.kind, stitched, hindering, opponent)
             return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:

@@ -112,12 +112,18 @@ def _brief(owed: str, lone: int, fields: object, *, is_players: bool) -> str:
     return told
 
 
+_MOST_COINS: Final = 999
 HANDFUL: Final = 3
 """Coins of a told handful, for each size of an effect (house)."""
 _MONEY: Final = re.compile(
-    r"^(?:(?:a |the )?(?:handful|few|purse|fistful|pouch|bag|stack) (?:of )?)?(?:\w+ )?coins?\Z",
+    r"^(?:(?:a |the )?(?:handful|few|purse|fistful|pouch|bag|stack) (?:of )?)?"
+    r"(?:(?P<many>\w+) )?coins?(?: x(?P<times>[0-9]{1,3}))?\Z",
     re.IGNORECASE,
 )
+_MANY: Final = {
+    "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
+    "eight": 8, "nine": 9, "ten": 10, "twelve": 12, "twenty": 20, "fifty": 50,
+}  # fmt: skip
 
 
 def apply_effect(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState | None:
@@ -142,8 +148,12 @@ def _harm(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:
     name, sheet = effect.target, state.characters[effect.target]
     is_relief = effect.change in ("lose", "lower")
     if effect.name.casefold() in _DAMAGE_WORDS:
-        amount = -effect.size if is_relief else effect.size
-        return on_sheet(state, name, harm=max(0, sheet.harm + amount))
+        full = max_health(sheet, state.settings)
+        if not is_relief:
+            return on_sheet(state, name, harm=sheet.harm + effect.size)
+        # Whatever went beyond the last point of health need not be healed first.
+        most = sheet.harm if full is None else min(sheet.harm, full)
+        return on_sheet(state, name, harm=max(0, most - effect.size))
     others = tuple(c for c in sheet.conditions if c.casefold() != effect.name.casefold())
     if is_relief:
         return on_sheet(state, name, conditions=others)
@@ -157,20 +167,33 @@ def _harm(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:
 
 def _gear(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:
     sheet = state.characters[effect.target]
-    is_money = _MONEY.search(effect.name) is not None
+    money = _coins_of(effect)
     if effect.change in ("lose", "lower"):
         left = (
-            without_coins(sheet.inventory, HANDFUL * max(1, effect.size))
-            if is_money
+            without_coins(sheet.inventory, money)
+            if money
             else without_item(sheet.inventory, effect.name)
         )
         return on_sheet(state, effect.target, inventory=left)
-    found = written(COINS, HANDFUL * max(1, effect.size)) if is_money else effect.name
+    found = written(COINS, money) if money else effect.name
     more = with_item(sheet.inventory, found)
     fuller = sheet.model_copy(update={"inventory": more})
     if squares_free(fuller, state.settings) < 0:
         return _as_standing(state, effect)
     return on_sheet(state, effect.target, inventory=more)
+
+
+def _coins_of(effect: Effect) -> int:
+    """Return how many coins an effect is about: the number that is told, else a handful; 0: none.
+
+    Rule: K-52, house.
+    """
+    money = _MONEY.search(effect.name)
+    if money is None:
+        return 0
+    many = (money["times"] or money["many"] or "").casefold()
+    told = int(many) if many.isdecimal() else _MANY.get(many, 0)
+    return min(told, _MOST_COINS) or HANDFUL * max(1, effect.size)
 
 
 def _as_standing(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:

@@ -297,3 +297,47 @@ def test_a_line_drawn_later_holds_for_notes_and_secrets_too(tmp_path: Path) -> N
 def test_a_telling_in_german_is_kept_and_the_gm_told_what_is_read(tmp_path: Path) -> None:
     shown = sitting(tmp_path, "Der Sheriff fällt um und der Wind ist kalt.")
     assert "read in English only" in " ".join(shown.split())
+
+
+def test_a_turn_that_ends_takes_the_roll_off_the_table(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "/npc add ghoul 2", "/fight", "/npc auto", "/npc auto"),
+        *("Farek attacks the ghoul", "/end", "", "/end", "", "/initiative"),
+        system="altars",
+    )
+    assert "went wrong" not in shown
+    assert "nothing to withdraw" not in shown
+
+
+def test_moves_of_a_fight_are_made_in_plain_words(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "/npc add wolf 2", "Farek ends his turn", "/fight"),
+        *("/npc auto", "wolf moves up to Farek", "Farek steps back", "Farek ends his turn"),
+        system="skitterbarren",
+    )
+    assert "No turn is running" in shown
+    assert "ft now" in shown
+    assert "went wrong" not in shown
+    turns = [row for row in shown.splitlines() if row.startswith("It is the turn of Farek, with")]
+    assert turns
+
+
+def test_the_second_guard_is_not_the_first(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "Two guards stand at the gate.", "y", "Farek hits guard 2 with a stick"),
+        system="skitterbarren",
+    )
+    assert "of guard 2" in shown
+    assert "guard 2 resists" in " ".join(shown.split())
+
+
+def test_coins_are_counted_and_the_fallen_rest(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "Farek finds ten coins", "y", "Farek pays 3 coins to the smith", "y"),
+        *("/sheet Farek", "Farek gets 90 damage", "y", "Farek climbs the wall"),
+        *("Farek heals 5", "y", "Farek climbs the wall", "n"),
+        system="skitterbarren",
+    )
+    assert "Coins x" in shown
+    assert "Farek is out of action" in shown
+    assert "Proposed:" in shown.rpartition("recovers from 5 damage")[2]
