@@ -23,6 +23,7 @@ from companion.session.fighting import Fighting
 from companion.session.party import Party
 from companion.session.safety import Safety
 from companion.session.scenes import Begun, Prepared, begin_scene
+from companion.session.things import things_of
 from companion.wording import describe
 from engine.api import (
     CharacterJoined,
@@ -93,7 +94,7 @@ class Aftermath:
 
         Args:
             actor: the character who was beaten or gave up.
-            on: which of the two.
+            on: which of the kinds.
             victor: who won; "" to find out from the last blows.
         """
         victor, by = self._winner(victor)
@@ -140,6 +141,8 @@ class Aftermath:
             for record in self._campaign.records(kinds={records.DEFEAT}, live=True)
         ]
         # Who gives up before nobody in particular is found by a stranger, or wakes alone.
+        if on == "taken" and by == "friend":  # with friends too it is the enemy who decides
+            by = "beasts" if is_beast(definite(victor)) else "people"
         kind: On = "felled" if by in ("nobody", "friend") else on
         found = suiting(kind, by, era_of(self._campaign), had=had)
         safety = Safety.of(self._campaign)
@@ -156,7 +159,7 @@ class Aftermath:
     def _take_something(self, actor: str) -> str:
         """Take one thing that the actor carries; "" where there is none."""
         system, state = self._campaign.rule_system, self._campaign.state
-        gear = [e.name for e in system.play.elements(state.characters[actor]) if e.role == "gear"]
+        gear = things_of(system, state.characters[actor])
         losses = {name: _lost(actor, name) for name in gear}
         able = [name for name, effect in losses.items() if self._applies(effect)]
         if not able:
@@ -204,7 +207,7 @@ class Aftermath:
         people: list[Event] = []
         standings = fate.standings
         if fate.holds and victor in state.characters:
-            if on == "yielded":
+            if on != "felled":
                 held = Standing(name=f"At the mercy of {victor}", helps=False)
                 standings = (*standings, held)
             sheet = state.characters[victor].model_dump(mode="json", exclude_none=True)

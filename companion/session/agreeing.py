@@ -144,6 +144,9 @@ class Agreeing:
         if not foes:
             return reply  # nobody stands on the other side: a roll, and no fight
         remark = f"This begins a fight: you against {listed(foes)}."
+        aside = self._seat.fighting.aside(foes)
+        if aside:
+            remark += f" {listed(aside)[:1].upper()}{listed(aside)[1:]} stay out of it."
         self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
         return self.proposal
 

@@ -50,9 +50,8 @@ class AtOnce:
         return None if dealt is None else self._deal(dealt, text)
 
     def _is_pressed(self) -> bool:
-        """Whether there is somebody to give oneself up to: a fight, or foes if none is counted."""
-        fighting = self._seat.fighting
-        return fighting.is_running or not (fighting.is_counted or self._going.is_free())
+        """Whether there is somebody to give oneself up to: whoever one fights, or an enemy."""
+        return self._seat.fighting.is_running or not self._going.is_free()
 
     def _hand_over(self, text: str) -> Reply | None:
         """Let a thing change hands among the player's own characters."""

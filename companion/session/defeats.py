@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from companion.journal import Campaign
+from companion.journal.records import ROLL
+from companion.oracle import SCENE
 from companion.session import records
 from companion.session.aftermath import Aftermath
 from companion.session.agreeing import Agreeing
@@ -17,6 +19,8 @@ from companion.session.seat import Seat
 from companion.session.telling import Telling
 from engine.api import CharacterLeft, Effect
 
+BLOWS: Final = ("fight", "shoot", "grapple", "blast")
+"""Manners that are meant to beat somebody."""
 TOO_LATE: Final = "You mean to let your weapon sink, but the last blow was there before the word."
 
 
@@ -84,13 +88,23 @@ class Defeats:
         """Give the fight up: the next scene begins with what the victor makes of it."""
         fighting = self._seat.fighting
         against = fighting.against()
+        # Before a blow has fallen nobody is beaten: one is taken, and there is a way on.
+        on: On = "yielded" if fighting.is_running or self._was_fought() else "taken"
 
         def then() -> Reply:
             if self._seat.fighting.is_down(self._seat.actor):
                 return Talk(sentences=self._telling.words([TOO_LATE]))
-            return self._followed(on="yielded", victor=against[0] if against else "")
+            return self._followed(on=on, victor=against[0] if against else "")
 
         return FightBegins(steps=fighting.give_up(), then=then)
+
+    def _was_fought(self) -> bool:
+        """Return whether blows were aimed in this scene, in a game that counts no rounds."""
+        begun = [r.sequence for r in self._campaign.records(kinds={SCENE}, live=True)]
+        since = begun[-1] if begun else 0
+        rolled = [int(r.body["number"]) for r in self._campaign.records(since, {ROLL})]
+        read = (str(self._campaign.declaration(number).get("intent", "")) for number in rolled)
+        return any(f'"manner":"{blow}"' in intent for intent in read for blow in BLOWS)
 
     # Being beaten
 

@@ -9,7 +9,8 @@ from typing import Any, Final, Literal
 from companion.errors import CorpusError
 from engine.api import Frozen, Standing
 
-On = Literal["felled", "yielded"]
+On = Literal["felled", "yielded", "taken"]
+"""Beaten down; given up in a fight; given up to enemies before there was one."""
 By = Literal["people", "beasts", "nobody", "friend", "any"]
 
 _FOUND: Final[tuple[By, ...]] = ("people", "beasts", "nobody")

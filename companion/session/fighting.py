@@ -4,7 +4,7 @@ The player only ever decides for the player's character. Everything else follows
 from the game's stated policy; every step is a roll in the journal.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.errors import BadInputError
@@ -13,6 +13,7 @@ from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fight_words import again, least, meant_option
 from companion.session.party import Party, strongest
+from companion.session.siding import HOSTILE, attitude, people_of, would_fight
 from engine.api import Action, Choice, IllegalActionError, Request
 
 MOST_STEPS: Final = 200
@@ -70,8 +71,8 @@ class Fighting:
         """Begin a fight and play on to the player's turn.
 
         Args:
-            opponent: who was attacked; whoever hates the players fights too. Those who do not stay
-                out of it. None: everybody.
+            opponent: who was attacked; whoever would fight beside them does, others stay out of
+                it. None: everybody.
         """
         fights = self._system.fights
         if fights is None or self.is_running:
@@ -86,6 +87,12 @@ class Fighting:
         names = self._sides(opponent) if opponent is not None else tuple(state.characters)
         hostile = [n for n in names if opponent is not None or self._is_against(n)]
         return tuple(n for n in hostile if state.characters[n].side == "gm" and not self.is_down(n))
+
+    def aside(self, foes: Sequence[str]) -> tuple[str, ...]:
+        """Return the enemies here who stay out of a fight against ``foes``."""
+        state = self._campaign.state
+        hating = (n for n in people_of(state) if attitude(state, n) <= HOSTILE)
+        return tuple(n for n in hating if n not in foes and not self.is_down(n))
 
     def _is_against(self, name: str) -> bool:
         return int(self._campaign.state.story.relations.get(name, 0)) <= 0
@@ -129,10 +136,7 @@ class Fighting:
             name
             for name, sheet in state.characters.items()
             if sheet.side == "player"
-            or (
-                (name == opponent or state.story.relations.get(name, 0) < 0)
-                and not self.is_down(name)
-            )
+            or (would_fight(state, name, opponent) and not self.is_down(name))
         )
 
     def advance(self) -> Iterator[Step]:
@@ -159,7 +163,34 @@ class Fighting:
                 action = action or fights.end_turn(state, ally)
             if action is None:
                 return
-            yield self._do(action)
+            yield self._do(self._with_joiners(action))
+
+    def _with_joiners(self, action: Action) -> Action:
+        """Let those whom the players have struck at since the fight began into its next round."""
+        if "joining" not in type(action).model_fields:
+            return action
+        state, fights = self._campaign.state, self._system.fights
+        assert fights is not None, "only a fight has rounds"
+        fighters, struck = fights.fighters(state), self._struck_at()
+        joining = tuple(
+            name
+            for name, sheet in state.characters.items()
+            if sheet.side == "gm"
+            and name not in fighters
+            and not self.is_down(name)
+            and any(would_fight(state, name, whom) for whom in struck)
+        )
+        return action.model_copy(update={"joining": joining}) if joining else action
+
+    def _struck_at(self) -> set[str]:
+        """Return at whom blows were aimed in the fight that runs, fighters or not."""
+        aimed: set[str] = set()
+        for number in range(self._campaign.next_roll - 1, 0, -1):
+            action, _ = self._campaign.rolled(number)
+            if action.op == "start_fight":
+                break
+            aimed |= {str(getattr(action, "opponent", None) or "")}
+        return aimed - {""}
 
     def gm_turn(self) -> tuple[str, ...]:
         """Return those of the GM's side whose turn it is and who can still act."""

@@ -53,6 +53,7 @@ class Memory:
     ended: set[str] = field(default_factory=set)
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
+    _before_scene: int = 0
     _newest: tuple[int | None, int] = (None, 0)
 
     @classmethod
@@ -106,6 +107,7 @@ class Memory:
         elif record.kind == SCENE:
             self._want(body, corrected, at)
             self.recent.clear()
+            self._before_scene = self._rolls[-1] if self._rolls else 0
         elif record.kind == records.NARRATION and body.get("again"):
             self._told_rolls.discard(int(body.get("roll") or 0))
             self._forget(body.get("roll"))
@@ -148,6 +150,11 @@ class Memory:
             self._told_rolls.add(roll)
         if roll is not None and roll == self.untold:
             self.untold = None
+
+    @property
+    def scene_since(self) -> bool:
+        """Whether another scene has begun since the last roll."""
+        return self.last_roll is not None and self.last_roll <= self._before_scene
 
     def tell_again(self) -> None:
         """The last roll's words are taken back; the next ones shall be others."""

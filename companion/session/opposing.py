@@ -16,6 +16,7 @@ from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, find_person, named_person, words
+from companion.session.siding import likeliest, would_oppose
 from engine.api import CharacterJoined, Element, IllegalActionError
 
 _NOBODY: Final = frozenset(
@@ -101,26 +102,38 @@ class Opposing:
         meant = self._meant(state, text, intent.opponent)
         if meant is None and intent.opponent_is_chosen and intent.opponent in state.characters:
             meant = self._last_opponent = intent.opponent
-        if meant is not None:
-            return meant
-        guessed = not set(words(intent.opponent)) & set(words(text))
+        return self._guessed(state, intent, intent.opponent, text) if meant is None else meant
+
+    def _guessed(self, state: AnyState, intent: Intent, read: str, text: str) -> str | None:
+        """Return who opposes where the words address nobody who is known."""
+        guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
         named = somebody_in(text) if guessed and present is None else ""
         if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
-        known = (
-            present
-            or find_person(state, intent.opponent)
-            or find_person(state, text)
-            or self._still_fighting(state)
-        )
+        taken = None if present else find_person(state, read)
+        if taken is not None and guessed and not self._fights():
+            # The reader took somebody of the scene: only who would resist does.
+            return self._who_would(state, taken, intent.manner)
+        known = present or taken or find_person(state, text) or self._still_fighting(state)
         if known is not None:
             self._last_opponent = known
             return known
-        if guessed and (not self._is_somebody(intent.opponent) or self._was_met(intent.opponent)):
+        if guessed and (not self._is_somebody(read) or self._was_met(read)):
             return None  # a thing, or somebody who was left behind and whom nobody names
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
-        return self._join(intent.opponent, strength)
+        return self._join(read, strength)
+
+    def _who_would(self, state: AnyState, guess: str, manner: str) -> str | None:
+        last = self._last_opponent if self._last_opponent in state.characters else None
+        fits = would_oppose(state, guess, manner, last=last)
+        found = guess if fits else likeliest(state, manner, last=last)
+        self._last_opponent = found or self._last_opponent
+        return found
+
+    def _fights(self) -> bool:
+        fights = self._system.fights
+        return fights is not None and fights.is_running(self._campaign.state)
 
     def _meant(self, state: AnyState, text: str, read: str) -> str | None:
         """Return whom the words speak to or strike at; None where they name nobody else than read.
@@ -187,8 +200,7 @@ class Opposing:
 
     def _still_fighting(self, state: AnyState) -> str | None:
         """Return whom the player fights already: "again!" means the same one."""
-        fights = self._system.fights
-        if fights is None or not fights.is_running(state):
+        if not self._fights():
             return None
         last = self._last_opponent
         if last is not None and last in state.characters and not self._is_down(last):

@@ -45,11 +45,15 @@ class Rolling:
         """Take back the words for the last roll, to tell the same outcome in others.
 
         Raises:
-            BadInputError: no roll was told yet.
+            BadInputError: no roll was told yet, or another scene has begun since.
         """
         number = self._memory.last_roll
         if number is None:
             raise BadInputError("no roll was told yet, so there is nothing to tell again")
+        if self._memory.scene_since:
+            raise BadInputError(
+                "nothing was rolled in this scene yet, and what was told of the last one stands"
+            )
         if self._memory.untold is None:
             again = {"roll": number, "sentences": [], "again": True}
             self._campaign.append(records.NARRATION, again)

@@ -256,3 +256,4 @@ def test_there_is_a_fate_for_every_defeat(era: str, by: Any) -> None:
     assert suiting("felled", by, era)
     if by in ("people", "beasts"):
         assert suiting("yielded", by, era)
+        assert suiting("taken", by, era)

@@ -1,0 +1,87 @@
+"""Who of those present would take a hand: in a fight that begins, or against what is tried.
+
+Being there is not enough. Whoever is struck at fights, and so do their own kind and those who hate
+the players as they do; whoever means well, or has a quarrel of their own, stays out of it.
+"""
+
+from typing import Final
+
+from companion.narration.nouns import definite, head_of, is_beast
+from companion.session.scene import AnyState, words
+
+HOSTILE: Final = -2
+"""Attitude from which on somebody is an enemy; a cool one (-1) only minds their own business."""
+SOCIAL: Final = frozenset({"persuade", "haggle", "deceive", "intimidate", "perform", "talk"})
+"""Manners that are aimed at somebody: whoever is not spoken to is no side in them."""
+NOTICED: Final = frozenset({"sneak", "hide", "steal"})
+"""Manners that anybody who is awake and no friend may notice."""
+
+
+def people_of(state: AnyState) -> list[str]:
+    """Return who of the GM's side is in the scene."""
+    return [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+
+
+def attitude(state: AnyState, name: str) -> int:
+    """Return somebody's attitude towards the players, -3 (hates) to 3 (devoted)."""
+    return int(state.story.relations.get(name, 0))
+
+
+def would_fight(state: AnyState, name: str, attacked: str) -> bool:
+    """Return whether somebody takes part in a fight that begins with a blow at ``attacked``.
+
+    Args:
+        state: the game.
+        name: somebody of the GM's side.
+        attacked: whom the players strike at.
+    """
+    if name == attacked or are_alike(name, attacked):
+        return True
+    beasts = is_beast(definite(name)), is_beast(definite(attacked))
+    if attitude(state, name) > HOSTILE or beasts[0] != beasts[1]:
+        return False
+    # Beasts that are out for blood need no common cause; people do.
+    return attitude(state, attacked) <= (0 if all(beasts) else HOSTILE)
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Return whether two names are of the same kind: a guard and the guard captain.
+
+    Example:
+        >>> are_alike("a guard", "the guard captain"), are_alike("Old Meg", "Old Hob")
+        (True, False)
+        >>> are_alike("the two guards", "the nervous guard")
+        True
+    """
+    first, second = set(words(one)), set(words(other))
+    heads = {*words(head_of(one)), *words(head_of(other))}
+    return bool(first & second & heads) and not (one[:1].isupper() and other[:1].isupper())
+
+
+def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -> bool:
+    """Return whether somebody whom the player did not name would resist what is tried.
+
+    Args:
+        state: the game.
+        name: somebody of the GM's side who is here.
+        manner: kind of action.
+        last: who opposed the players last in this scene; None for nobody.
+    """
+    if name == last or len(people_of(state)) == 1:
+        return True
+    if manner in SOCIAL:
+        return False
+    bars = 0 if manner in NOTICED else HOSTILE
+    return attitude(state, name) <= bars
+
+
+def likeliest(state: AnyState, manner: str, *, last: str | None) -> str | None:
+    """Return who here would most of all resist what is tried; None where nobody would.
+
+    Args:
+        state: the game.
+        manner: kind of action.
+        last: who opposed the players last in this scene; None for nobody.
+    """
+    would = [n for n in people_of(state) if would_oppose(state, n, manner, last=last)]
+    return min(would, key=lambda n: (n != last, attitude(state, n)), default=None)

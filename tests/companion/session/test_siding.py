@@ -1,0 +1,133 @@
+"""Who takes a hand: in a fight, against an attempt, on a surrender; and what a new scene closes."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.errors import BadInputError
+from companion.session import records
+from companion.session.exchange import FightBegins, Proposal, SceneBegins
+from companion.session.siding import likeliest, would_fight, would_oppose
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined, Effect, EffectApplied, Request
+from tests.companion.session.doubles import table
+
+HALL = "a hall full of people"
+
+
+def here(sitting: Sitting, **attitudes: int) -> None:
+    """Let people be here; underscores in their names are spaces."""
+    for key, attitude in attitudes.items():
+        name = key.replace("_", " ")
+        sheet = sitting.system.play.opponent_sheet(name, "")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        relation: Any = {"kind": "relation", "change": "set", "target": name, "name": "attitude"}
+        effect = Effect(size=abs(attitude), good=attitude > 0, **relation)
+        sitting.campaign.apply(EffectApplied(effect=effect))
+
+
+def fighters(sitting: Sitting) -> set[str]:
+    return {n for n in sitting.campaign.state.model_dump()["fighters"] if n != "Farek"}
+
+
+def test_an_enemy_of_their_own_stays_out_of_a_fight_with_somebody_else(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, system="altars", place=HALL)
+    here(sitting, Hob=0, Old_Meg=-2, the_gate_guard=-1, a_guard=0, Tam=-2)
+    state = sitting.campaign.state
+    assert not would_fight(state, "Old Meg", "Hob")
+    assert would_fight(state, "Old Meg", "Tam"), "they hate the players both"
+    assert would_fight(state, "a guard", "the gate guard"), "one of their own is struck"
+    assert not would_fight(state, "Hob", "Old Meg")
+    reply = sitting.say("I stab Hob with my longsword")
+    assert isinstance(reply, Proposal)
+    assert any("Old Meg and Tam stay out of it" in remark for remark in reply.remarks)
+    list(sitting.open_fight())
+    assert fighters(sitting) == {"Hob"}
+
+
+def test_beasts_of_prey_need_no_common_cause(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place=HALL)
+    here(sitting, a_wolf=0, a_bear=-2, the_hunter=-3)
+    assert would_fight(sitting.campaign.state, "a bear", "a wolf")
+    assert not would_fight(sitting.campaign.state, "the hunter", "a wolf")
+
+
+def test_who_is_struck_at_later_has_a_place_in_the_next_round(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, system="altars", place=HALL)
+    here(sitting, Hob=0, Old_Meg=0, Tam=0)
+    sitting.say("I stab Hob with my longsword")
+    list(sitting.open_fight())
+    for _ in range(30):
+        if sitting.fighting.choice is not None:
+            list(sitting.fighting.answer(""))
+        elif sitting.fighting.is_running and "Farek" not in sitting.campaign.state.acted:
+            break
+    blow = Request(actor="Farek", kind="attack", aim="harm", opponent="Old Meg")
+    sitting.campaign.roll(sitting.system.play.build(sitting.campaign.state, blow))
+    number = sitting.campaign.state.round_number
+    for _ in range(30):
+        if not sitting.fighting.is_running or sitting.campaign.state.round_number > number:
+            break
+        if sitting.fighting.choice is not None:
+            list(sitting.fighting.answer(""))
+        else:
+            list(sitting.fighting.advance())
+    if not sitting.fighting.is_down("Old Meg"):
+        assert fighters(sitting) == {"Hob", "Old Meg"}
+    assert sitting.campaign.verify().ok
+
+
+def test_only_who_would_stands_in_the_way(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place=HALL)
+    here(sitting, Agatha=2, Hob=0, Tam=-2)
+    state = sitting.campaign.state
+    assert not would_oppose(state, "Agatha", "sneak", last=None)
+    assert would_oppose(state, "Hob", "sneak", last=None)
+    assert not would_oppose(state, "Hob", "break", last=None)
+    assert not would_oppose(state, "Tam", "haggle", last=None), "nobody spoke to them"
+    assert would_oppose(state, "Agatha", "haggle", last="Agatha"), "she was the last to resist"
+    assert likeliest(state, "sneak", last=None) == "Tam"
+    assert likeliest(state, "haggle", last=None) is None
+
+
+def test_who_gives_up_before_a_blow_fell_is_taken_and_has_a_way_on(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place=HALL)
+    here(sitting, Tam=-2)
+    reply = sitting.say("I surrender")
+    assert isinstance(reply, FightBegins)
+    list(reply.steps)
+    assert reply.then is not None
+    begun = reply.then()
+    assert isinstance(begun, SceneBegins)
+    assert "Farek" in sitting.campaign.state.characters
+    [defeat] = sitting.campaign.records(kinds={records.DEFEAT})
+    assert defeat.body["on"] == "taken"
+    assert defeat.body["lost"], "it costs a thing, also in a game that does not mark gear"
+    assert any(defeat.body["lost"] in note for note in begun.notes)
+
+
+def test_who_fought_before_is_beaten(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place=HALL)
+    here(sitting, Tam=-2)
+    sitting.say("I attack Tam with my sword")
+    list(sitting.tell(sitting.roll()).sentences)
+    if "Tam" not in sitting.campaign.state.characters:
+        here(sitting, Tam=-2)
+    reply = sitting.say("I surrender")
+    assert isinstance(reply, FightBegins)
+    list(reply.steps)
+    assert reply.then is not None
+    reply.then()
+    [defeat] = sitting.campaign.records(kinds={records.DEFEAT})
+    assert defeat.body["on"] == "yielded"
+
+
+def test_a_roll_of_the_scene_before_is_not_told_again(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place=HALL)
+    sitting.say("I climb the wall")
+    list(sitting.tell(sitting.roll()).sentences)
+    list(sitting.tell(sitting.retry()).sentences)
+    list(sitting.next_scene("the harbour").sentences)
+    with pytest.raises(BadInputError, match="nothing was rolled in this scene"):
+        sitting.retry()
