@@ -1,5 +1,6 @@
 """What a result changes: consequences chosen within what it owes."""
 
+import re
 from collections.abc import Iterator
 from typing import Final, get_args
 
@@ -135,7 +136,7 @@ class Owing:
 
     def _effect(self, row: Consequence, *, good: bool) -> Effect | None:
         slots = self._cast.slots
-        if not (slots.suits(row.name) and slots.suits(row.tell)):
+        if not (slots.suits(row.name) and slots.suits(row.tell)) or _bars_unasked(self._cast, row):
             return None
         target = self._target(row)
         if target is None:
@@ -258,8 +259,21 @@ def pairs_for(cast: Cast) -> Iterator[StakesPair]:
     """Yield the stakes that suit a kind of action, its own first."""
     for pair in (*cast.manner.stakes, *general_stakes()):
         parts = (pair.win, pair.lose, pair.won, pair.lost.name, pair.lost.tell)
-        if all(cast.slots.suits(part) for part in parts):
+        if all(cast.slots.suits(part) for part in parts) and not _bars_unasked(cast, pair.lost):
             yield pair
+
+
+_BARS: Final = re.compile(
+    r"(?:in (?:your|the) way|across|between|too close|ahead of|crowding|looking over)\b",
+    re.IGNORECASE,
+)
+"""Where somebody stands who means to be in the way."""
+
+
+def _bars_unasked(cast: Cast, row: Consequence) -> bool:
+    """Return whether a consequence makes an obstacle of a bystander who bears no grudge."""
+    is_bar = row.on == "npc" and row.kind == "position" and bool(_BARS.match(row.name.text))
+    return is_bar and cast.npc is not None and cast.npc.attitude >= 0
 
 
 def stakes_text(cast: Cast, pair: StakesPair) -> Stakes:

@@ -199,8 +199,8 @@ class Dealing:
         return Dealt(said, action=action)
 
     def _missing(self, said: Said) -> Dealt | None:
-        """Return the answer to somebody who sells or puts down a thing that they do not carry."""
-        if said.verb not in ("drop", "sell") or not is_thing(said.thing) or self._has(said.thing):
+        """Return the answer to somebody who sells a thing that they do not carry."""
+        if said.verb != "sell" or not is_thing(said.thing) or self._has(said.thing):
             return None
         return Dealt(said, refusal=f"You carry no {said.thing}; /sheet lists what you have.")
 

@@ -63,6 +63,11 @@ _HERE: Final = (
 )
 _FOOD: Final = r"(?:provisions?|rations?|food|meal|snack|bread|stew|soup|cheese|meat|fish|fruit)"
 """What having it means eating it; whoever has a rope carries one."""
+_NOT_LAID: Final = (
+    "lock|keyhole|slot|fire|flames?|oven|water|sheath|scabbard|holster|ignition|socket|throat|wound"
+    "|finger|head|neck|shoulders?|face|mouth|bag|pack|pocket"
+)
+"""Where a thing is used, worn, kept or lost, and not merely laid."""
 _GROUND: Final = r"(?: (?:again|(?:off|from) the ground))*"
 _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("eat", rf"(?:eat|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
@@ -80,6 +85,16 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("drink", rf"(?:drink|quaff|swallow|sip|down|gulp)(?: (?:down|up|from))? {_THING}"),
     ("drop", rf"(?:drop|throw away|discard|leave behind|(?:put|lay|set) down) {_THING}"),
     ("drop", rf"(?:throw|put|set|lay|leave) {_THING} (?:away|down|behind|here|on the ground)"),
+    (
+        "give",
+        rf"(?:put|place|lay|press|drop) {_THING} in(?:to)? "
+        r"(?P<whom>(?:the )?[\w'’-]+(?: [\w'’-]+)?)['’]s? (?:open |outstretched )?(?:hands?|palm|lap)",
+    ),
+    (
+        "drop",
+        rf"(?:put|place|lay|set) {_THING} (?:in|into|on|onto|upon|under|beside|before|at) "
+        rf"(?!(?:my|our|fire|place)\b)(?!.*\b(?:{_NOT_LAID})\b)[\w'’ -]{{3,50}}",
+    ),
     ("give", rf"(?:give|hand|pass|offer) {_THING} (?:over |back )?to {_WHOM}"),
     ("give", rf"(?:give|hand|pass|offer) {_WHOM} {_THING}"),
     ("give", rf"share {_THING} with {_WHOM}"),

@@ -16,11 +16,10 @@ from companion.session.fight_words import yields
 from companion.session.memory import Memory
 from companion.session.party import Party
 from companion.session.seat import Seat
+from companion.session.siding import BLOWS
 from companion.session.telling import Telling
 from engine.api import CharacterLeft, Effect
 
-BLOWS: Final = ("fight", "shoot", "grapple", "blast")
-"""Manners that are meant to beat somebody."""
 TOO_LATE: Final = "You mean to let your weapon sink, but the last blow was there before the word."
 
 

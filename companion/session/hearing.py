@@ -7,6 +7,7 @@ rest, with the scene and the sheet before it.
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.addressing import Addressed, addressed, won
+from companion.session.calming import calmed
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
 from companion.session.exchange import Reader
@@ -79,7 +80,8 @@ class Hearing:
         told = unsaid(self._memory.recent, self._seat.traits())
         scene = scene_text(system, self._campaign.state, told)
         sheet = self._seat.sheet_data
-        return self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
+        read = self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
+        return calmed(read, text)
 
     def _addressed(self, text: str) -> Addressed | None:
         """Return what words to somebody here come to; None for any others."""

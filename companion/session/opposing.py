@@ -59,9 +59,20 @@ class Opposing:
         """
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
+        if opponent is not None and not _named(opponent, intent.opponent or ""):
+            # Somebody else than the reader took is meant: what was read is of them from now on.
+            target = opponent if intent.target == intent.opponent else intent.target
+            reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            update = {"opponent": opponent, "target": target, "reason": reason}
+            intent = intent.model_copy(update=update)
         # Magic stays magic, and has its price, when nobody resists it.
-        unopposed = {"opponent": None, "kind": "magic" if intent.kind == "magic" else "challenge"}
+        unopposed: dict[str, str | None] = {
+            "opponent": None,
+            "kind": "magic" if intent.kind == "magic" else "challenge",
+        }
         if opponent is None and (intent.opponent is not None or intent.kind == "opposed"):
+            if intent.target == intent.opponent and not _named(intent.target, text):
+                unopposed["target"] = None  # whom nobody named and who does not resist
             intent = intent.model_copy(update=unopposed)
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":
@@ -214,6 +225,10 @@ class Opposing:
 
     def _elements(self) -> tuple[Element, ...]:
         return self._system.play.elements(self._campaign.state.characters[self._actor])
+
+
+def _named(name: str | None, text: str) -> bool:
+    return bool(set(words(name or "")) & set(words(text)))
 
 
 def _leaves(event: Mapping[str, Any]) -> bool:

@@ -13,6 +13,8 @@ HOSTILE: Final = -2
 """Attitude from which on somebody is an enemy; a cool one (-1) only minds their own business."""
 SOCIAL: Final = frozenset({"persuade", "haggle", "deceive", "intimidate", "perform", "talk"})
 """Manners that are aimed at somebody: whoever is not spoken to is no side in them."""
+BLOWS: Final = frozenset({"fight", "shoot", "grapple", "blast"})
+"""Manners that are meant to beat somebody; a friend is never guessed to be meant."""
 NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 """Manners that anybody who is awake and no friend may notice."""
 
@@ -67,6 +69,8 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
         manner: kind of action.
         last: who opposed the players last in this scene; None for nobody.
     """
+    if manner in BLOWS:
+        return attitude(state, name) <= 0
     if name == last or len(people_of(state)) == 1:
         return True
     if manner in SOCIAL:

@@ -1,0 +1,38 @@
+"""Words of handling that a reader by likeness took for a blow: "I put the ring in the open hand".
+
+A scene full of fists and blood colours whatever is said in it. Who lays something down, holds it
+out or opens it, and says no word of violence, attacks nobody.
+"""
+
+import re
+from typing import Final
+
+from companion.reader import Intent
+from companion.session.scene import words
+
+_HANDLES: Final = re.compile(
+    r"(?:(?:so|then|now|and|ok(?:ay)?|well|first),? )*(?:i|we)(?:['’]ll| will)?"
+    r"(?: (?:then|just|now|quickly|slowly|carefully|gently|quietly|politely|calmly|try to))*"
+    r" (?:put|place|lay|set|show|hand|give|offer|hold|take|pick|open|close|touch|fill|pour|hang"
+    r"|fold|leave|bring|fetch|wear|carry|read|sit|kneel|bow|nod|wait|light)\b",
+    re.IGNORECASE,
+)
+_VIOLENT: Final = re.compile(
+    r"\b(?:attack|hit|strik|stab|slash|shoot|punch|kick|fight|kill|wound|tackl|grappl|charg|ambush"
+    r"|swing|lung|hurl|thrust|fling|hack|bash|slam|chok|strangl|shov|trip|knock|smash|ram|spear"
+    r"|slic|behead|pummel|beat|duel|fire|aim|blast|burn|throat|hostage|down with|hold of|on fire)",
+    re.IGNORECASE,
+)
+
+
+def calmed(intent: Intent, text: str) -> Intent:
+    """Return what was read, without a blow where the words only handle something.
+
+    Args:
+        intent: what a reader made of the words.
+        text: the player's words.
+    """
+    aimed = bool(set(words(intent.opponent or "")) & set(words(text)))
+    if intent.kind != "attack" or aimed or _VIOLENT.search(text) or not _HANDLES.match(text):
+        return intent
+    return Intent(needs_roll=False, kind="none", manner="handle", goal=intent.goal)
