@@ -17,6 +17,7 @@ from companion.narration.nouns import Noun, definite, is_beast, owned
 from companion.session import records
 from companion.session.arriving import STREAM, era_of
 from companion.session.book import Book
+from companion.session.briefs import OF_A_SCENE
 from companion.session.draws import DrawnDice
 from companion.session.fates import By, Ending, Fate, On, endings, epilogue, suiting
 from companion.session.fighting import Fighting
@@ -182,7 +183,9 @@ class Aftermath:
             name = fate.owes if fate.who else f"{fate.owes} ({victor})"
             effects.append(Effect(kind="cost", change="gain", target="scene", name=name))
         clocks = self._campaign.state.story.clocks
-        clock = next((c for c in clocks if not c.good and c.ticks < c.size), None)
+        # What one scene decides (a clock of four) stays behind with its place.
+        running = (c for c in clocks if not c.good and c.ticks < c.size)
+        clock = next((c for c in running if not fate.place or c.size > OF_A_SCENE), None)
         if clock is not None and fate.nights:
             effects.append(Effect(kind="clock", change="raise", target="scene", name=clock.name))
         self._campaign.apply(*(EffectApplied(effect=effect) for effect in effects))

@@ -1,17 +1,21 @@
 """Makes the briefs that narrators get: before a roll, and after it."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from companion.journal import Campaign
 from companion.narration import memory as narrated
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
+from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session.book import Book
 from companion.session.exchange import Rolled
 from companion.session.memory import Memory
 from companion.session.scene import setting_of, strength_of
 from engine.api import Request
+
+OF_A_SCENE: Final = 4
+"""Segments of a clock that one scene decides."""
 
 
 class Briefs:
@@ -45,6 +49,8 @@ class Briefs:
             genre=memory.genre,
             wants=memory.wants,
         )
+        near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
+        setting = setting.model_copy(update={"clocks": near})
         corrected = self._book.corrections
         if not corrected:
             return setting
@@ -52,6 +58,19 @@ class Briefs:
         return setting.model_copy(
             update={"place": corrected(setting.place), "knowledge": knowledge}
         )
+
+    def _is_elsewhere(self, name: str) -> bool:
+        """Return whether a clock is one that a scene in another place was to decide."""
+        entries = self._book.ledger.entries("clock", standing=True)
+        entry = next((e for e in entries if e.name == name), None)
+        if entry is None or entry.size > OF_A_SCENE:
+            return False
+        if not self._campaign.records(entry.source, {SCENE}, live=True):
+            return False
+        scenes = self._campaign.records(kinds={SCENE}, live=True)
+        first = next((e.name for e in self._book.ledger.entries("place")), "")
+        places = [str(r.body.get("place", "")) for r in scenes if r.sequence < entry.source]
+        return (places or [first])[-1] != self._campaign.state.story.place
 
     def before(
         self, memory: Memory, intent: Intent, text: str, *, request: Request | None = None

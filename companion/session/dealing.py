@@ -67,6 +67,7 @@ class Dealt:
         first: what changes before it: who gets the thing comes into the scene.
         events: what changes beside the action's own events.
         refusal: why it does not happen; "" where it does.
+        notes: what is said of it in the margin beside the action's own.
         then: words for what is done after it, a deed each.
     """
 
@@ -75,6 +76,7 @@ class Dealt:
     first: tuple[Event, ...] = ()
     events: tuple[Event, ...] = ()
     refusal: str = ""
+    notes: tuple[str, ...] = ()
     then: tuple[str, ...] = ()
 
 
@@ -110,6 +112,8 @@ class Dealing:
         yield from fighting.do(dealt.action)
         if dealt.events:
             self._campaign.apply(*dealt.events)
+        if dealt.notes:
+            yield Step(title="settled", notes=dealt.notes)
         for words_of_next in dealt.then:
             following = self.meant(words_of_next)
             if following is not None and not following.refusal:
@@ -128,9 +132,26 @@ class Dealing:
             return self._taken(said)
         if said.verb == "drop":
             return self._dropped(said)
-        if said.verb == "give" and said.whom and not whom:
-            return self._given_to_new(said)
-        return None if said.verb == "give" and not whom else self._by_rule(said, whom or "")
+        if said.verb == "give":
+            if said.whom and not whom:
+                return self._given_to_new(said)
+            return self._given(said, whom) if whom else None
+        return self._by_rule(said, whom or "")
+
+    def _given(self, said: Said, whom: str) -> Dealt | None:
+        """Return what giving comes to; what is paid settles what is owed to whoever gets it."""
+        given = self._by_rule(said, whom)
+        if given is None or given.action is None or not said.pays:
+            return given
+        owed = [c for c in self._campaign.state.story.costs if set(words(whom)) & set(words(c))]
+        settled = (
+            EffectApplied(
+                effect=Effect(kind="cost", change="lose", target="scene", name=cost, good=True)
+            )
+            for cost in owed[:1]
+        )
+        notes = tuple(f"Settled: {cost}." for cost in owed[:1])
+        return replace(given, events=tuple(settled), notes=notes)
 
     def _given_to_new(self, said: Said) -> Dealt | None:
         """Return a gift to somebody who has no sheet yet: who was only told of comes into play."""

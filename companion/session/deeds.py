@@ -56,10 +56,17 @@ _WHOM: Final = _name(
         *_NUMBERS,
     ),
 )
+_WHOSE: Final = r"(?:an?|the|my|our|her|his|their|its|your)"
+_DUE: Final = (
+    r"(?:fees?|payment|trouble|pains|help|kindness|work|services?|thanks|gift|present|ransom|debts?"
+    r"|share|nursing|silence)"
+)
+_PAYING: Final = re.compile(rf"\b(?:re)?pay\b|\b{_DUE}\b", re.IGNORECASE)
 _PLACES: Final = "market|stall|counter|shop|store|well|camp|bar|inn|town"
 _HERE: Final = (
     r"(?: (?:here|again|now|in peace|for now|for (?:the|my) (?:journey|road|way|trip)"
-    rf"|for (?:(?P<coins>[\w.-]+) )?coins?|(?:at|in) the (?:{_PLACES})))*"
+    rf"|for (?:(?P<coins>[\w.-]+) )?coins?|(?:at|in) the (?:{_PLACES})"
+    rf"|(?:as|for|to settle) {_WHOSE} {_DUE}))*"
 )
 _FOOD: Final = r"(?:provisions?|rations?|food|meal|snack|bread|stew|soup|cheese|meat|fish|fruit)"
 """What having it means eating it; whoever has a rope carries one."""
@@ -88,7 +95,8 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     (
         "give",
         rf"(?:put|place|lay|press|drop) {_THING} in(?:to)? "
-        r"(?P<whom>(?:the )?[\w'’-]+(?: [\w'’-]+)?)['’]s? (?:open |outstretched )?(?:hands?|palm|lap)",
+        r"(?P<whom>(?:the )?[\w'’-]+(?: [\w'’-]+)?)['’]s? "
+        r"(?:open |outstretched )?(?:hands?|palm|lap)",
     ),
     (
         "drop",
@@ -97,6 +105,8 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ),
     ("give", rf"(?:give|hand|pass|offer) {_THING} (?:over |back )?to {_WHOM}"),
     ("give", rf"(?:give|hand|pass|offer) {_WHOM} {_THING}"),
+    ("give", rf"pay {_THING} (?:over |back )?to {_WHOM}"),
+    ("give", rf"(?:re)?pay {_WHOM} (?:back )?(?:(?:off )?with |in )?{_THING}"),
     ("give", rf"share {_THING} with {_WHOM}"),
     ("give", rf"feed (?P<whom>(?:the |my |a |an )?[\w'’-]+(?: [\w'’-]+)?) {_THING}"),
     ("give", rf"feed {_THING} to {_WHOM}"),
@@ -140,6 +150,7 @@ class Said:
         whom: to or from whom; "" for nobody named.
         coins: for how many coins; None where no price was named.
         every: all of it that there is ("all my coins", "my torches").
+        pays: it is given for something that is owed.
     """
 
     verb: DeedVerb
@@ -148,14 +159,16 @@ class Said:
     whom: str = ""
     coins: int | None = None
     every: bool = False
+    pays: bool = False
 
 
 def plain_deeds(text: str) -> Iterator[Said]:
     """Yield what a text may be as a plain deed with a thing; nothing where it says more.
 
     Example:
-        >>> next(plain_deeds("I buy three provisions from Yarrow"))
-        Said(verb='buy', thing='provisions', count=3, whom='Yarrow', coins=None, every=False)
+        >>> bought = next(plain_deeds("I buy three provisions from Yarrow"))
+        >>> bought.verb, bought.thing, bought.count, bought.whom
+        ('buy', 'provisions', 3, 'Yarrow')
         >>> list(plain_deeds("I buy time by talking"))
         []
     """
@@ -178,6 +191,7 @@ def plain_deeds(text: str) -> Iterator[Said]:
             whom=whom,
             coins=_price(groups.get("coins") or ""),
             every=_means_all(groups.get("count") or "", thing),
+            pays=bool(_PAYING.search(said)),
         )
 
 

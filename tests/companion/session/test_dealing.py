@@ -312,3 +312,40 @@ def test_a_thing_is_put_down_while_a_check_waits(tmp_path: Path) -> None:
     assert isinstance(sitting.say("I climb the ledge with my rope"), Proposal)
     reply = sitting.argue("I drop my coins")
     assert isinstance(reply, FightBegins)
+
+
+def test_what_is_paid_settles_what_is_owed(tmp_path: Path) -> None:
+    lines = (
+        "Thief d10",
+        "Scholar d8",
+        "Warrior d6",
+        "Initiative d12",
+        "Ruby ring, 20 silver coins",
+    )
+    _, sitting = table(tmp_path, system="altars", lines=lines)
+    sheet = sitting.system.play.opponent_sheet("the horse doctor")
+    owed = Effect(kind="cost", change="gain", target="scene", name="The horse doctor's fee")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet), EffectApplied(effect=owed))
+    does(sitting, "I give her ten silver coins for her trouble")
+    assert not sitting.campaign.state.story.costs
+    does(sitting, "I pay the horse doctor with my ruby ring")
+    assert sitting.campaign.state.characters["Farek"].model_dump()["equipment"] == [
+        "10 silver coins"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "gone"),
+    [
+        ("I lay my rope on the altar", True),
+        ("I put the rope in the open hand", True),
+        ("I put my rope in my bag", False),
+        ("I set the rope on fire", False),
+    ],
+)
+def test_what_is_laid_somewhere_is_carried_no_more(tmp_path: Path, text: str, gone: bool) -> None:
+    sitting = trading(tmp_path)
+    reply = sitting.say(text)
+    if isinstance(reply, FightBegins):
+        list(reply.steps)
+    assert ("Rope" not in bag(sitting)) == gone

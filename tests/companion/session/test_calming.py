@@ -1,0 +1,22 @@
+"""Whoever handles a thing and says no word of violence attacks nobody."""
+
+import pytest
+
+from companion.reader import Intent
+from companion.session.calming import calmed
+
+
+@pytest.mark.parametrize(
+    ("text", "attacks"),
+    [
+        ("I put the ruby ring in the open hand", False),
+        ("I slowly hold out my lantern", False),
+        ("I put my knife to his throat", True),
+        ("I put an arrow through the ape", True),
+        ("I take aim and loose", True),
+        ("I let my blade sing", True),
+    ],
+)
+def test_handling_is_no_blow(text: str, attacks: bool) -> None:
+    blow = Intent(needs_roll=True, kind="attack", manner="fight", opponent="the grey ape")
+    assert (calmed(blow, text).kind == "attack") == attacks
