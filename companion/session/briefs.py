@@ -9,6 +9,7 @@ from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
 from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session.book import Book
+from companion.session.dealing import paid_fact
 from companion.session.exchange import Rolled
 from companion.session.memory import Memory
 from companion.session.scene import setting_of, strength_of
@@ -47,7 +48,7 @@ class Briefs:
             scene=" ".join(memory.recent),
             tone=memory.tone,
             genre=memory.genre,
-            wants=memory.wants,
+            wants=self._wants(memory),
         )
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
         setting = setting.model_copy(update={"clocks": near})
@@ -58,6 +59,11 @@ class Briefs:
         return setting.model_copy(
             update={"place": corrected(setting.place), "knowledge": knowledge}
         )
+
+    def _wants(self, memory: Memory) -> dict[str, str]:
+        """Return what people are after; whoever has been paid is after it no longer."""
+        known = self._campaign.state.story.knowledge
+        return {who: what for who, what in memory.wants.items() if paid_fact(who) not in known}
 
     def _is_elsewhere(self, name: str) -> bool:
         """Return whether a clock is one that a scene in another place was to decide."""
@@ -115,7 +121,7 @@ class Briefs:
             name=name,
             weight=strength_of(self._system, sheet) if sheet is not None else "",
             attitude=self._campaign.state.story.relations.get(name, 0),
-            wants=memory.wants.get(name, ""),
+            wants=self._wants(memory).get(name, ""),
         )
 
     def after(

@@ -10,10 +10,18 @@ from typing import Final
 from companion.reader import Intent
 from companion.session.scene import words
 
-_HANDLES: Final = re.compile(
+_I: Final = (
     r"(?:(?:so|then|now|and|ok(?:ay)?|well|first),? )*(?:i|we)(?:['’]ll| will)?"
     r"(?: (?:then|just|now|quickly|slowly|carefully|gently|quietly|politely|calmly|try to))*"
-    r" (?:put|place|lay|set|show|hand|give|offer|hold|take|pick|open|close|touch|fill|pour|hang"
+)
+_KIND: Final = re.compile(
+    _I + r" (?:help|comfort|console|wrap|warm|feed|untie|free|heal|bandage|bring|give|offer|show"
+    r"|hand|hug|embrace|kiss|thank|bow|nod|wave|support|steady|follow|visit|join|greet)\b",
+    re.IGNORECASE,
+)
+"""What is done to somebody and hurts nobody."""
+_HANDLES: Final = re.compile(
+    _I + r" (?:put|place|lay|set|hold|take|pick|open|close|touch|fill|pour|hang"
     r"|fold|leave|bring|fetch|wear|carry|read|sit|kneel|bow|nod|wait|light)\b",
     re.IGNORECASE,
 )
@@ -32,7 +40,9 @@ def calmed(intent: Intent, text: str) -> Intent:
         intent: what a reader made of the words.
         text: the player's words.
     """
+    if intent.kind != "attack" or _VIOLENT.search(text):
+        return intent
     aimed = bool(set(words(intent.opponent or "")) & set(words(text)))
-    if intent.kind != "attack" or aimed or _VIOLENT.search(text) or not _HANDLES.match(text):
+    if not _KIND.match(text) and (aimed or not _HANDLES.match(text)):
         return intent
     return Intent(needs_roll=False, kind="none", manner="handle", goal=intent.goal)

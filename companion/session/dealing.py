@@ -132,23 +132,25 @@ class Dealing:
             return self._taken(said)
         if said.verb == "drop":
             return self._dropped(said)
-        if said.verb == "give":
-            if said.whom and not whom:
-                return self._given_to_new(said)
-            return self._given(said, whom) if whom else None
-        return self._by_rule(said, whom or "")
+        return self._given(said, whom) if said.verb == "give" else self._by_rule(said, whom or "")
 
-    def _given(self, said: Said, whom: str) -> Dealt | None:
+    def _given(self, said: Said, whom: str | None) -> Dealt | None:
         """Return what giving comes to; what is paid settles what is owed to whoever gets it."""
+        if not whom:
+            return self._given_to_new(said) if said.whom else None
         given = self._by_rule(said, whom)
         if given is None or given.action is None or not said.pays:
             return given
         owed = [c for c in self._campaign.state.story.costs if set(words(whom)) & set(words(c))]
+        done = [("cost", "lose", cost) for cost in owed[:1]]
+        done += [("knowledge", "gain", paid_fact(whom)) for _ in owed[:1]]
         settled = (
             EffectApplied(
-                effect=Effect(kind="cost", change="lose", target="scene", name=cost, good=True)
+                effect=Effect.model_validate(
+                    {"kind": kind, "change": change, "target": "scene", "name": name, "good": True}
+                )
             )
-            for cost in owed[:1]
+            for kind, change, name in done
         )
         notes = tuple(f"Settled: {cost}." for cost in owed[:1])
         return replace(given, events=tuple(settled), notes=notes)
@@ -297,6 +299,11 @@ def _not_here(name: str) -> str:
 def _which_one(state: GameState[Any, Any]) -> str:
     here = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
     return f"Say to whom; here is {listed(here)}." if here else "Nobody is here to take it."
+
+
+def paid_fact(whom: str) -> str:
+    """Return what is known once somebody got what they were owed: they want it no longer."""
+    return f"{whom[:1].upper()}{whom[1:]} has been paid"
 
 
 def _parted(lying: str) -> tuple[str, int]:

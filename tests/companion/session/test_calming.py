@@ -11,6 +11,8 @@ from companion.session.calming import calmed
     [
         ("I put the ruby ring in the open hand", False),
         ("I slowly hold out my lantern", False),
+        ("I help the grey ape into a blanket", False),
+        ("I offer the grey ape my fist and strike", True),
         ("I put my knife to his throat", True),
         ("I put an arrow through the ape", True),
         ("I take aim and loose", True),
