@@ -24,8 +24,10 @@ _ENDS: Final = re.compile(
     r"(?: for (?:now|me|this turn))?|(?:next|over)|end of (?:my )?turn|your turn|nothing more)\W*"
 )
 _FLEES: Final = re.compile(
-    rf"\W*{_SUBJECT}(?:(?:now|just|then|try to|turn and|turn to) )*(?:"
-    r"(?:run|bolt|get|sprint|dash|race|scramble|fly|take off)(?: away| off| out of here| for it"
+    rf"\W*{_SUBJECT}(?:(?:now|just|then|try to|turn and|turn to) )*"
+    r"(?:(?:jump|dive|leap|drop|roll|slip|break|vault)(?: [\w'-]+){1,5},? and (?:then )?)?(?:"
+    r"(?:run|bolt|get|sprint|dash|race|scramble|fly|take off|swim|ride|drive|climb"
+    r"|crawl|limp)(?: away| off| out of here| for it"
     r"| for my life| for the (?:door|exit|hills|gate|stairs|way out))+|flee|retreat|escape"
     r"|make a (?:run|break|dash) for it|take to my heels|beat a retreat|break (?:off|away)"
     r"|(?:leave|quit|get out of|break off|run from|abandon) the (?:fight|battle|combat|melee)"
@@ -104,6 +106,8 @@ def flees(text: str) -> bool:
     Example:
         >>> flees("I run for it!"), flees("We retreat to the gate"), flees("I run at the ghoul")
         (True, True, False)
+        >>> flees("I jump into the water and swim away"), flees("I swim to the raft")
+        (True, False)
     """
     return bool(_FLEES.fullmatch(fold(text)))
 
