@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Final
 
-from engine.api import Effect
+from engine.api import Effect, Standing
 
 
 def percent(probability: Fraction | float) -> str:
@@ -83,6 +83,7 @@ def cut_at_word(text: str, most: int) -> str:
 _LOOSE_ENDS: Final = frozenset(
     {"a", "an", "the", "my", "your", "his", "her", "its", "to", "of", "and", "or", "for", "in"}
     | {"on", "at", "with", "by", "from", "into", "over", "under", "about"}
+    | {"without", "being", "while", "than", "because", "but", "against", "between", "until"}
 )
 
 
@@ -107,6 +108,17 @@ def listed(names: Sequence[str]) -> str:
         'A, B and C'
     """
     return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
+
+def circumstance(standing: Standing) -> str:
+    """Return a circumstance of the scene for a list, with its weight where that is more than one.
+
+    Example:
+        >>> circumstance(Standing(name="Rain", weight=2, helps=False))
+        'Rain (2): hinders'
+    """
+    weight = f" ({standing.weight})" if standing.weight > 1 else ""
+    return f"{standing.name}{weight}: {'helps' if standing.helps else 'hinders'}"
 
 
 def describe(effect: Effect) -> str:

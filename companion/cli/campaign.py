@@ -12,6 +12,7 @@ from companion.cli.stores import open_journal
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session import records
+from companion.wording import circumstance
 from engine.api import get_system
 
 NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
@@ -104,7 +105,7 @@ def show(name: NameArgument, as_json: JsonOption = False) -> int:
             if shown(who) and lines:
                 screen.lines(lines[0], lines[1:])
         story = book.state.story
-        rows = [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in story.standings]
+        rows = [circumstance(standing) for standing in story.standings]
         rows += [f"clock: {c.name} {c.ticks}/{c.size}" for c in story.clocks]
         rows += [f"known: {fact}" for fact in story.knowledge]
         screen.lines(shown(story.place) or "Nowhere yet", [row for row in rows if shown(row)])

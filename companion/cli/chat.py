@@ -19,6 +19,7 @@ from companion.wording import capital
 from engine.api import EngineError, IllegalActionError
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
+NOTHING_WAITS: Final = "Nothing waits for a yes or no; say in your own words what you do."
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
 NO_COST: Final = "The built-in storyteller plays; no chat model is used and nothing is spent."
 KEPT: Final = "The attack you agreed to waits for your turn; standing still keeps it."
@@ -156,6 +157,9 @@ class Chat:
 
     def _hear(self, text: str) -> None:
         """Take plain words when nothing is on the table."""
+        if text.casefold() in YES | NO:
+            self._screen.line(NOTHING_WAITS, "hint")
+            return
         self._view.show(self.sitting.say(text))
         if self.sitting.fighting.is_running:
             self._view.follow()

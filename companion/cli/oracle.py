@@ -20,6 +20,7 @@ from companion.session.guard import Guard
 from companion.session.noting import decide, note
 from companion.session.scenes import begin_scene, oracle_of, scene_number
 from companion.session.showing import ledger_rows
+from companion.wording import circumstance
 from engine.api import SeededDice
 
 CampaignOption = Annotated[
@@ -162,7 +163,7 @@ def _show_scene(
         typer.echo(json.dumps(data, ensure_ascii=False))
         return 0
     guard = Guard(book, ledger)
-    rows = [*people, *(f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in story.standings)]
+    rows = [*people, *(circumstance(standing) for standing in story.standings)]
     rows = [row for row in (guard.shown(row) for row in rows) if row]
     screen.lines(guard.shown(story.place) or "Somewhere", rows)
     screen.line(f"Scene {scene_number(book)}, tension {tension} of 6.", "hint")

@@ -19,7 +19,7 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.sitting import Sitting
-from companion.wording import capital, describe, percent, whole_phrase
+from companion.wording import capital, circumstance, describe, percent, whole_phrase
 from engine.api import ChanceError, Request, Summary
 
 AFTER_THE_END: Final = (
@@ -283,7 +283,7 @@ class TableView:
             else p.name
             for p in setting.people
         ]
-        rows += [f"{s.name}: {'helps' if s.helps else 'hinders'}" for s in setting.standings]
+        rows += [circumstance(standing) for standing in setting.standings]
         rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
         return rows or ["nobody else, and nothing that counts"]
 

@@ -17,7 +17,7 @@ from companion.session.memory import Memory
 from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.wording import listed
-from engine.api import IllegalActionError
+from engine.api import IllegalActionError, agreeing
 
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
 _ACTION_SPENT: Final = "K-23"
@@ -146,7 +146,8 @@ class Agreeing:
         remark = f"This begins a fight: you against {listed(foes)}."
         aside = self._seat.fighting.aside(foes)
         if aside:
-            remark += f" {listed(aside)[:1].upper()}{listed(aside)[1:]} stay out of it."
+            stay = "stay" if len(aside) > 1 else agreeing(aside[0], "stays", "stay")
+            remark += f" {listed(aside)[:1].upper()}{listed(aside)[1:]} {stay} out of it."
         self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
         return self.proposal
 

@@ -58,8 +58,8 @@ _WHOM: Final = _name(
 )
 _WHOSE: Final = r"(?:an?|the|my|our|her|his|their|its|your)"
 _DUE: Final = (
-    r"(?:fees?|payment|trouble|pains|help|kindness|work|services?|thanks|gift|present|ransom|debts?"
-    r"|share|nursing|silence)"
+    r"(?:fees?|payment|trouble|pains|kindness|thanks|gift|present|ransom|debts?"
+    r"|share|nursing)"
 )
 _PAYING: Final = re.compile(rf"\b(?:re)?pay\b|\b{_DUE}\b", re.IGNORECASE)
 _PLACES: Final = "market|stall|counter|shop|store|well|camp|bar|inn|town"
