@@ -222,8 +222,9 @@ class Dealing:
         return Dealt(said, action=action)
 
     def _missing(self, said: Said) -> Dealt | None:
-        """Return the answer to somebody who sells a thing that they do not carry."""
-        if said.verb != "sell" or not is_thing(said.thing) or self._has(said.thing):
+        """Return the answer to somebody who sells a thing, or drops all of it, and carries none."""
+        is_own = said.verb == "sell" or (said.verb == "drop" and said.every)
+        if not is_own or not is_thing(said.thing) or self._has(said.thing):
             return None
         return Dealt(said, refusal=f"You carry no {said.thing}; /sheet lists what you have.")
 
