@@ -7,7 +7,7 @@ at the top; a stated measure such as the width of a gap has its say.
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from companion.difficulty.cues import Reading, is_stealth, without
 from companion.difficulty.examples import SHARED, Example, Text, examples, stem
@@ -19,6 +19,10 @@ from companion.difficulty.measures import measured_step
 from companion.difficulty.scales import Difficulty
 from companion.difficulty.traits import is_classed
 from companion.difficulty.tuning import tuning
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
 
 _NEIGHBOURS: Final = 3
 _MIDDLING: Final = 1.0
@@ -186,16 +190,26 @@ def _neighbours(case: Case) -> tuple[Neighbour, ...]:
     words = vocabularies()[0].rows([text.action_words])[0]
     places = vocabularies()[0].places
     for word in {stem(word) for word in text.action_words} & places.keys():
-        for line, weight in _postings()[word]:
-            likeness[line] += 0.5 * weight * float(words[places[word]])
-    own = np.array([example.system in (case.system, SHARED) for example in examples()])
-    order = np.argsort(-np.where(own, likeness, -1.0), kind="stable")[:_NEIGHBOURS]
+        lines, weights = _postings()[word]
+        likeness[lines] += (0.5 * weights * float(words[places[word]])).astype(np.float32)
+    nearest = -np.where(_is_of(case.system), likeness, -1.0)
+    order = np.argsort(nearest, kind="stable")[:_NEIGHBOURS]
     return tuple(Neighbour(examples()[int(at)], float(likeness[int(at)])) for at in order)
 
 
 @cache
-def _postings() -> dict[str, tuple[tuple[int, float], ...]]:
-    """Give for each stem the examples that use it, with its share in them (0..1)."""
+def _is_of(system: str) -> "npt.NDArray[np.bool_]":
+    """Give for each example whether it counts in a game."""
+    import numpy as np
+
+    return np.array([example.system in (system, SHARED) for example in examples()])
+
+
+@cache
+def _postings() -> "dict[str, tuple[npt.NDArray[np.int64], npt.NDArray[np.float64]]]":
+    """Give for each stem the examples that use it, each once, with its share in them (0..1)."""
+    import numpy as np
+
     weights = vocabularies()[0].weights
     found: dict[str, list[tuple[int, float]]] = {word: [] for word in weights}
     for line, example in enumerate(examples()):
@@ -203,4 +217,10 @@ def _postings() -> dict[str, tuple[tuple[int, float], ...]]:
         length = sum(weights[word] ** 2 for word in own) ** 0.5
         for word in own:
             found[word].append((line, weights[word] / length))
-    return {word: tuple(uses) for word, uses in found.items()}
+    return {
+        word: (
+            np.array([line for line, _ in uses], dtype=np.int64),
+            np.array([share for _, share in uses], dtype=np.float64),
+        )
+        for word, uses in found.items()
+    }

@@ -10,7 +10,7 @@ import hashlib
 import io
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any, Final
 
@@ -271,6 +271,7 @@ def example_meanings() -> "tuple[Floats, Floats]":
     return meanings([example.text for example in examples()])
 
 
+@lru_cache(maxsize=64)
 def predicted(told: Text) -> "npt.NDArray[np.float32]":
     """Give what the fit answers for a text, one number for each of `columns()`."""
     import numpy as np
@@ -294,4 +295,6 @@ def predicted(told: Text) -> "npt.NDArray[np.float32]":
         + cue_rows([readings_of(told)]) @ fit.cues
         + traits @ fit.traits
     )
-    return np.asarray(found[0], dtype=np.float32)
+    answer = np.asarray(found[0], dtype=np.float32)
+    answer.flags.writeable = False  # one text is asked about more than once for one proposal
+    return answer
