@@ -56,6 +56,8 @@ class Chronicle:
         """Roll number to its record; None until somebody asks."""
         self._written: list[Record] = []
         """The last records, all that were written since the journal was read, in order."""
+        self._older: dict[frozenset[str], list[Record]] = {}
+        """Kinds to the records of these kinds before them, as far as anybody asked."""
         self.refresh()
 
     # Reading
@@ -134,10 +136,23 @@ class Chronicle:
 
     def _after(self, since: int, wanted: Collection[str] | None) -> list[Record]:
         """Return records after a place; what this campaign wrote itself needs no database."""
-        if since < self.sequence - len(self._written):
-            return self._store.records(self.id, since=since, kinds=wanted)
-        last = self._written[max(0, since - self.sequence + len(self._written)) :]
-        return [record for record in last if wanted is None or record.kind in wanted]
+        begun = self.sequence - len(self._written)
+        last = self._written[max(0, since - begun) :]
+        if wanted is not None:
+            last = [record for record in last if record.kind in wanted]
+        return last if since >= begun else [*self._before(begun, since, wanted), *last]
+
+    def _before(self, begun: int, since: int, wanted: Collection[str] | None) -> list[Record]:
+        """Return records between a place and the first that was written here.
+
+        Those of some kinds are kept: a sitting asks for them at every exchange.
+        """
+        if wanted is None:
+            return self._store.records(self.id, since=since, until=begun)
+        key = frozenset(wanted)
+        if key not in self._older:
+            self._older[key] = self._store.records(self.id, until=begun, kinds=key)
+        return [record for record in self._older[key] if record.sequence > since]
 
     def is_whole(self, record: Record) -> bool:
         """Whether the body of a record of this campaign has the shape of its kind."""
@@ -179,7 +194,7 @@ class Chronicle:
         self._taken_back = set()
         self._whole = {}
         self._roll_at = None
-        self._written = []
+        self._written, self._older = [], {}
         for record in records:
             if record.sequence not in damaged:
                 self._note(record)
