@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
+from companion.session.hurts import cared_for
 from companion.session.scene import words
 from companion.wording import listed
 from engine.api import (
@@ -37,6 +38,12 @@ _THING: Final = (
     r"|avec|con|de|del|by|without|so|then|now)[\w'’-]+){0,2})"
 )
 
+_POCKET: Final = re.compile(
+    r"\b(?:pick|rifle|empty|rob|slit|cut|lift|snatch)\b.{0,40}\b(?:pockets?|purse|wallet|moneybag)\b"
+    r"|\bpickpocket\b",
+    re.IGNORECASE,
+)
+"""Who goes for a pocket goes for what is in it."""
 _SOUGHT: Final = re.compile(
     r"\b(?:look|search|hunt|rummage|dig|scavenge|feel|root)(?: (?:around|about|here|the \w+))? for "
     r"(?:some |any |an? |more |old |loose )?(?P<thing>(?!the\b|my\b)[\w'-]+(?: (?!in\b|on\b|to\b|"
@@ -70,6 +77,8 @@ def thing_got(manner: str, text: str) -> str | None:
         'Provisions'
         >>> thing_got("search", "I look for copper"), thing_got("search", "I look for a way out")
         ('Copper', None)
+        >>> thing_got("steal", "I pick the pocket of the clerk")
+        'Stolen purse'
         >>> thing_got("climb", "I climb a wall")
     """
     if manner == "forage":
@@ -77,6 +86,8 @@ def thing_got(manner: str, text: str) -> str | None:
         return "Water" if is_water else "Provisions" if _FOOD.search(text) else None
     if manner == "search":
         return _material(text)
+    if manner == "steal" and _POCKET.search(text):
+        return "Stolen purse"
     verbs = _GETTING.get(manner)
     if verbs is None:
         return None
@@ -176,10 +187,11 @@ def _mended(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -
         return None
     said = set(words(brief.attempt.text))
     patient = named_of(state, said) or brief.attempt.actor
-    hurts = [e for e in system.play.elements(state.characters[patient]) if e.role == "condition"]
-    if not hurts:
+    elements = system.play.elements(state.characters[patient])
+    meant = cared_for(elements, brief.attempt.text)
+    hurt = next((e for e in elements if e.name == meant), None)
+    if hurt is None:
         return None
-    hurt = max(hurts, key=lambda e: (len(said & set(words(e.name))), _number(e.value)))
     gone = brief.direction >= BEST or _number(hurt.value) <= 1
     whose = "your" if patient == brief.attempt.actor else f"{patient}'s"
     name = f"{whose} {hurt.name[:1].lower()}{hurt.name[1:]}"

@@ -4,6 +4,8 @@ Everyday words and words to somebody who is known here are read by their form; a
 rest, with the scene and the sheet before it.
 """
 
+from typing import Final
+
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.addressing import Addressed, addressed, won
@@ -16,6 +18,8 @@ from companion.session.going import Going
 from companion.session.memory import Memory
 from companion.session.scene import scene_text, unsaid
 from companion.session.seat import Seat
+
+_TRADE: Final = frozenset({"buy", "haggle", "persuade"})
 
 
 class Hearing:
@@ -73,6 +77,8 @@ class Hearing:
         intent = self._by_reader(text)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
+        if intent.kind == "purchase" and intent.manner not in _TRADE:
+            return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
         return intent
 
     def _by_reader(self, text: str) -> Intent:

@@ -9,6 +9,7 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
+from companion.session.hurts import bearing_on, cared_for, named_in
 from companion.session.scene import words
 from engine.api import Element, Request, is_several
 
@@ -75,12 +76,12 @@ class Judging:
             helps += self._arms_named(text, but=helps)
         return tuple(helps)
 
-    @staticmethod
-    def _hindering(intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
-        against = [name for name in intent.hindering if name in roles]
+    def _hindering(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
+        named = [name for name in intent.hindering if name in roles]
+        against = bearing_on(named, kind=intent.kind, text=text)
         if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
-            said = set(words(text))
-            against = [name for name in against if not said & set(words(name))]
+            task = cared_for(self._elements(), text)
+            against = [name for name in against if name != task and not named_in(name, text)]
         return tuple(dict.fromkeys(against))
 
     def _arms_named(self, text: str, *, but: Sequence[str]) -> tuple[str, ...]:
