@@ -30,7 +30,6 @@ TITLES: Final = {
     "summaries": "sums up without inventing",
     "people made": "makes people that stand",
 }
-FIRST: Final = "storyteller"
 
 
 def show_reports(screen: Screen, reports: "Sequence[Report]", *, wrong: bool) -> None:

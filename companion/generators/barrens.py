@@ -46,7 +46,6 @@ _NO_LUGGAGE: Final = frozenset(
 )  # fmt: skip
 _BEAST_LEANS: Final = ("BKW EAVR", "KBW EAVR", "BWK VEAR", "KWB AERV")
 _CLOTHES: Final = 7
-_SQUARES: Final = 9
 _FEET: Final = 30
 
 

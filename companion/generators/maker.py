@@ -4,7 +4,6 @@ A reply is parsed strictly. A reply that is wrong is sent back once with the rea
 after that is taken from the generator, so that somebody legal comes out whatever the model says.
 """
 
-import json
 from collections.abc import Callable
 from typing import Any, Final, Protocol, get_args
 
@@ -210,8 +209,3 @@ def _shape_fault(sheet: dict[str, Any]) -> str:
         if any(isinstance(n, str) and not 0 < len(n.strip()) <= _LONGEST_THING for n in names):
             return f"{field}: names of 1 to {_LONGEST_THING} characters"
     return ""
-
-
-def as_reply(fields: dict[str, Any]) -> str:
-    """Return the text of a reply, for makers that hold an object already."""
-    return json.dumps(fields, ensure_ascii=False)

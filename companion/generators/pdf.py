@@ -20,7 +20,6 @@ _MARGIN: Final = 10.0
 _GAP: Final = 5.0
 _WIDTH: Final = 92.5
 _PAD: Final = 4.0
-_PAGE_WIDTH: Final = 210.0
 _PAGE_HEIGHT: Final = 297.0
 """Millimetres, of A4."""
 _PLAIN: Final = "Helvetica"

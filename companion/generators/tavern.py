@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-import json
 import struct
 from typing import Any, Final
 
@@ -117,8 +116,3 @@ def _card_in_png(raw: bytes, name: str) -> str:
                 raise BadInputError(f"the card inside {name} cannot be read: {error}") from error
         at += 12 + size
     raise BadInputError(f"{name} is a picture without a character card in it")
-
-
-def card_json(record: Record) -> str:
-    """Return a card as text."""
-    return json.dumps(as_card(record), ensure_ascii=False, indent=2)

@@ -37,7 +37,6 @@ KEY_VARIABLES: Final = {"openai": "OPENAI_API_KEY", "ollama": "OLLAMA_API_KEY"}
 NO_KEY: Final = "none"
 """What is sent where a server wants no key; the library insists on some text."""
 
-REFUSED: Final = 400
 OPTIONAL: Final = ("response_format", "stream_options", "temperature", "tool_choice")
 SIGNS: Final = (("max_tokens", "max_completion_tokens"), ("response_format", "json_schema"))
 """What some servers refuse, and the word by which a refusal shows it; the call is made again

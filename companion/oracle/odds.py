@@ -25,9 +25,6 @@ MOST_TENSION: Final = 6
 START_TENSION: Final = 2
 ANSWER_SIDES: Final = (20, 6, 20)
 
-TURNS: Final = ("and", "", "but")
-"""How an answer goes on: more of the same, plain, or with a catch."""
-
 
 def likelihood_of(text: str) -> str:
     """Return the likelihood that ``text`` means.

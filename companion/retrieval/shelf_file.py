@@ -129,11 +129,6 @@ class ShelfFile:
         """Let go of the file."""
         self.db.close()
 
-    def wipe(self) -> None:
-        """Remove the file and the journals beside it."""
-        for end in ("", "-wal", "-shm", "-journal"):
-            self.path.with_name(self.path.name + end).unlink(missing_ok=True)
-
     def is_empty(self) -> bool:
         """Return whether there is no book in it."""
         return self.db.execute("SELECT 1 FROM book LIMIT 1").fetchone() is None

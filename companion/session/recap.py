@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from companion.journal import Campaign
 from companion.journal.records import DECLARE, ROLL
-from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session import records
 from companion.session.book import Book
@@ -152,11 +151,6 @@ def in_third_person(goal: str) -> str:
         'pick the lock with their lockpicks'
     """
     return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "them", goal))
-
-
-def scenes_of(campaign: Campaign) -> list[Mapping[str, Any]]:
-    """Return the bodies of the scenes that began after the opening, in order."""
-    return [record.body for record in campaign.records(kinds={SCENE}, live=True)]
 
 
 def _cap(text: str) -> str:

@@ -10,7 +10,6 @@ from companion.journal.records import EVENTS, OWN_KINDS, ROLL
 from companion.session import records
 from engine.api import Effect, EffectApplied, Event
 
-SKIPPED: Final = "That part is skipped."
 _AGAIN: Final = frozenset({records.NARRATION, records.SKIP, EVENTS})
 _OPPOSITE: Final[dict[str, str]] = {
     "gain": "lose", "lose": "gain", "raise": "lower", "lower": "raise",

@@ -42,7 +42,6 @@ FACTS = (
     "hunger", "locked", "magic", "narrow", "plain", "pursued", "resist", "riddle", "safe", "sale",
     "stake", "strain", "threat", "unlocked", "watched", "water", "wounded",
 )  # fmt: skip
-WILL = ("persuade", "deceive", "intimidate", "haggle", "command", "perform")
 GROUPS: tuple[tuple[str, ...], ...] = (
     ("fight",), ("shoot",), ("blast",), ("cast",), ("persuade",), ("deceive",), ("intimidate",),
     ("haggle",), ("command",), ("perform",), ("steal", "sleight"), ("tame",), ("flee", "run"),

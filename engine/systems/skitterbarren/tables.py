@@ -11,7 +11,6 @@ SKILLS: Final = ("Exertion", "Awareness", "Artifice", "Vigor")
 Resource = Literal["boon", "blunder"]
 Side = Literal["player", "gm"]
 
-PAIR_AND_LONE: Final = 3
 ENCOURAGING_FACE: Final = 6
 DISCOURAGING_FACE: Final = 1
 RESOURCE_SIDES: Final = 4

@@ -11,7 +11,7 @@ from engine.dice.source import Dice
 from engine.errors import IllegalActionError
 from engine.systems.stitcher.events import TraitGained, TraitLost
 from engine.systems.stitcher.state import SheetTrait, StitcherState
-from engine.systems.stitcher.tables import CASH_WORDS, GEAR_WORDS, has_word, is_gift, trait_category
+from engine.systems.stitcher.tables import is_gift, trait_category
 from engine.systems.stitcher.traits import find
 
 CASH = "Cash"
@@ -29,17 +29,6 @@ def is_thing(trait: SheetTrait) -> bool:
     if trait.category is not None:
         return trait.category == "object"
     return trait_category(trait.name) in ("object", "ask_the_table")
-
-
-def is_surely_thing(trait: SheetTrait) -> bool:
-    """Return whether a Trait is an Object by what the table or the book says of it.
-
-    Rule: S-15, S-56, S-61.
-    """
-    if not is_thing(trait):
-        return False
-    known = trait.category or trait_category(trait.name)
-    return known == "object" or has_word(trait.name, CASH_WORDS | GEAR_WORDS)
 
 
 def check_carry(state: StitcherState, action: Carry) -> None:
