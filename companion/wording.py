@@ -144,13 +144,3 @@ def describe(effect: Effect) -> str:
         return f"{effect.target}: {effect.name}"
     who = "the scene" if effect.target.casefold() == "scene" else effect.target
     return f"{effect.kind}: {who} {verbs[effect.change]} {effect.name}{size}"
-
-
-def capital(text: str) -> str:
-    """Return a text that begins with a capital letter; the rest stays as it is.
-
-    Example:
-        >>> capital("the gate of Old Ness"), capital("")
-        ('The gate of Old Ness', '')
-    """
-    return text[:1].upper() + text[1:]

@@ -6,6 +6,7 @@ from engine.core.calls import answer_call, answer_odds, as_numbers, parse_call, 
 from engine.core.carrying import is_served
 from engine.core.choice import Choice, ChoiceMade, ChoicePending
 from engine.core.effects import EFFECT_KINDS, Bounded, Effect, EffectApplied, Owed
+from engine.core.letters import capital, uncapital
 from engine.core.model import (
     GM_ONLY,
     Action,
@@ -129,6 +130,7 @@ __all__ = [
     "answer_odds",
     "as_numbers",
     "campaign_key",
+    "capital",
     "commitment",
     "error_object",
     "get_system",
@@ -139,4 +141,5 @@ __all__ = [
     "parse_model",
     "parse_settings",
     "system_slugs",
+    "uncapital",
 ]

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from companion.adventures.model import FORMAT, Adventure
 from companion.errors import BadInputError
 from companion.files import read_text
-from engine.api import EngineError, get_system, system_slugs
+from engine.api import EngineError, get_system, system_slugs, uncapital
 
 LARGEST: Final = 200_000
 """Bytes of an adventure file."""
@@ -139,7 +139,7 @@ def _sentence(item: Any) -> str:  # noqa: ANN401 - pydantic's dictionaries
     if item["type"] == "extra_forbidden":
         return f"In {where}: there is no such field."
     message = item["msg"]
-    return f"In {where}: {message[:1].lower()}{message[1:].rstrip('.')}."
+    return f"In {where}: {uncapital(message).rstrip('.')}."
 
 
 def _faults(adventure: Adventure) -> Iterator[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from pydantic import Field
 
 from companion.openings import Circumstance, Newcomer, Opening, openings
-from engine.api import Dice, Frozen
+from engine.api import Dice, Frozen, capital
 
 ERRANDS: Final = (
     "somebody is owed a debt that must be paid before morning",
@@ -86,9 +86,9 @@ def draw_seed(system: str, dice: Dice) -> AdventureSeed:
     errand = ERRANDS[dice.face(len(ERRANDS)) - 1]
     twist = TWISTS[dice.face(len(TWISTS)) - 1]
     deadline = DEADLINES[dice.face(len(DEADLINES)) - 1]
-    scene = f"{base.place[:1].upper()}{base.place[1:]}. Word has reached you that {errand}."
+    scene = f"{capital(base.place)}. Word has reached you that {errand}."
     who = base.people[0] if base.people else Newcomer(name="a messenger")
-    scene += f" {who.name[:1].upper()}{who.name[1:]} was told to find you, and has."
+    scene += f" {capital(who.name)} was told to find you, and has."
     opening = base.model_copy(
         update={
             "id": f"seed-{base.id}",

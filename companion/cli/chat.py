@@ -15,8 +15,7 @@ from companion.cli.solo import Solo
 from companion.cli.table_view import AFTER_THE_END, TableView
 from companion.errors import CompanionError, JournalConflictError, JournalError
 from companion.session.sitting import CROSSES, Sitting
-from companion.wording import capital
-from engine.api import EngineError, IllegalActionError
+from engine.api import EngineError, IllegalActionError, capital
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NOTHING_WAITS: Final = "Nothing waits for a yes or no; say in your own words what you do."

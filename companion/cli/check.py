@@ -17,7 +17,7 @@ from companion.generators.reading import (
     rule_faults,
     sheet_texts,
 )
-from engine.api import CallError, get_system, parse_json, system_slugs
+from engine.api import CallError, capital, get_system, parse_json, system_slugs
 
 _MOST_SHEETS: Final = 10_000
 _MOST_TOLD: Final = 60
@@ -98,7 +98,7 @@ def _broken_json(text: str) -> list[str]:
 
 
 def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:].rstrip('.')}."
+    return f"{capital(text).rstrip('.')}."
 
 
 def _checked(slug: str, text: str) -> tuple[str, list[str]]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
 from companion.errors import BadInputError
-from engine.api import GameState, IllegalActionError, RuleSystem
+from engine.api import GameState, IllegalActionError, RuleSystem, capital
 
 LONGEST_NAME: Final = 80
 _COMMAS: Final = re.compile(r"[,;](?![^()]*\))")
@@ -98,7 +98,7 @@ def _take(
             lines.append(piece)
         except IllegalActionError as error:
             said = error.message.rstrip(".")  # the rule's code is for engineers
-            screen.line(f"{said[:1].upper()}{said[1:]}.", "error")
+            screen.line(f"{capital(said)}.", "error")
 
 
 def _pieces(line: str) -> list[str]:

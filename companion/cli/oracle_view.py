@@ -6,6 +6,7 @@ from typing import Final
 from companion.cli.screen import Screen
 from companion.oracle import LIKELIHOODS, Answer, answer_odds
 from companion.wording import percent
+from engine.api import capital
 
 ANSWER_NAMES: Final = {
     "yes_and": "yes, and",
@@ -49,7 +50,7 @@ def show_answer(screen: Screen, answer: Answer, *, shown: Callable[[str], str] =
         "hint",
     )
     plain = ANSWER_NAMES[answer.result]
-    screen.line(shown(answer.text) or plain[:1].upper() + plain[1:] + ".")
+    screen.line(shown(answer.text) or capital(plain) + ".")
     if answer.happening is not None:
         screen.line(f"And something happens. {shown(answer.happening.text)}".rstrip())
 

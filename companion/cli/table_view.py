@@ -19,8 +19,8 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.sitting import Sitting
-from companion.wording import capital, circumstance, describe, percent, whole_phrase
-from engine.api import ChanceError, Request, Summary
+from companion.wording import circumstance, describe, percent, whole_phrase
+from engine.api import ChanceError, Request, Summary, capital
 
 AFTER_THE_END: Final = (
     "/join new: another character enters the same world",

@@ -8,6 +8,7 @@ from companion.export.story import Chapter, Passage, Story, StoryRoll
 from companion.session.book import attitude_words
 from companion.threads import Entry, Ledger
 from companion.wording import cut_at_word, percent
+from engine.api import capital
 
 _SPECIAL: Final = re.compile(r"([\\`*_\[\]<>#|])")
 _FORBIDDEN: Final = re.compile(r'[\\/:*?"<>|#^\[\]\x00-\x1f]')
@@ -201,7 +202,7 @@ class Vault:
         rows = []
         detail = self._shown(entry.detail)
         if detail:
-            rows.append(f"{escaped(detail[:1].upper() + detail[1:]).rstrip('.')}.")
+            rows.append(f"{escaped(capital(detail)).rstrip('.')}.")
         if entry.kind == "person":
             rows.append(f"Attitude: {attitude_words(entry.attitude)} ({entry.attitude:+}).")
         found = [

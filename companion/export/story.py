@@ -18,7 +18,15 @@ from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.session.party import Party
 from companion.session.recap import goal_of, in_third_person
-from engine.api import Card, CharacterJoined, CharacterLeft, EffectApplied, EngineError, Event
+from engine.api import (
+    Card,
+    CharacterJoined,
+    CharacterLeft,
+    EffectApplied,
+    EngineError,
+    Event,
+    capital,
+)
 
 TOLD: Final = frozenset(
     {
@@ -87,7 +95,7 @@ class Chapter:
     @property
     def heading(self) -> str:
         """The place as a heading has it."""
-        return f"{self.place[:1].upper()}{self.place[1:]}" or "The beginning"
+        return capital(self.place) or "The beginning"
 
 
 @dataclass(slots=True, kw_only=True)
@@ -324,7 +332,7 @@ def _sentence(text: str) -> str:
         >>> _sentence("they find the girl"), _sentence("Who is there?")
         ('They find the girl.', 'Who is there?')
     """
-    whole = f"{text[:1].upper()}{text[1:]}".rstrip()
+    whole = capital(text).rstrip()
     return whole if whole.endswith((".", "!", "?", "…", '"', "”", "’", ":", ")")) else f"{whole}."
 
 

@@ -29,6 +29,7 @@ from companion.generators.words.archetypes import (
     STANDINGS,
     WITHOUT_SUBJECT,
 )
+from engine.api import capital
 
 _NAMED: Final = re.compile(r"\b(?:named|called)\s+[\"“']?([^\W\d_][\w’' -]{0,40})")
 _MARKS: Final = re.compile(r"[^a-z’' -]")
@@ -230,7 +231,7 @@ def _of_a_deed(parsed: Parsed) -> Meaning:
     return Meaning(
         name, domain, _general(verb), _subject_of(thing),
         definition=filled(f"One who {deed.text}, and lives by it", {}),
-        covers=(f"{deed.ing[:1].upper()}{deed.ing[1:]}",) if deed.kind == "does" else (),
+        covers=(capital(deed.ing),) if deed.kind == "does" else (),
     )  # fmt: skip
 
 

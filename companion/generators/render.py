@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from companion.generators.against import USUAL, odds_against
 from companion.generators.legality import Record
-from engine.api import get_system
+from engine.api import get_system, uncapital
 
 _MARKS: Final = re.compile(r"([\\`*_\[\]<>#|])")
 LABELS: Final = (
@@ -96,10 +96,7 @@ _FEELINGS: Final = {
 
 def tie_lines(record: Record) -> list[str]:
     """Return one sentence for each tie of a member of a group."""
-    return [
-        f"{record['name']} {tie['tie'][:1].lower()}{tie['tie'][1:]}"
-        for tie in record.get("ties", ())
-    ]
+    return [f"{record['name']} {uncapital(tie['tie'])}" for tie in record.get("ties", ())]
 
 
 def as_lines(record: Record, against: tuple[str, ...] = ()) -> list[str]:

@@ -5,6 +5,8 @@ import unicodedata
 from collections.abc import Mapping
 from typing import Final
 
+from engine.api import capital
+
 LONGEST_CONCEPT: Final = 300
 """Characters of a concept that are read; the rest changes nothing."""
 
@@ -55,8 +57,7 @@ def titled(phrase: str) -> str:
     """
     words = phrase.split()
     return " ".join(
-        word if place and word in _SMALL else word[:1].upper() + word[1:]
-        for place, word in enumerate(words)
+        word if place and word in _SMALL else capital(word) for place, word in enumerate(words)
     )
 
 
@@ -72,7 +73,7 @@ def filled(text: str, slots: Mapping[str, str]) -> str:
 
     def fill(match: re.Match[str]) -> str:
         value = slots[match[1].lower()]
-        return value[:1].upper() + value[1:] if match[1][0].isupper() else value
+        return capital(value) if match[1][0].isupper() else value
 
     done = _START.sub(lambda m: m[1] + m[2].upper(), _SLOT.sub(fill, text.strip()))
     return done if done.endswith((".", "!", "?", "”", ")")) else f"{done}."

@@ -10,6 +10,7 @@ from companion.narration.cast import Cast
 from companion.narration.grammar import Picker, Slots
 from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.memory import Memory, tokens
+from engine.api import capital, uncapital
 
 _LONG_WORD: Final = 6
 _ROOM: Final = 19
@@ -143,15 +144,10 @@ def lowered(text: str) -> str:
         return "{" + text[1].lower() + text[2:]
     first = text.split(" ", 1)[0]
     is_name = first[1:].lower() != first[1:] or first in ("I", "I'd", "I'll")
-    return text if is_name else text[:1].lower() + text[1:]
-
-
-def upper(text: str) -> str:
-    """Return a text with a capital at its start."""
-    return text[:1].upper() + text[1:]
+    return text if is_name else uncapital(text)
 
 
 def as_sentence(text: str) -> str:
     """Return a line as a sentence: capital and stop."""
-    text = upper(text.strip())
+    text = capital(text.strip())
     return text if re.search(r"[.!?][\"'”’]?$", text) else f"{text}."

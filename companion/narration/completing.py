@@ -5,6 +5,7 @@ from typing import Final
 
 from companion.narration.brief import Brief
 from companion.narration.grammar import Picker
+from engine.api import uncapital
 
 _LEADS: Final = (
     "So this is how it stands: {}",
@@ -34,7 +35,7 @@ def summed_up(outcome: str, brief: Brief) -> str:
         True
     """
     if _LOW.match(outcome):
-        outcome = outcome[:1].lower() + outcome[1:]
+        outcome = uncapital(outcome)
     told = " ".join(brief.told[-20:])
     leads = Picker(brief.seed, brief.exchange, "completing").shuffled(_LEADS)
     fresh = [lead for lead in leads if lead.removesuffix("{}") not in told]

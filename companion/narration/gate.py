@@ -14,7 +14,7 @@ from companion.narration.prose.outcome import chance_of_done, evidence, features
 from companion.narration.prose.words import stem
 from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
 from companion.narration.reading_back import ReadBack
-from engine.api import Effect
+from engine.api import Effect, capital
 
 RECENT: Final = 40
 """Sentences told before that still count as known."""
@@ -271,7 +271,7 @@ class Gate:
         """Return the plain sentences that tell what is not surely told yet."""
         found: list[str] = []
         for gap in self.gaps():
-            told = gap.tell[:1].upper() + gap.tell[1:]
+            told = capital(gap.tell)
             if gap.kind == "outcome":
                 found.append(summed_up(told, self.brief))
             elif told not in found and not self._is_told_by(gap, found):

@@ -8,6 +8,7 @@ from typing import Final, TypeVar
 
 from companion.narration.library import Fragment
 from companion.narration.nouns import Noun
+from engine.api import capital
 
 _SLOT: Final = re.compile(r"\{([A-Za-z]+)('s)?\}")
 _AGREE: Final = re.compile(r"<(?:([a-z]):)?([^<>|]*)\|([^<>|]*)>")
@@ -77,7 +78,7 @@ class Slots:
             word = noun.bare
         else:
             word = noun.possessive if owner else noun.text
-        return word[:1].upper() + word[1:] if name[0].isupper() else word
+        return capital(word) if name[0].isupper() else word
 
     def _verb(self, match: re.Match[str]) -> str:
         mark, one, many = match.group(1) or "", match.group(2), match.group(3)

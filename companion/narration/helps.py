@@ -16,6 +16,7 @@ from companion.narration.nouns import (
     skill_form,
     tool_class,
 )
+from engine.api import uncapital
 
 _STATE_END: Final = re.compile(r"(?:ed|ing|en|y|some|less|bound|raw)$")
 _PLACED: Final = frozenset(
@@ -78,7 +79,7 @@ def as_thing(name: str) -> Noun | None:
     if len(words) == 1 and _STATE_END.search(words[0].lower()):
         return None
     if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
-        words[0] = words[0][:1].lower() + words[0][1:]
+        words[0] = uncapital(words[0])
     elif len(words) == 1:
         words[0] = words[0].lower()
     return definite(" ".join(words), thing=True)

@@ -5,11 +5,12 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.narration.cast import wound_step
-from companion.narration.chooser import Chooser, lowered, upper
+from companion.narration.chooser import Chooser, lowered
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, pool
 from companion.narration.nouns import Noun, clean, owned
+from engine.api import capital
 
 _BLOCKS: Final = (
     (re.compile(r"\bspent a blunder\b|\bblunder\b.*\bspent\b", re.IGNORECASE), "blunder_spent"),
@@ -123,4 +124,4 @@ class Noting:
             return note
         rest = note[len(self._actor) :].lstrip()
         verb, _, after = rest.partition(" ")
-        return upper(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())
+        return capital(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())

@@ -10,7 +10,7 @@ from companion.narration.grammar import Picker
 from companion.narration.library import Consequence, StakesPair, consequences, general_stakes
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
-from engine.api import Effect
+from engine.api import Effect, uncapital
 
 EffectKind = str
 _CHANGES: Final = {
@@ -236,7 +236,7 @@ class Owing:
     def _relief(self) -> Effect:
         condition = self._picker.one(self._brief.setting.conditions)
         told = clean(condition)
-        told = told[:1].lower() + told[1:]
+        told = uncapital(told)
         tells = (
             f"Of the old trouble, {told}, there is nothing left but the memory.",
             f"It takes that off the list, at least: no more {told}.",

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.narration.brief import Brief
 from companion.narration.cast import Cast
-from companion.narration.chooser import PLAIN, Chooser, as_sentence, upper
+from companion.narration.chooser import PLAIN, Chooser, as_sentence
 from companion.narration.closing import Closing
 from companion.narration.grammar import Slots
 from companion.narration.library import manner, pool
@@ -14,7 +14,7 @@ from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import promised_pair
 from companion.narration.stitching import Stitching
-from engine.api import Effect
+from engine.api import Effect, capital, uncapital
 
 MOST: Final = 5
 """Sentences of a narration, facts that must be told aside."""
@@ -134,7 +134,7 @@ class Telling:
             return told
         turns = pool("notes")["turn_good" if effect.good else "turn_bad"]
         for turn in sorted(self._chooser.picker.shuffled(turns), key=self._chooser.memory.age)[:4]:
-            sentence = f"{turn.text} {told[:1].lower()}{told[1:]}"
+            sentence = f"{turn.text} {uncapital(told)}"
             if re.match(r"(?:and|but|so|only)\b", told.lower()) is not None:
                 break
             if self._chooser.memory.fresh(sentence):
@@ -144,7 +144,7 @@ class Telling:
 
 def plain_tell(effect: Effect) -> str:
     """Return a sentence for an effect that came without one."""
-    name = effect.name[:1].lower() + effect.name[1:]
+    name = uncapital(effect.name)
     verbs = {
         ("harm", "gain"): f"It leaves its mark on you: {name}.",
         ("gear", "gain"): f"You come away with {name}.",
@@ -158,5 +158,5 @@ def plain_tell(effect: Effect) -> str:
     if found is not None:
         return found
     if effect.kind == "relation":
-        return f"{upper(effect.target)} looks at you otherwise than before: {name}."
+        return f"{capital(effect.target)} looks at you otherwise than before: {name}."
     return f"There is something else now: {name}."

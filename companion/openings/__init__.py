@@ -20,6 +20,7 @@ from engine.api import (
     RuleSystem,
     SceneSet,
     Standing,
+    capital,
 )
 
 OWN: Final = "own"
@@ -139,7 +140,7 @@ def own_opening(system: str, text: str) -> Opening:
         systems=(system,),
         genre="",
         place=place[:120],
-        scene=f"{place[:1].upper()}{place[1:]}. You have only just come, and you were seen.",
+        scene=f"{capital(place)}. You have only just come, and you were seen.",
         trouble="unwelcome attention",
     )
 

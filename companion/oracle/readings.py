@@ -160,13 +160,3 @@ def focus_of(face: int) -> str:
         if face < 1:
             return focus
     raise AssertionError("the faces are more than the foci")
-
-
-def capital(text: str) -> str:
-    """Return a text with a capital first letter.
-
-    Example:
-        >>> capital("the hunt")
-        'The hunt'
-    """
-    return text[:1].upper() + text[1:]

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from companion.oracle import odds, readings
 from companion.oracle.words import SIDES, pair
-from engine.api import JsonValue
+from engine.api import JsonValue, capital
 
 Throw = Callable[[Sequence[int], str], tuple[int, ...]]
 """Throws dice: sides of each and what is asked, to the faces."""
@@ -150,8 +150,8 @@ def happen(*, known: Known, throw: Throw, about: str) -> Happening:
     if names:
         # One name needs no die; two and more are chosen by one that the journal keeps.
         name = names[throw((len(names),), f"who or what: {about}")[0] - 1 if len(names) > 1 else 0]
-    shown = {"person": name, "thread": name, "clock": name, "Person": readings.capital(name),
-             "Clock": readings.capital(name)}  # fmt: skip
+    shown = {"person": name, "thread": name, "clock": name, "Person": capital(name),
+             "Clock": capital(name)}  # fmt: skip
     told = _vary(readings.EVENTS[focus], verb_face + subject_face, known)
     return Happening(
         focus=focus,

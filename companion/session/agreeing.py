@@ -17,7 +17,7 @@ from companion.session.memory import Memory
 from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.wording import listed
-from engine.api import IllegalActionError, agreeing
+from engine.api import IllegalActionError, agreeing, capital
 
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
 _ACTION_SPENT: Final = "K-23"
@@ -87,7 +87,7 @@ class Agreeing:
                 self._memory, intent, text, physical=self.physical, along=along
             )
         except IllegalActionError as error:
-            said = f"{error.message[:1].upper()}{error.message[1:].rstrip('.')}."
+            said = f"{capital(error.message).rstrip('.')}."
             if self._seat.fighting.is_running and error.rule == _ACTION_SPENT:
                 said += f" {END_TURN}"
             return Answered(status="answered", text=said)

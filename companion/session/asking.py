@@ -17,7 +17,7 @@ from companion.session.places import in_short, meant
 from companion.session.scene import fold, words
 from companion.session.scenes import where_left
 from companion.threads.ledger import Entry
-from engine.api import agreeing
+from engine.api import agreeing, capital
 
 _OF_RULES: Final = re.compile(
     r"\b(?:rules?|dice|die|d\d+|rolls?|rolling|rolled|traits?|weights?|ds|dr|difficult(?:y|ies)|"
@@ -112,7 +112,7 @@ def _person(
     entry: Entry, question: str, campaign: Campaign, book: Book, told: Sequence[str]
 ) -> str:
     told_as = definite(entry.name).text
-    name = f"{told_as[:1].upper()}{told_as[1:]}"
+    name = capital(told_as)
     where = _whereabouts(entry, campaign, book)
     if _ASKS_WHERE.search(fold(question)):
         return f"{name} {where}."
@@ -147,7 +147,7 @@ def _place(entry: Entry, campaign: Campaign, book: Book) -> str:
 
 
 def _thing(entry: Entry) -> str:
-    name = f"{entry.name[:1].upper()}{entry.name[1:]}"
+    name = capital(entry.name)
     if entry.kind == "clock":
         return f"{name}: {entry.ticks} of {entry.size}."
     return f"{name}: {entry.detail}" if entry.detail else f"{name} is still open."

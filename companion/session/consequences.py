@@ -25,7 +25,9 @@ from engine.api import (
     Resolution,
     RuleSystem,
     agreeing,
+    capital,
     is_served,
+    uncapital,
 )
 
 _GETTING: Final = {
@@ -95,7 +97,7 @@ def thing_got(manner: str, text: str) -> str | None:
     if found is None:
         return None
     thing = found["thing"].strip()
-    return thing[:1].upper() + thing[1:]
+    return capital(thing)
 
 
 def _material(text: str) -> str | None:
@@ -107,7 +109,7 @@ def _material(text: str) -> str | None:
     head = thing.split()[-1].lower()
     if not (_STUFF.fullmatch(head) or hits_in([head])):
         return None
-    return thing[:1].upper() + thing[1:]
+    return capital(thing)
 
 
 FIGHTING: Final = frozenset({"fight", "shoot", "grapple", "blast"})
@@ -172,7 +174,7 @@ def _against(
         target=opponent.name,
         name=strongest.name,
         good=True,
-        tell=f"{_cap(opponent.name)} {_are(opponent.name)} hurt and weaker for it.",
+        tell=f"{capital(opponent.name)} {_are(opponent.name)} hurt and weaker for it.",
     )
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
 
@@ -194,7 +196,7 @@ def _mended(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -
         return None
     gone = brief.direction >= BEST or _number(hurt.value) <= 1
     whose = "your" if patient == brief.attempt.actor else f"{patient}'s"
-    name = f"{whose} {hurt.name[:1].lower()}{hurt.name[1:]}"
+    name = f"{whose} {uncapital(hurt.name)}"
     told = _CURED if gone else _EASED
     return Effect(
         kind="harm",
@@ -249,24 +251,20 @@ def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> E
         target=brief.attempt.actor,
         name=thing,
         good=True,
-        tell=f"You have the {thing[:1].lower()}{thing[1:]} now.",
+        tell=f"You have the {uncapital(thing)} now.",
     )
     return effect if _fits(system, state, effect) else None
 
 
 def _gone(names: Sequence[str], how: str) -> PlainOutcome:
     are = "are" if len(names) > 1 else _are(names[0])
-    told = f"{_cap(listed(names))} {are} {how}."
+    told = f"{capital(listed(names))} {are} {how}."
     return PlainOutcome(tuple(CharacterLeft(name=name) for name in names), (told,))
 
 
 def _number(value: str) -> int:
     digits = "".join(c for c in value if c.isdigit())
     return int(digits) if digits else 0
-
-
-def _cap(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 def settle(

@@ -30,6 +30,7 @@ from engine.api import (
     GameState,
     IllegalActionError,
     RuleSystem,
+    capital,
 )
 
 TOLD_AS: Final[dict[DeedVerb, str]] = {
@@ -124,7 +125,7 @@ class Dealing:
     def _dealt(self, said: Said) -> Dealt | None:
         whom = self._person(said.whom) if said.whom else ""
         if said.verb == "buy" and self._is_somebody(said.thing):
-            return Dealt(said, refusal=f"{said.thing[:1].upper()}{said.thing[1:]}: not for sale.")
+            return Dealt(said, refusal=f"{capital(said.thing)}: not for sale.")
         if said.verb in ("buy", "sell") and not whom:
             refusal = self._nobody(said)
             return Dealt(said, refusal=refusal) if refusal else self._by_rule(said, "")
@@ -318,7 +319,7 @@ def _lying_now(before: str, thing: str, count: int, weight: int = 1) -> tuple[Ev
     """Return what changes so that ``count`` of a thing lie where ``before`` lay."""
     gone = (_standing(before, change="lose"),) if before else ()
     many = f" x{count}" if count > 1 else ""
-    name = f"{thing[:1].upper()}{thing[1:]}{many}{_GROUND}"
+    name = f"{capital(thing)}{many}{_GROUND}"
     lies = (_standing(name, weight=weight),) if count else ()
     return (*gone, *lies)
 

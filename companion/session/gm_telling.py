@@ -24,7 +24,7 @@ from companion.session.gm_things import (
     number_of,
 )
 from companion.session.scene import fold, words
-from engine.api import CharacterJoined, GameState, RuleSystem
+from engine.api import CharacterJoined, GameState, RuleSystem, capital
 
 _CLAUSES: Final = re.compile(r"[.;!…]+\s*|,?\s+(?:and then|and|then|but|so)\s+|,\s+", re.IGNORECASE)
 _BEGINS_THING: Final = re.compile(
@@ -233,7 +233,7 @@ class GmTelling:
     def _of_players(self, act: str) -> Iterator[Offer]:
         learnt, goes = said_as.LEARNT.match(act), said_as.GOES.match(act)
         if learnt is not None:
-            fact = learnt["fact"][:1].upper() + learnt["fact"][1:]
+            fact = capital(learnt["fact"])
             yield from self._terms.effect("knowledge", "gain", "scene", fact, good=True)
         elif goes is not None:
             place = said_as.TRAILING.sub("", goes["place"]).strip()

@@ -20,6 +20,7 @@ from engine.api import (
     Event,
     GameState,
     RuleSystem,
+    capital,
 )
 
 _DAMAGE: Final = "damage"
@@ -130,16 +131,16 @@ class Terms:
     def got(self, name: str, thing: str, *, number: str) -> Iterator[Offer]:
         """Offer a thing that somebody has now; what cannot be carried is knowledge."""
         if fold(thing.rsplit(maxsplit=1)[-1]) in said_as.FIXED:
-            yield from self.effect("knowledge", "gain", "scene", _cap(thing), good=True)
+            yield from self.effect("knowledge", "gain", "scene", capital(thing), good=True)
         else:
             yield from self.effect(
-                "gear", "gain", name, _cap(f"{number} {thing}".strip()), good=True
+                "gear", "gain", name, capital(f"{number} {thing}".strip()), good=True
             )
 
     def given(self, giver: str, taker: str, thing: str, *, number: str) -> Iterator[Offer]:
         """Offer that a thing changes hands."""
         held = self.held(giver, thing)
-        name = held or _cap(f"{number} {thing}".strip())
+        name = held or capital(f"{number} {thing}".strip())
         size = 1 if held is None else self._size(giver, held)
         events: list[Event] = [] if held is None else [applied("gear", "lose", giver, held)]
         events.append(applied("gear", "gain", taker, name, size=size, good=self.is_ours(taker)))
@@ -248,7 +249,3 @@ def applied(
     """Return an effect of the table's own as an event."""
     fields: dict[str, Any] = {"kind": kind, "change": change, "target": target, "size": size}
     return EffectApplied(effect=Effect(**fields, name=name[:200], good=good))
-
-
-def _cap(text: str) -> str:
-    return text[:1].upper() + text[1:]

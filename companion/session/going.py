@@ -20,7 +20,7 @@ from companion.session.party import Party
 from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.ways import Night, going_to
-from engine.api import Clock, Effect, EffectApplied, Event, agreeing
+from engine.api import Clock, Effect, EffectApplied, Event, agreeing, capital
 
 if TYPE_CHECKING:
     from companion.adventures.model import AdventureScene
@@ -108,7 +108,7 @@ class Going:
                 ways = " or to ".join(scene.place for scene in running.ways_on())
                 more = f" The way leads to {ways}." if ways else ""
                 name = definite(person.name).text
-                return f"{name[:1].upper()}{name[1:]} {agreeing(name, 'is', 'are')} not here.{more}"
+                return f"{capital(name)} {agreeing(name, 'is', 'are')} not here.{more}"
         return ""
 
     def been(self) -> list[str]:
@@ -283,7 +283,7 @@ class Going:
             return
         ticked = Effect(kind="clock", change="raise", target="scene", name=clock.name)
         self._campaign.apply(EffectApplied(effect=ticked))
-        name = f"{clock.name[:1].upper()}{clock.name[1:]}"
+        name = capital(clock.name)
         note = told.format(name=name, ticks=clock.ticks + 1, size=clock.size)
         yield Step(title="meanwhile", notes=(note,))
 

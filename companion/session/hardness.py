@@ -13,6 +13,7 @@ from typing import Final
 from companion.difficulty.grades import meaning_of
 from companion.difficulty.scales import Difficulty, from_step, label_of, spoken, to_step
 from companion.session.exchange import Suggested, Suggester
+from engine.api import uncapital
 
 _STEP: Final = 1.0
 """Steps of the common scale that the troubles of a scene may add."""
@@ -131,6 +132,6 @@ def judge_here(
     said = f"{spoken(system=system, value=base)} ({label})"
     reason = f"{said}: {meaning_of(system=system, value=base)}"
     if bearing:
-        named = " and ".join(f"{name[:1].lower()}{name[1:]}" for name in bearing[:2])
+        named = " and ".join(uncapital(name) for name in bearing[:2])
         reason += f", made harder by {named}"
     return Hardness(base=base, reason=f"{reason}.")

@@ -17,7 +17,7 @@ from companion.reader.kinds import kind_of
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, find_person, named_person, words
 from companion.session.siding import likeliest, would_oppose
-from engine.api import CharacterJoined, Element, IllegalActionError
+from engine.api import CharacterJoined, Element, IllegalActionError, capital
 
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
@@ -76,7 +76,7 @@ class Opposing:
             intent = intent.model_copy(update=unopposed)
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":
-                who = f"{opponent[:1].upper()}{opponent[1:]}"
+                who = capital(opponent)
                 raise IllegalActionError(
                     "table", f"{who} is out of action already; nobody is left there to fight"
                 )
@@ -96,7 +96,7 @@ class Opposing:
         who, state = struck(text), self._campaign.state
         if not who or find_person(state, who) is not None or not self._was_met(who):
             return ""
-        name = f"{who[:1].upper()}{who[1:]}"
+        name = capital(who)
         present = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
         return not_here(name, present)
 

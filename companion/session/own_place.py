@@ -20,7 +20,7 @@ from companion.reader.text import bag
 from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
 from companion.session.places import place_words
-from engine.api import SecretKept
+from engine.api import SecretKept, capital
 
 T = TypeVar("T")
 
@@ -295,7 +295,7 @@ def _arriving(template: str, who: str) -> str:
     many = bool(_PLURAL.search(who))
     verbs = {"has": "have", "looks": "look", "does": "do", "steps": "step"}
     words = {one: several if many else one for one, several in verbs.items()}
-    return template.format(who=who, Who=who[:1].upper() + who[1:], **words)
+    return template.format(who=who, Who=capital(who), **words)
 
 
 def _the(name: str) -> str:

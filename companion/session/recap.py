@@ -11,6 +11,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.wording import whole_phrase
+from engine.api import capital
 
 LAST_ROLLS: Final = 4
 LAST_SENTENCES: Final = 2
@@ -102,7 +103,7 @@ class Recapper:
         ledger = self._book.ledger
         clocks = [c for c in self._campaign.state.story.clocks if 0 < c.ticks < c.size]
         for clock in clocks[:2]:
-            yield f"{_cap(clock.name)}: {clock.ticks} of {clock.size}."
+            yield f"{capital(clock.name)}: {clock.ticks} of {clock.size}."
         names = {clock.name.casefold() for clock in clocks}
         threads = [
             e.name
@@ -151,7 +152,3 @@ def in_third_person(goal: str) -> str:
         'pick the lock with their lockpicks'
     """
     return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "them", goal))
-
-
-def _cap(text: str) -> str:
-    return text[:1].upper() + text[1:]

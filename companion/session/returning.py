@@ -15,7 +15,7 @@ from companion.oracle import SCENE
 from companion.session.places import in_short
 from companion.threads.ledger import fold_name
 from companion.wording import listed
-from engine.api import Standing
+from engine.api import Standing, capital
 
 LEFT: Final = "left"
 """Field of a scene's record: what the scene before it was left with."""
@@ -130,7 +130,7 @@ def told_of_return(campaign: Campaign, left: Left, *, present: Sequence[str]) ->
     moved = _moved(campaign, left)
     if moved:
         said.append(_line("clock", number).format(clock=moved))
-    return [f"{sentence[:1].upper()}{sentence[1:]}" for sentence in said]
+    return [capital(sentence) for sentence in said]
 
 
 def _moved(campaign: Campaign, left: Left) -> str:

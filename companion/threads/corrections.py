@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.api import capital
+
 NOTE: Final = "note"
 """A note of the player's: text; of a correction also wrong, right, and the records it is about."""
 
@@ -105,7 +107,7 @@ def _corrected(text: str, correction: Correction) -> str:
 
     def instead(found: re.Match[str]) -> str:
         starts = found.start() == 0 or text[: found.start()].rstrip().endswith((".", "!", "?", '"'))
-        return right[:1].upper() + right[1:] if starts else right
+        return capital(right) if starts else right
 
     return _finder(correction.wrong).sub(instead, text)
 

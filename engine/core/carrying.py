@@ -10,6 +10,7 @@ from typing import ClassVar, Final, Literal
 
 from pydantic import Field
 
+from engine.core.letters import capital
 from engine.core.model import Action, DiceField, Maybe
 
 MOST_AT_ONCE: Final = 99
@@ -109,7 +110,7 @@ def bare(thing: str) -> str:
         'Oil lamp'
     """
     named = re.sub(r"^(?:an?|the|my|our|some) ", "", " ".join(thing.split()), flags=re.IGNORECASE)
-    return named[:1].upper() + named[1:]
+    return capital(named)
 
 
 def means_food(thing: str) -> bool:

@@ -6,6 +6,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
+from engine.core.letters import uncapital
 from engine.core.model import Frozen, JsonValue
 from engine.errors import CallError, CallErrorKind
 
@@ -39,7 +40,7 @@ def _call_error(errors: list[ErrorDetails]) -> CallError:
         "missing": "is missing",
         "extra_forbidden": "is not a field of this call; check its spelling",
     }
-    text = messages.get(first["type"], first["msg"][:1].lower() + first["msg"][1:])
+    text = messages.get(first["type"], uncapital(first["msg"]))
     return CallError(kind, f"{path or 'the call'}: {text}", path)
 
 

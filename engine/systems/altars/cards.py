@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from engine.core.agreement import agreeing
+from engine.core.letters import capital
 from engine.core.model import Resolution
 from engine.core.play import Card, CardDie
 from engine.systems.altars.actions import (
@@ -137,7 +138,7 @@ def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401 - acti
     fields = resolution.fields
     if not resolution.draws:
         reason = resolution.refusal.message if resolution.refusal else ""
-        return Card(rows=(), lines=(), verdict=reason[:1].upper() + reason[1:])
+        return Card(rows=(), lines=(), verdict=capital(reason))
     rows: tuple[Row, ...]
     reader = _Reader(resolution)
     match action:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.choice import Choice, ChoiceMade, ChoicePending
+from engine.core.letters import capital
 from engine.core.model import Event, Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
@@ -46,7 +47,7 @@ def _question(state: AltarsState, blow: Announced, name: str) -> ChoicePending:
         who=name,
         about=DEFENCE,
         question=(
-            f"{blow.attacker[:1].upper()}{blow.attacker[1:]} {how} {name}. Resisting with an "
+            f"{capital(blow.attacker)} {how} {name}. Resisting with an "
             "archetype costs the action of this round; standing still keeps it, but resists with "
             f"a d4 only. How does {name} resist?"
         ),

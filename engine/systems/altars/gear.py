@@ -12,6 +12,7 @@ from typing import Final
 
 from engine.core.agreement import agreeing
 from engine.core.carrying import Carry, is_served
+from engine.core.letters import capital, uncapital
 from engine.core.model import Event, JsonValue, Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
@@ -74,7 +75,7 @@ def recounted(line: str, count: int) -> str:
 def _one(name: str) -> str:
     """Return a name in the plural as one of it, with a capital: "silver coins", "Silver coin"."""
     one = re.sub(r"(?<=ch|sh|ss)es$|(?<=x)es$|(?<![su])s$", "", name)
-    return one[:1].upper() + one[1:]
+    return capital(one)
 
 
 def name_of(line: str) -> str:
@@ -145,7 +146,7 @@ def check_carry(state: AltarsState, action: Carry) -> None:
 def _held(state: AltarsState, name: str, item: str, count: int) -> str:
     line = line_of(state.characters[name].equipment, item)
     if line is None:
-        raise IllegalActionError("A-15", f"{name} carries no {item[:1].lower()}{item[1:]}")
+        raise IllegalActionError("A-15", f"{name} carries no {uncapital(item)}")
     held = counted(line)[0]
     if held < count:
         raise IllegalActionError("A-15", f"{name} has only {held} of {name_of(line)}, not {count}")

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.carrying import Carry
+from engine.core.letters import capital
 from engine.core.model import Event, Resolution
 from engine.systems.altars.actions import Attack, Attempt, Blast, CertainDamage, Magic, Threat
 from engine.systems.altars.events import (
@@ -40,20 +41,16 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
         notes += carried(action, fields)
     if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
         notes.append("The spell goes awry.")
-    notes += [f"{_cap(name)} is out of action." for name in _dropped(action, fields)]
+    notes += [f"{capital(name)} is out of action." for name in _dropped(action, fields)]
     return tuple(dict.fromkeys(notes))
-
-
-def _cap(name: str) -> str:
-    return name[:1].upper() + name[1:]
 
 
 def _of_deeds(action: Any) -> Iterator[str]:  # noqa: ANN401 - actions of this game
     match action:
         case PassTurn():
-            yield f"{_cap(action.acting or '')} lets the action of this round go."
+            yield f"{capital(action.acting or '')} lets the action of this round go."
         case AwardPoints():
-            yield f"{_cap(action.to)} gains {count_of(action.amount, 'Action Point')}."
+            yield f"{capital(action.to)} gains {count_of(action.amount, 'Action Point')}."
         case _:
             pass
 
@@ -64,19 +61,19 @@ def _of_fights(event: Event) -> Iterator[str]:
             yield f"The magic costs {event.character} 1 health point."
         case HealthChanged():
             verb = "loses" if event.by < 0 else "recovers"
-            yield f"{_cap(event.character)} {verb} {count_of(abs(event.by), 'health point')}."
+            yield f"{capital(event.character)} {verb} {count_of(abs(event.by), 'health point')}."
         case ItemUsed() if read_item(event.item).uses_per_day is not None:
             yield f"{read_item(event.item).name} is used for today."
         case FightEnded():
             yield "The fight is over."
         case DefencePrepared():
-            yield f"{_cap(event.character)} has a defence ready."
+            yield f"{capital(event.character)} has a defence ready."
         case BlowAnnounced():
             how = f"hurls {event.spell}" if event.spell else "attacks"
-            yield f"{_cap(event.attacker)} {how}: {', '.join(event.targets)}."
+            yield f"{capital(event.attacker)} {how}: {', '.join(event.targets)}."
         case DefenceChosen():
             what = f"resists with {event.using}" if event.using else "does not resist"
-            yield f"{_cap(event.character)} {what}."
+            yield f"{capital(event.character)} {what}."
         case _:
             pass
 
@@ -85,7 +82,7 @@ def _of_campaigns(event: Event) -> Iterator[str]:
     match event:
         case WoundsTreated() if event.mending:
             points = count_of(event.mending, "health point")
-            yield f"{_cap(event.patient)} will recover {points} over the next rest."
+            yield f"{capital(event.patient)} will recover {points} over the next rest."
         case DaysPassed():
             yield "A day goes by." if event.days == 1 else f"{event.days} days go by."
         case DieAdvanced():

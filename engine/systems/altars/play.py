@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Final
 
+from engine.core.letters import capital
 from engine.core.model import JsonValue, Resolution
 from engine.core.play import Card, Element, Request, Summary
 from engine.systems.altars.actions import Attack, Attempt, Blast, Magic, Threat
@@ -72,7 +73,7 @@ class AltarsPlay:
         return {
             "name": name,
             "side": "gm",
-            "words": {name[:1].upper() + name[1:]: die},
+            "words": {capital(name): die},
             "initiative": largest,
             "health": HEALTH_BY_DIE[largest],
         }

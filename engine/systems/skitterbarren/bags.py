@@ -6,6 +6,7 @@ The book has currency among the things of a bag (K-52) and settlements that sell
 
 from typing import Final
 
+from engine.core.letters import uncapital
 from engine.core.model import JsonValue, Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
@@ -60,7 +61,7 @@ def _holds(state: SkitterbarrenState, name: str, item: str, count: int = 1) -> N
         raise IllegalActionError("K-64", "Exhaustion is no thing to hand on")
     held = count_of(state.characters[name].inventory, item)
     if not held:
-        raise IllegalActionError("K-52", f"{name} carries no {item[:1].lower()}{item[1:]}")
+        raise IllegalActionError("K-52", f"{name} carries no {uncapital(item)}")
     if held < count:
         raise IllegalActionError("K-52", f"{name} has only {held} of {item}, not {count}")
 

@@ -12,6 +12,7 @@ from engine.core.carrying import (
     name_meant,
     single,
 )
+from engine.core.letters import capital
 from engine.core.model import Action
 from engine.core.play import Deed
 from engine.errors import IllegalActionError
@@ -142,7 +143,7 @@ def _named(thing: str) -> str:
     name = next((form for form in forms if form in kit and low not in kit), name)
     if single(name.casefold()) in ("provision", "ration", "food"):
         return PROVISIONS
-    return name[:1].upper() + name[1:]
+    return capital(name)
 
 
 def _price(thing: str, step: int) -> int | None:

@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from engine.core.letters import capital
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
@@ -97,7 +98,7 @@ def _entry(text: str) -> str:
         thing = single
     if thing.casefold() in ("coin", "purse", "money"):
         thing = COINS
-    return written(f"{thing[:1].upper()}{thing[1:]}", count)
+    return written(capital(thing), count)
 
 
 def draft_line(lines: Sequence[str], line: str, settings: SkitterbarrenSettings) -> str:
@@ -222,7 +223,7 @@ def faults(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> tuple[
     missing = -squares_free(sheet, settings)
     if missing > 0:
         problems.append(f"the bag is over-full by {missing} squares; drop something")
-    return tuple(f"{problem[:1].upper()}{problem[1:]}." for problem in problems)
+    return tuple(f"{capital(problem)}." for problem in problems)
 
 
 def opponent_sheet(name: str, strength: str) -> dict[str, Any]:

@@ -6,6 +6,7 @@ Weight.
 """
 
 from engine.core.carrying import Carry
+from engine.core.letters import uncapital
 from engine.core.model import Event, JsonValue, Outcome
 from engine.dice.source import Dice
 from engine.errors import IllegalActionError
@@ -53,7 +54,7 @@ def check_carry(state: StitcherState, action: Carry) -> None:
 def _held(state: StitcherState, name: str, item: str) -> SheetTrait:
     trait = find(state.characters[name].traits, item)
     if trait is None or not is_thing(trait):
-        raise IllegalActionError("S-17", f"{name} carries no {item[:1].lower()}{item[1:]}")
+        raise IllegalActionError("S-17", f"{name} carries no {uncapital(item)}")
     return trait
 
 
