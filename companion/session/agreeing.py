@@ -147,7 +147,7 @@ class Agreeing:
         aside = self._seat.fighting.aside(foes)
         if aside:
             stay = "stay" if len(aside) > 1 else agreeing(aside[0], "stays", "stay")
-            remark += f" {listed(aside)[:1].upper()}{listed(aside)[1:]} {stay} out of it."
+            remark += f" {capital(listed(aside))} {stay} out of it."
         self.proposal = replace(reply, opens_fight=True, remarks=(*reply.remarks, remark))
         return self.proposal
 

@@ -305,7 +305,7 @@ def _which_one(state: GameState[Any, Any]) -> str:
 
 def paid_fact(whom: str) -> str:
     """Return what is known once somebody got what they were owed: they want it no longer."""
-    return f"{whom[:1].upper()}{whom[1:]} has been paid"
+    return f"{capital(whom)} has been paid"
 
 
 def _parted(lying: str) -> tuple[str, int]:
@@ -337,4 +337,4 @@ def _price_step(said: Said) -> int:
 
 
 def _sentence(message: str) -> str:
-    return f"{message[:1].upper()}{re.sub(r'[.]$', '', message[1:])}."
+    return f"{capital(message.removesuffix('.'))}."
