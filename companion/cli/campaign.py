@@ -6,6 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from companion.cli import export
+from companion.cli.options import JsonOption, NameArgument, SystemOption
 from companion.cli.out import say, say_json
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
@@ -15,8 +16,6 @@ from companion.session import records
 from companion.wording import circumstance
 from engine.api import get_system
 
-NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 TOLD_LINES = {
     records.PLAYER: "you",
     records.ARGUMENT: "you",
@@ -49,9 +48,7 @@ def register(app: typer.Typer) -> None:
 
 def new(
     name: NameArgument,
-    system: Annotated[
-        str, typer.Option(help="Game: stitcher, skitterbarren or altars.")
-    ] = "stitcher",
+    system: SystemOption = "stitcher",
     seed: Annotated[str, typer.Option(help="Seed of the dice, to play the same game again.")] = "",
 ) -> int:
     """Start a campaign without a character; `play --campaign NAME` goes on with it.

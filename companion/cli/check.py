@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final
 
 import typer
 
+from companion.cli.options import JsonOption
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.files import LARGEST_SHEET, read_text
@@ -38,7 +39,7 @@ def check(
         ),
     ],
     system: Annotated[str, typer.Option(help="Game; guessed from the sheet if left out.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> int:
     """Check a character sheet and explain each fault.
 

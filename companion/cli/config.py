@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from companion.cli.options import JsonOption
 from companion.cli.out import say, say_json
 from companion.settings import load_settings, save_setting
 
@@ -16,7 +17,7 @@ def register(app: typer.Typer) -> None:
 def config(
     name: Annotated[str, typer.Argument(help="A setting; all are shown without one.")] = "",
     value: Annotated[str, typer.Argument(help="Its new value.")] = "",
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> int:
     """Show the settings, one of them, or change one.
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, cast
 import typer
 
 from companion.cli.model_options import checked_cost
+from companion.cli.options import JsonOption
 from companion.cli.screen import Screen, make_screen
 
 if TYPE_CHECKING:
@@ -50,7 +51,7 @@ def evaluate(  # noqa: PLR0913, PLR0917 - one parameter an option
         bool, typer.Option("--fresh", help="Ask everything anew; kept replies are thrown away.")
     ] = False,
     wrong: Annotated[bool, typer.Option("--wrong", help="Show what was wrong.")] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> int:
     """Score chat models on cases of our own, beside the storyteller, with time and cost.
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from companion.cli.options import JsonOption, NameArgument
 from companion.cli.out import say, say_json, write, write_json
 from companion.cli.screen import make_screen
 from companion.cli.stores import open_journal
@@ -16,7 +17,6 @@ from companion.journal import Campaign, Journal
 
 LARGEST_EXPORT = 500_000_000
 """Bytes of a campaign as JSON."""
-NameArgument = Annotated[str, typer.Argument(help="Name of the campaign.")]
 
 
 class Format(StrEnum):
@@ -165,7 +165,7 @@ def _import(journal: Journal, data: bytes, name: str) -> int:
 
 def stats(
     name: NameArgument,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+    as_json: JsonOption = False,
 ) -> int:
     """Show a campaign's dice, and how lucky they were against the odds on record.
 

@@ -15,6 +15,7 @@ from companion.cli.model_options import (
     OfflineOption,
     ShowPromptOption,
 )
+from companion.cli.options import SystemOption
 from companion.cli.out import say, write, write_json
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
@@ -35,7 +36,7 @@ def register(app: typer.Typer) -> None:
 
 def make(  # noqa: PLR0913, PLR0917 - one parameter for each option
     kind: Annotated[str, typer.Argument(help="npc, monster, creature, archetype or character.")],
-    system: Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")] = "",
+    system: SystemOption = "",
     concept: Annotated[str, typer.Option(help="Who or what, in your own words.")] = "",
     power: Annotated[
         str,

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from companion.cli.options import JsonOption
 from companion.cli.oracle_view import show_answer, show_odds
 from companion.cli.screen import Screen, make_screen
 from companion.cli.stores import open_journal
@@ -26,7 +27,6 @@ from engine.api import SeededDice
 CampaignOption = Annotated[
     str, typer.Option("--campaign", help="Campaign whose dice and journal are used.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 LikelihoodOption = Annotated[
     str, typer.Option("--likelihood", help=f"One of: {', '.join(LIKELIHOODS)}.")
 ]

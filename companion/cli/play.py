@@ -12,6 +12,7 @@ import typer
 from companion.cli.chat import Chat
 from companion.cli.lines import LineSource, PipedLines, PlainTerminalLines, TerminalLines
 from companion.cli.model_options import checked_cost
+from companion.cli.options import SystemOption
 from companion.cli.screen import PlainScreen, Screen, make_screen
 from companion.cli.starting import Opened, Starting, Wishes
 from companion.cli.stores import history_file, open_journal
@@ -35,7 +36,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(  # noqa: PLR0913, PLR0917 - one parameter an option
-    system: Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")] = "",
+    system: SystemOption = "",
     campaign: Annotated[
         str, typer.Option(help="Name of the campaign to start or go on with.")
     ] = "",

@@ -17,6 +17,7 @@ from companion.cli.model_options import (
     OfflineOption,
     ShowPromptOption,
 )
+from companion.cli.options import JsonOption, SystemOption
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from companion.files import LARGEST_SHEET, read_text
@@ -41,8 +42,6 @@ if TYPE_CHECKING:
 BatchOption = Annotated[
     bool, typer.Option("--batch", help="One JSON object a line in, one a line out.")
 ]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
-SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
 
 NO_CHECK: Final = ("question", "none")
 

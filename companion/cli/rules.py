@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from companion.cli.books import add, index, order, own_rows, own_shelf, remove, show_own_books
+from companion.cli.options import JsonOption, SystemOption
 from companion.cli.screen import make_screen
 from companion.errors import BadInputError
 from engine.api import RuleSystem, get_system, system_slugs
@@ -13,8 +14,6 @@ from engine.api import RuleSystem, get_system, system_slugs
 if TYPE_CHECKING:
     from companion.rules_desk.rulings import HouseRuling
 
-SystemOption = Annotated[str, typer.Option(help="Game: stitcher, skitterbarren or altars.")]
-JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 SHOWN_HITS: Final = 6
 
 

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Any, Final
 
 from companion.errors import BadInputError
+from companion.generators.legality import actions_of
 from engine.api import get_system
 
 USUAL: Final[dict[str, tuple[str, ...]]] = {
@@ -14,11 +15,6 @@ USUAL: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is shown when nobody says what they roll."""
 _DIE: Final = re.compile(r"d(?:4|6|8|10|12|20)")
-
-
-@cache
-def _actions(system: str) -> dict[str, Any]:
-    return {t.model_fields["op"].default: t for t in get_system(system).call_types}
 
 
 def best_pool(sheet: dict[str, Any]) -> int:
@@ -74,7 +70,7 @@ def _stitcher(mine: int, theirs: int) -> float:
         rest = [{"name": "rest", "weight": pool - 1}] if pool > 1 else []
         return {"elements": rest}
 
-    action = _actions("stitcher")["opposed"].model_validate({"a": side(mine), "b": side(theirs)})
+    action = actions_of("stitcher")["opposed"].model_validate({"a": side(mine), "b": side(theirs)})
     rules = get_system("stitcher")
     odds: dict[str, Any] = rules.odds(rules.new_state(), action)
     return float(sum(odds["a"].values()))
@@ -84,7 +80,7 @@ def _stitcher(mine: int, theirs: int) -> float:
 def _skitterbarren(bonus: int, rating: int) -> float:
     fields = {"attribute": bonus, "defense_rating": rating}
     rules = get_system("skitterbarren")
-    action = _actions("skitterbarren")["attack"].model_validate(fields)
+    action = actions_of("skitterbarren")["attack"].model_validate(fields)
     return float(rules.odds(rules.new_state(), action)["success"])
 
 
@@ -92,5 +88,5 @@ def _skitterbarren(bonus: int, rating: int) -> float:
 def _altars(mine: str, theirs: str) -> float:
     fields = {"actor": {"die": mine}, "target": {"die": theirs}}
     rules = get_system("altars")
-    action = _actions("altars")["opposed"].model_validate(fields)
+    action = actions_of("altars")["opposed"].model_validate(fields)
     return float(rules.odds(rules.new_state(), action)["success"])

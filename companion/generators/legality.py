@@ -42,13 +42,14 @@ def table(system: str, power: str = "capable") -> Any:  # noqa: ANN401 - one sta
 
 
 @cache
-def _actions(system: str) -> dict[str, Any]:
+def actions_of(system: str) -> dict[str, Any]:
+    """Return the types of a game's calls by their names."""
     return {t.model_fields["op"].default: t for t in get_system(system).call_types}
 
 
 def ask_engine(system: str, op: str, fields: Mapping[str, Any]) -> dict[str, Any]:
     """Return the engine's result for an action without dice."""
-    action = _actions(system)[op].model_validate(dict(fields))
+    action = actions_of(system)[op].model_validate(dict(fields))
     found: dict[str, Any] = (
         get_system(system).resolve(table(system), action, GivenDice({})).as_json()
     )

@@ -8,7 +8,7 @@ as a string in one field. Everything else is refused with a reason that can be s
 import json
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
 from companion.errors import ModelReplyError
@@ -145,8 +145,8 @@ def _finite(text: str) -> float:
     return value
 
 
-def _is_unbalanced(raw: str) -> bool:
-    """Whether brackets or a string are still open at the end."""
+def depths(raw: str) -> Iterator[int]:
+    """Yield after each character of JSON text how much is open: brackets, and a string as one."""
     depth, in_string, escaped = 0, False, False
     for char in raw:
         if escaped:
@@ -157,7 +157,13 @@ def _is_unbalanced(raw: str) -> bool:
             in_string = True
         else:
             depth += (char in "{[") - (char in "}]")
-    return in_string or depth > 0
+        yield depth + in_string
+
+
+def _is_unbalanced(raw: str) -> bool:
+    """Whether brackets or a string are still open at the end."""
+    *_, last = (0, *depths(raw))
+    return last > 0
 
 
 def _unwrapped_fields(found: dict[str, Any], schema: JsonSchema) -> dict[str, Any]:

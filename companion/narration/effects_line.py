@@ -13,7 +13,7 @@ from typing import Any, Final, get_args
 from pydantic import ValidationError
 
 from companion.errors import ModelReplyError
-from companion.models.arguments import strict_arguments
+from companion.models.arguments import depths, strict_arguments
 from companion.models.client import JsonSchema
 from companion.narration.brief import Brief
 from companion.narration.sentences import split_sentences, tidy
@@ -137,19 +137,7 @@ class FirstPart:
 
 def _balanced(text: str) -> int | None:
     """Return where the JSON value at the start of ``text`` ends; None when it is still open."""
-    depth, in_string, escaped = 0, False, False
-    for place, char in enumerate(text):
-        if escaped:
-            escaped = False
-        elif in_string:
-            escaped, in_string = char == "\\", char != '"'
-        elif char == '"':
-            in_string = True
-        else:
-            depth += (char in "{[") - (char in "}]")
-            if depth == 0:
-                return place + 1
-    return None
+    return next((place for place, open_ in enumerate(depths(text), 1) if open_ == 0), None)
 
 
 def read_effects(

@@ -5,18 +5,16 @@ fragments are our own, chosen by the words of the place and the genre, drawn by 
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Iterable
 from functools import cache
-from importlib import resources
 from typing import Final
 
-from companion.errors import CorpusError
 from companion.journal import Campaign
 from companion.oracle import SCENE, SceneTest
 from companion.session import records
 from companion.session.draws import DrawnDice
 from companion.session.safety import Safety
+from companion.session.shipped import shipped, two_standings, with_tuples
 from companion.threads.ledger import fold_name
 from engine.api import CharacterJoined, Effect, EffectApplied, Event, Frozen, Standing
 
@@ -69,7 +67,7 @@ class Arrival(Frozen):
     @property
     def standings(self) -> tuple[Standing, ...]:
         """The circumstances of the place."""
-        return (Standing(name=self.helps, helps=True), Standing(name=self.hinders, helps=False))
+        return two_standings(self.helps, self.hinders)
 
     def told(self, *, alone: bool) -> tuple[str, ...]:
         """Return what is told of it; only the place itself where others are met there."""
@@ -83,7 +81,7 @@ def arrivals() -> tuple[Arrival, ...]:
     Raises:
         CorpusError: the shipped file is malformed.
     """
-    return tuple(Arrival.model_validate(_tuples(entry)) for entry in _shipped()["entry"])
+    return tuple(Arrival.model_validate(with_tuples(entry)) for entry in _shipped()["entry"])
 
 
 @cache
@@ -93,17 +91,7 @@ def _kinds() -> dict[str, str]:
 
 @cache
 def _shipped() -> dict[str, dict[str, str]]:
-    source = resources.files("companion.session") / "arrivals.toml"
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"arrivals.toml cannot be read: {error}") from error
-
-
-def _tuples(entry: object) -> object:
-    # TOML has lists; the strict types want tuples.
-    pairs = dict(entry).items() if isinstance(entry, dict) else ()
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in pairs}
+    return shipped("arrivals.toml")
 
 
 def kind_of(place: str) -> str:

@@ -13,6 +13,7 @@ from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
 from companion.session.hurts import cared_for
 from companion.session.scene import words
+from companion.session.siding import BLOWS
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -112,7 +113,6 @@ def _material(text: str) -> str | None:
     return capital(thing)
 
 
-FIGHTING: Final = frozenset({"fight", "shoot", "grapple", "blast"})
 LEAVING: Final = frozenset({"flee"})
 BEST: Final = 2
 """Direction of the best degree."""
@@ -161,7 +161,7 @@ def _against(
     """Return what winning against somebody changes by itself."""
     if brief.attempt.manner in LEAVING:
         return _left_behind(system, state, opponent.name)
-    if brief.attempt.manner not in FIGHTING or "damage" in resolution.fields:
+    if brief.attempt.manner not in BLOWS or "damage" in resolution.fields:
         return PlainOutcome()
     sheet = state.characters[opponent.name]
     strongest = next((e for e in system.play.elements(sheet) if e.value), None)

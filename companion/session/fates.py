@@ -1,12 +1,10 @@
 """The shipped fates: what may follow a defeat, and how a story ends."""
 
-import tomllib
 from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final, Literal
 
-from companion.errors import CorpusError
+from companion.session.shipped import shipped, two_standings, with_tuples
 from engine.api import Frozen, Standing
 
 On = Literal["felled", "yielded", "taken"]
@@ -53,7 +51,7 @@ class Fate(Frozen):
     @property
     def standings(self) -> tuple[Standing, ...]:
         """The circumstances of the scene that begins with it."""
-        return (Standing(name=self.helps, helps=True), Standing(name=self.hinders, helps=False))
+        return two_standings(self.helps, self.hinders)
 
 
 class Ending(Frozen):
@@ -77,7 +75,7 @@ def fates() -> tuple[Fate, ...]:
     Raises:
         CorpusError: the shipped file is malformed.
     """
-    return tuple(Fate.model_validate(_tuples(entry)) for entry in _shipped()["fate"])
+    return tuple(Fate.model_validate(with_tuples(entry)) for entry in _shipped()["fate"])
 
 
 @cache
@@ -87,7 +85,7 @@ def endings() -> tuple[Ending, ...]:
     Raises:
         CorpusError: the shipped file is malformed.
     """
-    return tuple(Ending.model_validate(_tuples(entry)) for entry in _shipped()["ending"])
+    return tuple(Ending.model_validate(with_tuples(entry)) for entry in _shipped()["ending"])
 
 
 def epilogue(about: str) -> tuple[str, ...]:
@@ -121,14 +119,4 @@ def _last(had: Sequence[str], id_: str) -> int:
 
 @cache
 def _shipped() -> dict[str, Any]:
-    source = resources.files("companion.session") / "defeats.toml"
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"defeats.toml cannot be read: {error}") from error
-
-
-def _tuples(entry: object) -> object:
-    # TOML has lists; the strict types want tuples.
-    pairs = dict(entry).items() if isinstance(entry, dict) else ()
-    return {key: tuple(value) if isinstance(value, list) else value for key, value in pairs}
+    return shipped("defeats.toml")

@@ -6,13 +6,11 @@ about first, and by the other words after that.
 """
 
 import re
-import tomllib
 from collections.abc import Collection, Sequence
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from companion.errors import CorpusError
+from companion.session.shipped import shipped
 
 _WHERE: Final = re.compile(
     r"\s*[,.;:(]|\b(?:of|in|on|at|by|near|under|beyond|behind|below|above|outside|from|between|"
@@ -31,11 +29,7 @@ _OUTSIDE: Final = re.compile(r"^(?:just )?outside\b", re.IGNORECASE)
 
 @cache
 def _shipped() -> dict[str, Any]:
-    source = resources.files("companion.session") / "ways.toml"
-    try:
-        return tomllib.loads(source.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"the words about places cannot be read: {error}") from error
+    return shipped("ways.toml")
 
 
 @cache

@@ -1,18 +1,16 @@
 """A place that the story comes back to: who and what was left there, and what went on meanwhile."""
 
-import tomllib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from companion.errors import CorpusError
 from companion.journal import Campaign, Record
 from companion.journal.records import EVENTS, ROLL
 from companion.narration.nouns import definite
 from companion.oracle import SCENE
 from companion.session.places import in_short
+from companion.session.shipped import shipped
 from companion.threads.ledger import fold_name
 from companion.wording import listed
 from engine.api import Standing, capital
@@ -147,11 +145,7 @@ def _moved(campaign: Campaign, left: Left) -> str:
 
 @cache
 def _lines() -> dict[str, list[str]]:
-    source = resources.files("companion.session") / "ways.toml"
-    try:
-        return dict(tomllib.loads(source.read_text(encoding="utf-8"))["returns"])
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise CorpusError(f"ways.toml cannot be read: {error}") from error
+    return dict(shipped("ways.toml")["returns"])
 
 
 def _line(kind: str, number: int) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.session.party import Party, strongest
 from companion.session.scene import fold, words
+from companion.session.siding import BLOWS
 from engine.api import Element, IllegalActionError, Request
 
 _HELPS: Final = re.compile(
@@ -18,8 +19,6 @@ _HELPS: Final = re.compile(
 _WITHOUT: Final = re.compile(
     r"\b(without|leave out|drop|not|alone|ohne|sans|sin)\b|\bstays? (out|back|away)\b"
 )
-BLOWS: Final = frozenset({"fight", "shoot", "grapple", "blast"})
-"""Manners of acting in which an ally lends a hand unasked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +85,7 @@ class Team:
         mine = [name for name in along if name != self._actor]
         named = list(dict.fromkeys([*mine, *(others if helps else ())]))
         joined = self._with(request, named, text) if named else Joined(request)
+        # In a fight an ally lends a hand unasked.
         if manner not in BLOWS or self._system.fights is not None or request.opponent is None:
             return joined
         remarks = list(joined.remarks)
