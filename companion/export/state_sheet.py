@@ -31,6 +31,7 @@ def state_sheet(campaign: Campaign, book: Book, guard: Guard) -> str:
     threads = [e.name for e in ledger.entries("thread", "promise", standing=True)]
     for title, rows in (
         ("HERE", people),
+        ("A FIGHT IS ON", _fight(campaign)),
         ("CIRCUMSTANCES", [f"{s.name} ({_helps(s.helps)})" for s in story.standings]),
         ("CLOCKS", [f"{c.name} {c.ticks}/{c.size}" for c in story.clocks]),
         ("OPEN", threads[-MOST_OPEN:]),
@@ -42,6 +43,12 @@ def state_sheet(campaign: Campaign, book: Book, guard: Guard) -> str:
     recent = [s for s in map(guard.shown, list(Memory.of(campaign).recent)[-MOST_SENTENCES:]) if s]
     lines += ["", "LAST TOLD: " + " ".join(recent)] if recent else []
     return "\n".join([*lines, "", *_agreement(guard)])[:LONGEST].rstrip() + "\n"
+
+
+def _fight(campaign: Campaign) -> list[str]:
+    fights, state = campaign.rule_system.fights, campaign.state
+    running = fights is not None and fights.is_running(state)
+    return [row.strip("> ") for row in fights.lines(state)] if fights and running else []
 
 
 def _helps(helps: bool) -> str:  # noqa: FBT001 - a field's value, put into words

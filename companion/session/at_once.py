@@ -2,10 +2,11 @@
 
 from companion.journal import Campaign
 from companion.reader import Intent
+from companion.session.amid_fight import goes_on, must_wait, still_on
 from companion.session.dealing import TOLD_AS, Dealt
 from companion.session.defeats import Defeats
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
-from companion.session.fight_words import ends_turn, yields
+from companion.session.fight_words import ends_turn, flees, yields
 from companion.session.going import Going
 from companion.session.seat import Seat
 from companion.session.telling import Telling
@@ -42,12 +43,20 @@ class AtOnce:
         if yields(text) and self._is_pressed():
             return self._defeats.give_up()
         if fighting.is_running:
-            return None
+            return self._amid_fight(text)
         passed_on = self._hand_over(text)
         if passed_on is not None:
             return passed_on
         dealt = self._seat.dealing.meant(text)
         return None if dealt is None else self._deal(dealt, text)
+
+    def _amid_fight(self, text: str) -> Reply | None:
+        """Say of what a fight leaves no time for that it is still on."""
+        foes = self._seat.fighting.against()
+        flees_it = flees(text) or goes_on(text)
+        if flees_it or not foes or not must_wait(text, here=self._going.place):
+            return None
+        return Answered(status="answered", text=still_on(foes))
 
     def _is_pressed(self) -> bool:
         """Whether there is somebody to give oneself up to: whoever one fights, or an enemy."""

@@ -9,6 +9,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.addressing import Addressed, addressed, won
+from companion.session.amid_fight import goes_on
 from companion.session.calming import calmed
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
@@ -66,6 +67,12 @@ class Hearing:
         return self._attempted(text)
 
     def _read_in_a_fight(self, text: str) -> Intent:
+        plain = everyday(text, here=self._going.place)
+        if plain is not None and plain.kind == "question":
+            return plain
+        if goes_on(text) and self._seat.fighting.against():
+            foe = self._seat.fighting.against()[0]
+            return self._by_reader(f"I attack {foe}").model_copy(update={"opponent": foe})
         intent = self._attempted(text)
         foes = self._seat.fighting.against() if flees(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
