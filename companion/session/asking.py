@@ -11,6 +11,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.nouns import definite
 from companion.reader.text import bag
+from companion.session import records
 from companion.session.book import Book, attitude_words
 from companion.session.exchange import Answered
 from companion.session.places import in_short, meant
@@ -79,6 +80,9 @@ def answer_from_story(
     if not is_about_story(question):
         return None
     entry = _named(question, book)
+    ours = _of_ours(question, campaign) if entry is None else ""
+    if ours:
+        return Answered(status="answered", text=ours)
     if entry is None:
         known = _known(question, campaign, told) if _ABOUT.search(fold(question)) else ""
         return Answered(status="answered", text=known or OPEN)
@@ -89,6 +93,20 @@ def answer_from_story(
     else:
         text = _thing(entry)
     return Answered(status="answered", text=text)
+
+
+def _of_ours(question: str, campaign: Campaign) -> str:
+    """Return what became of one of the player's own characters; "" where none is asked after."""
+    asked = set(words(question))
+    for record in reversed(campaign.records(kinds={records.ENDING}, live=True)):
+        name = str(record.body.get("name", ""))
+        if asked & set(words(name)) and name not in campaign.state.characters:
+            by = str(record.body.get("by") or "")
+            return f"{name} is dead: beaten by {by}." if by else f"{name} is dead."
+    state = campaign.state
+    ours = [n for n, sheet in state.characters.items() if sheet.side == "player"]
+    here = next((name for name in ours if asked & set(words(name))), "")
+    return f"{here} is here, on your side." if here else ""
 
 
 def _named(question: str, book: Book) -> Entry | None:

@@ -1,10 +1,10 @@
 """The story so far, in a few sentences: where it began, what was tried, what is still open."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from companion.journal import Campaign
+from companion.journal import Campaign, Record
 from companion.journal.records import DECLARE, ROLL
 from companion.reader import Intent
 from companion.session import records
@@ -15,6 +15,10 @@ from engine.api import capital
 
 LAST_ROLLS: Final = 4
 LAST_SENTENCES: Final = 2
+LAST_DEATHS: Final = 2
+MOST_TRIED: Final = 24
+"""Rolls back from the end among which attempts are looked for; the same one, tried again and again,
+is told once."""
 MOST_OPEN: Final = 4
 
 _WON: Final = (
@@ -64,7 +68,7 @@ class Recapper:
         last = self._last_told()
         if not last:
             return ["Nothing has been told yet."]
-        parts = [*self._places(), *self._attempts(), *self._open(), *last]
+        parts = [*self._places(), *self._dead(), *self._attempts(), *self._open(), *last]
         shown = [self._guard.shown(part) for part in parts]
         return ["Previously:", *(part for part in shown if part)]
 
@@ -81,6 +85,11 @@ class Recapper:
         way = f", by way of {' and '.join(between)}" if between else ""
         yield f"It began at {places[0]}. You are at {now} now{way}."
 
+    def _dead(self) -> Iterator[str]:
+        """Tell whose story has ended, of the player's characters."""
+        ended = self._campaign.records(kinds={records.ENDING}, live=True)
+        yield from (f"{record.body.get('name')} is dead." for record in ended[-LAST_DEATHS:])
+
     def _attempts(self) -> Iterator[str]:
         rolls = self._campaign.records(kinds={ROLL})
         told = [r for r in rolls if r.body.get("passed") is not None]
@@ -89,14 +98,14 @@ class Recapper:
         }
         mine = [r for r in told if "intent" in summaries.get(int(r.body["declare"]), {})]
         actors = {str(r.body.get("acting") or "") for r in mine}
-        for record in mine[-LAST_ROLLS:]:
-            goal = goal_of(summaries[int(record.body["declare"])])
+        tried = [(goal_of(summaries[int(r.body["declare"])]), r) for r in mine[-MOST_TRIED:]]
+        for goal, record in _each_once(tried)[-LAST_ROLLS:]:
             who = str(record.body.get("acting") or "")
             pool = _pool(who if len(actors) > 1 else "", passed=bool(record.body["passed"]))
             number = int(record.body["number"])
             if goal:
-                goal = in_third_person(goal) if len(actors) > 1 else goal
-                tell = pool[number % len(pool)].format(goal=goal, who=who)
+                said = in_third_person(goal) if len(actors) > 1 else goal
+                tell = pool[number % len(pool)].format(goal=said, who=who)
                 yield self._book.corrections(tell, record.sequence)
 
     def _open(self) -> Iterator[str]:
@@ -136,6 +145,17 @@ def goal_of(summary: Mapping[str, Any]) -> str:
     except (KeyError, ValueError):
         return ""
     return whole_phrase(intent.goal.strip().rstrip(".!?").removeprefix("to "))
+
+
+def _each_once(tried: Sequence[tuple[str, Record]]) -> list[tuple[str, Record]]:
+    """Return attempts, of several at the same thing in a row by the same one only the last."""
+    kept: list[tuple[str, Record]] = []
+    for goal, record in tried:
+        if kept and kept[-1][0] == goal:
+            same = kept[-1][1].body.get("acting") == record.body.get("acting")
+            kept = kept[:-1] if same else kept
+        kept.append((goal, record))
+    return kept
 
 
 def _pool(who: str, *, passed: bool) -> tuple[str, ...]:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from companion.session import records
 from companion.session.asking import OPEN, is_about_story
 from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
@@ -82,3 +83,16 @@ def test_asking_changes_nothing(sitting):
     sitting.say("Where is Tam?")
     assert sitting.campaign.state == before
     assert sitting.proposal is None
+
+
+def test_one_s_own_people_are_known_and_a_death_is_not_forgotten(sitting):
+    assert sitting.ask("where is Farek?").text == "Farek is here, on your side."
+    sitting.campaign.append(records.ENDING, {"name": "Oskar", "by": ""})
+    assert sitting.ask("what happened to Oskar?").text == "Oskar is dead."
+    sitting.say("I climb the wall")
+    list(sitting.tell(sitting.roll()).sentences)
+    sitting.say("I climb the wall")
+    list(sitting.tell(sitting.roll()).sentences)
+    told = " ".join(sitting.recap())
+    assert "Oskar is dead." in told
+    assert told.count("climb the wall") == 1
