@@ -1,5 +1,6 @@
 """Words that every face shares: probabilities, consequences, and text that steers no terminal."""
 
+import re
 import unicodedata
 from collections.abc import Sequence
 from fractions import Fraction
@@ -98,6 +99,28 @@ def whole_phrase(text: str) -> str:
     while words and words[-1].casefold() in _LOOSE_ENDS:
         words.pop()
     return " ".join(words)
+
+
+_YOURS: Final = (
+    (r"\bI['’]m\b|\bI am\b|\b[Ww]e are\b", "you are"), (r"\bI was\b", "you were"),
+    (r"\bI\b", "you"), (r"\b[Mm]e\b|\bus\b", "you"), (r"\b[Mm]y\b|\b[Oo]ur\b", "your"),
+    (r"\b[Mm]ine\b|\bours\b", "yours"), (r"\b[Mm]yself\b", "yourself"), (r"\b[Ww]e\b", "you"),
+)  # fmt: skip
+_ENGLISH: Final = re.compile(r"\b(?:the|a|an|is|are|and|with|where)\b", re.IGNORECASE)
+
+
+def told_to(text: str) -> str:
+    """Return what players say of themselves as it is told to them; other languages stay.
+
+    Example:
+        >>> told_to("An inn where a bailiff is looking for me and my brother")
+        'An inn where a bailiff is looking for you and your brother'
+    """
+    if not _ENGLISH.search(text) or '"' in text:
+        return text
+    for mine, yours in _YOURS:
+        text = re.sub(mine, yours, text)
+    return f"{text[:1].upper()}{text[1:]}"
 
 
 def listed(names: Sequence[str]) -> str:

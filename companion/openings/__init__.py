@@ -10,6 +10,7 @@ from typing import Any, Final
 from pydantic import Field
 
 from companion.errors import BadInputError, CorpusError
+from companion.wording import told_to
 from engine.api import (
     CharacterJoined,
     Dice,
@@ -135,12 +136,13 @@ def draw_opening(
 def own_opening(system: str, text: str) -> Opening:
     """Return an opening made of the player's own words about where it begins."""
     place = text.strip().rstrip(".")
+    told = told_to(capital(place))
     return Opening(
         id=OWN,
         systems=(system,),
         genre="",
         place=place[:120],
-        scene=f"{capital(place)}. You have only just come, and you were seen.",
+        scene=f"{told}. You have only just come, and you were seen.",
         trouble="unwelcome attention",
     )
 

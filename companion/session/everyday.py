@@ -192,9 +192,15 @@ def spoken_to(text: str, people: Collection[str]) -> str | None:
     for name in named:
         said_of = set(words(re.sub(rf"^{_GREETS}\b", "", name.strip(), flags=re.IGNORECASE)))
         for person in people:
-            if said_of and said_of <= set(words(person)):
+            if said_of and (said_of <= set(words(person)) or _is_called(person, said_of)):
                 return person
     return None
+
+
+def _is_called(person: str, said: set[str]) -> bool:
+    """Return whether words are a name with an epithet before it: "Old Meg" for Meg."""
+    own = set(words(person))
+    return person[:1].isupper() and own < said and len(said) == len(own) + 1
 
 
 def _only_talks(said: str) -> bool:

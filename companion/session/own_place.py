@@ -241,12 +241,25 @@ def _people(text: str) -> tuple[Newcomer, ...]:
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
 
 
+_EPITHET: Final = (
+    r"(?:Old|Young|Big|Little|Mad|Blind|Fat|Tall|Black|Red|Grey|Mother|Father|Uncle|Aunt|Brother"
+    r"|Sister|Granny|Widow|Mistress|Master|Captain|Sergeant|Sheriff|Judge|Doctor|Sir|Lady|Lord)"
+)
+
+
 def _as_said(name: str, text: str) -> str:
-    """Return a name without what another sentence put before it ("slavers Captain Brock")."""
+    """Return a name as it is said, with its epithet ("Old Meg").
+
+    What another sentence put before it ("slavers Captain Brock") is no part of it.
+    """
     words = name.split()
     while len(words) > 1 and " ".join(words).casefold() not in text.casefold():
         words.pop(0)
-    return " ".join(words)
+    plain = " ".join(words)
+    epithet = (
+        re.search(rf"\b{_EPITHET} (?={re.escape(plain)}\b)", text) if name[:1].isupper() else None
+    )
+    return f"{epithet.group()}{plain}" if epithet is not None else plain
 
 
 def _is_there(name: str, text: str) -> bool:

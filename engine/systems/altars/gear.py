@@ -167,6 +167,7 @@ def resolve_carry(state: AltarsState, action: Carry, dice: Dice) -> Outcome:  # 
             events.append(_gained(state, who, action.item, action.count))
     else:
         line = _held(state, who, action.item, action.count)
+        fields["thing"] = recounted(line, action.count)
         events.append(_less(who, line, action.count))
         if action.what == "give":
             to = str(action.to)
@@ -206,7 +207,7 @@ def carried(action: Carry, fields: Mapping[str, JsonValue]) -> tuple[str, ...]:
     Rule: A-15.
     """
     who = str(action.acting)
-    thing = name_of(action.item)
+    thing = name_of(str(fields.get("thing") or action.item))
     some = f"{thing} x{action.count}" if action.count > 1 else thing
     told: list[str] = []
     if "paid" in fields:

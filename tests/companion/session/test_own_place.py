@@ -128,3 +128,10 @@ def test_what_became_of_who_is_missing_is_a_thread(campaign):
     begin = begin_own_place(campaign, "A mill village. My brother Calzon is missing.")
     assert "what became of Calzon" in begin.threads
     assert all("Calzon" not in person.name for person in begin.opening.people)
+
+
+def test_an_epithet_is_of_the_name_and_me_is_you(campaign):
+    text = "a village inn where a bailiff is looking for me and Old Meg keeps the bar"
+    begin = begin_own_place(campaign, text)
+    assert [p.name for p in begin.opening.people] == ["a bailiff", "Old Meg"]
+    assert "looking for you and Old Meg" in begin.opening.scene
