@@ -17,7 +17,7 @@ from tests.companion.session.doubles import table
     [
         ("buy", "I buy a crowbar with my bills stack", "Crowbar"),
         ("buy", "ok I'd like to purchase some iron rations for the road", "Iron rations"),
-        ("steal", "I lift his purse while he talks", "Purse"),
+        ("steal", "I lift his purse while he talks", "Stolen purse"),
         ("steal", "i steal the guard's key and run", "Guard's key"),
         ("buy", "Ich kaufe eine Laterne", "Laterne"),
         ("buy", "I pay what he asks", None),
