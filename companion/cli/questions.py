@@ -17,6 +17,8 @@ from companion.session.beginning import (
 from companion.session.own_place import begin_own_place, with_people
 from engine.api import get_system, system_slugs
 
+OFFERED: Final = ("stitcher", "skitterbarren", "altars")
+"""The order in which games are offered."""
 PLACE_FIRST: Final = (
     "First the place, in a few words, such as a rainy inn by the marsh road; Enter takes one of "
     "ours. What can be typed in play, /help tells there."
@@ -42,7 +44,10 @@ def pick_campaign(journal: Journal, source: LineSource, screen: Screen) -> str:
 
 def pick_system(source: LineSource, screen: Screen) -> str:
     """Return the slug of the game to play; the first where nobody can be asked."""
-    slugs = [s for s in ("stitcher", "skitterbarren", "altars") if s in system_slugs()]
+    # The one with the fewest rules is offered first; a game that was added comes after the three.
+    slugs = sorted(
+        system_slugs(), key=lambda s: (OFFERED.index(s) if s in OFFERED else len(OFFERED), s)
+    )
     if not source.interactive or len(slugs) == 1:
         return slugs[0]
     rows = [f"{i}. {get_system(slug).info.title}" for i, slug in enumerate(slugs, 1)]
