@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
+from companion.session.bribing import taken
 from companion.session.hurts import cared_for
 from companion.session.scene import words
 from companion.session.siding import BLOWS
@@ -145,6 +146,9 @@ def outcome_of(
     changed = _got(system, state, brief) or _mended(system, state, brief)
     if changed is not None:
         return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))
+    events, notes = taken(system, state, brief.attempt.actor, brief.attempt.text)
+    if events:
+        return PlainOutcome(events, notes)
     opponent = brief.attempt.opponent
     if opponent is None or opponent.name not in state.characters:
         return PlainOutcome()

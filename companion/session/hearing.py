@@ -10,6 +10,7 @@ from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.addressing import Addressed, addressed, won
 from companion.session.amid_fight import goes_on
+from companion.session.bribing import bribe_in
 from companion.session.calming import calmed
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
@@ -53,6 +54,10 @@ class Hearing:
         if self._seat.fighting.is_running:
             return self._read_in_a_fight(text)
         going = self._going
+        bribe = bribe_in(text)
+        if bribe is not None:
+            found = self._by_reader(f"I bribe {bribe.whom}")
+            return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
         plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to

@@ -1,0 +1,105 @@
+"""Bribes in plain words: "I give the bailiff 20 coins as a bribe", and what changes hands.
+
+Whoever is to be bought is to do what they should not, so it is rolled like any other persuasion;
+what was offered is gone only where it worked.
+"""
+
+import re
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.session.deeds import plain_deeds
+from companion.session.scene import find_person
+from engine.api import Action, Deed, Event, GameState, GivenDice, IllegalActionError, RuleSystem
+
+_FOR: Final = (
+    r"(?:as a bribe|for (?:his|her|their|your) silence"
+    r"|(?:if|so(?: that)?) (?:he|she|they|you) .{2,60}"
+    r"|to (?:look (?:away|the other way)|keep (?:quiet|silent|it quiet|(?:his|her) mouth shut)"
+    r"|let (?:me|us) (?:go|pass|in|by|through|off)|forget .{2,40}|turn a blind eye|say nothing"
+    r"|leave (?:me|us) alone|go away))"
+)
+_GIVES: Final = re.compile(
+    r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay|promise)\b.{3,80}?),? " + _FOR + r"\W*",
+    re.IGNORECASE,
+)
+_BRIBES: Final = re.compile(
+    r".*?\bbribe (?P<whom>(?:the |a )?[\w'’-]+(?: [\w'’-]+){0,2}?) with (?P<thing>.{2,60}?)"
+    r"(?:,? (?:to|so|if|for)\b.*)?[.!]*",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Bribe:
+    """What is offered to whom.
+
+    Attributes:
+        whom: in the player's words.
+        thing: in the player's words.
+        count: how many of it.
+        every: all of it.
+    """
+
+    whom: str
+    thing: str
+    count: int = 1
+    every: bool = False
+
+
+def bribe_in(text: str) -> Bribe | None:
+    """Return the bribe that words offer; None for none, and where nothing is named for it.
+
+    Example:
+        >>> bribe_in("I give the bailiff 20 coins as a bribe")
+        Bribe(whom='the bailiff', thing='coins', count=20, every=False)
+        >>> bribe_in("I bribe the guard with my ring").thing, bribe_in("I bribe the guard")
+        ('ring', None)
+    """
+    said = " ".join(text.split())
+    bribes = _BRIBES.fullmatch(said)
+    gives = _GIVES.fullmatch(said)
+    if bribes is not None:
+        deed = f"I give {bribes['thing']} to {bribes['whom']}"
+    elif gives is not None:
+        deed = re.sub(r"\b(?:slip|promise)\b", "give", gives["deed"], flags=re.IGNORECASE)
+    else:
+        return None
+    found = next((d for d in plain_deeds(deed) if d.verb == "give" and d.whom), None)
+    if found is None or found.count < 1:
+        return None
+    return Bribe(whom=found.whom, thing=found.thing, count=found.count, every=found.every)
+
+
+def taken(
+    system: RuleSystem[Any], state: GameState[Any, Any], actor: str, text: str
+) -> tuple[tuple[Event, ...], tuple[str, ...]]:
+    """Return what changes hands when a bribe worked: events, and what is said of them.
+
+    Args:
+        system: the game.
+        state: its state.
+        actor: who bribed.
+        text: the words.
+    """
+    bribe = bribe_in(text)
+    whom = find_person(state, bribe.whom) if bribe is not None else None
+    if bribe is None or whom is None or system.belongings is None:
+        return (), ()
+    deed = Deed(
+        verb="give",
+        actor=actor,
+        thing=bribe.thing,
+        count=min(bribe.count, 99),
+        every=bribe.every,
+        whom=whom,
+    )
+    try:
+        action: Action | None = system.belongings.deed(state, deed)
+        if action is None:
+            return (), ()
+        system.check(state, action)
+        resolution = system.resolve(state, action, GivenDice(()))
+    except IllegalActionError:
+        return (), ()
+    return resolution.events, system.play.notes(action, resolution)

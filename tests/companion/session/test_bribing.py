@@ -1,0 +1,46 @@
+"""A bribe is rolled against whoever is to be bought; what was offered is gone where it works."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.bribing import bribe_in
+from companion.session.exchange import Proposal
+from engine.api import CharacterJoined, GivenDice
+from tests.companion.session.doubles import table
+
+
+@pytest.mark.parametrize(
+    ("text", "thing"),
+    [
+        ("I offer the dockhand my revolver for his silence", "revolver"),
+        ("I slip the guard five coins to look the other way", "coins"),
+        ("I pay the bailiff ten silver coins if he lets me go", "silver coins"),
+        ("I bribe the clerk with my gold watch to let me in", "gold watch"),
+        ("I give the bailiff ten coins for her trouble", None),
+        ("I offer the dockhand a drink", None),
+        ("I bribe the guard", None),
+    ],
+)
+def test_these_are_bribes(text: str, thing: str | None) -> None:
+    bribe = bribe_in(text)
+    assert (bribe and bribe.thing) == thing
+
+
+@pytest.mark.parametrize(("mine", "theirs", "left"), [(10, 1, "10 coins"), (1, 8, "30 coins")])
+def test_coins_change_hands_only_where_it_worked(
+    tmp_path: Path, mine: int, theirs: int, left: str
+) -> None:
+    lines = ("Thief d10", "Scholar d8", "Warrior d6", "Initiative d12", "30 coins")
+    _, sitting = table(tmp_path, system="altars", lines=lines)
+    sheet = sitting.system.play.opponent_sheet("the bailiff", "d8")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    reply = sitting.say("I give the bailiff 20 coins as a bribe")
+    assert isinstance(reply, Proposal)
+    assert reply.request.opponent == "the bailiff"
+    action = reply.action.model_dump()
+    sides = int(str(action["actor"]["die"] or "d4").removeprefix("d"))
+    rolled = sitting.roll(GivenDice((min(mine, sides), theirs)))
+    list(sitting.tell(rolled).sentences)
+    assert list(sitting.campaign.state.characters["Farek"].model_dump()["equipment"]) == [left]
+    assert sitting.campaign.verify().ok
