@@ -14,13 +14,16 @@ from engine.api import Action, Deed, Event, GameState, GivenDice, IllegalActionE
 
 _FOR: Final = (
     r"(?:as a bribe|for (?:his|her|their|your) silence"
-    r"|(?:if|so(?: that)?) (?:he|she|they|you) .{2,60}"
     r"|to (?:look (?:away|the other way)|keep (?:quiet|silent|it quiet|(?:his|her) mouth shut)"
     r"|let (?:me|us) (?:go|pass|in|by|through|off)|forget .{2,40}|turn a blind eye|say nothing"
     r"|leave (?:me|us) alone|go away))"
 )
 _GIVES: Final = re.compile(
-    r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay|promise)\b.{3,80}?),? " + _FOR + r"\W*",
+    r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay)\b.{3,80}?),? " + _FOR + r"\W*", re.IGNORECASE
+)
+_BARGAINS: Final = re.compile(
+    r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay)\b.{3,80}?),? "
+    r"(?:if|so(?: that)?) (?:he|she|they|you) .{2,60}",
     re.IGNORECASE,
 )
 _BRIBES: Final = re.compile(
@@ -58,13 +61,25 @@ def bribe_in(text: str) -> Bribe | None:
     """
     said = " ".join(text.split())
     bribes = _BRIBES.fullmatch(said)
-    gives = _GIVES.fullmatch(said)
     if bribes is not None:
-        deed = f"I give {bribes['thing']} to {bribes['whom']}"
-    elif gives is not None:
-        deed = re.sub(r"\b(?:slip|promise)\b", "give", gives["deed"], flags=re.IGNORECASE)
-    else:
-        return None
+        return _offered(f"I give {bribes['thing']} to {bribes['whom']}")
+    gives = _GIVES.fullmatch(said)
+    return None if gives is None else _offered(gives["deed"])
+
+
+def bargain_in(text: str) -> Bribe | None:
+    """Return what words offer on a condition; None for nothing.
+
+    Example:
+        >>> bargain_in("I give the guard ten coins if she lets us in").thing
+        'coins'
+    """
+    gives = _BARGAINS.fullmatch(" ".join(text.split()))
+    return None if gives is None else _offered(gives["deed"])
+
+
+def _offered(deed: str) -> Bribe | None:
+    deed = re.sub(r"\bslip\b", "give", deed, flags=re.IGNORECASE)
     found = next((d for d in plain_deeds(deed) if d.verb == "give" and d.whom), None)
     if found is None or found.count < 1:
         return None
@@ -74,7 +89,7 @@ def bribe_in(text: str) -> Bribe | None:
 def taken(
     system: RuleSystem[Any], state: GameState[Any, Any], actor: str, text: str
 ) -> tuple[tuple[Event, ...], tuple[str, ...]]:
-    """Return what changes hands when a bribe worked: events, and what is said of them.
+    """Return what changes hands when a bribe or a bargain worked: events, what is said of them.
 
     Args:
         system: the game.
@@ -82,7 +97,7 @@ def taken(
         actor: who bribed.
         text: the words.
     """
-    bribe = bribe_in(text)
+    bribe = bribe_in(text) or bargain_in(text)
     whom = find_person(state, bribe.whom) if bribe is not None else None
     if bribe is None or whom is None or system.belongings is None:
         return (), ()

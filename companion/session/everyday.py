@@ -21,6 +21,11 @@ _WHO_WHAT: Final = (
     r"(?:who|whom|whose|what(?! if| about)|where|when|why(?! don['’]?t| not)|which|how(?! about))"
     r"(?:['’](?:s|re|d|ll))?"
 )
+EPITHET: Final = (
+    r"(?:Old|Young|Big|Little|Mad|Blind|Fat|Tall|Black|Red|Grey|Mother|Father|Uncle|Aunt|Brother"
+    r"|Sister|Granny|Widow|Mistress|Master|Captain|Sergeant|Sheriff|Judge|Doctor|Sir|Lady|Lord)"
+)
+"""What may stand before a name and is part of it."""
 _QUESTION: Final = re.compile(
     rf"(?:and |but |so |then |ok(?:ay)?,? )?{_WHO_WHAT}\b[^\"“”]{{2,160}}\?"
 )
@@ -192,15 +197,15 @@ def spoken_to(text: str, people: Collection[str]) -> str | None:
     for name in named:
         said_of = set(words(re.sub(rf"^{_GREETS}\b", "", name.strip(), flags=re.IGNORECASE)))
         for person in people:
-            if said_of and (said_of <= set(words(person)) or _is_called(person, said_of)):
+            if said_of and (said_of <= set(words(person)) or _is_called(person, name)):
                 return person
     return None
 
 
-def _is_called(person: str, said: set[str]) -> bool:
+def _is_called(person: str, name: str) -> bool:
     """Return whether words are a name with an epithet before it: "Old Meg" for Meg."""
-    own = set(words(person))
-    return person[:1].isupper() and own < said and len(said) == len(own) + 1
+    own = re.escape(person)
+    return person[:1].isupper() and bool(re.fullmatch(rf"{EPITHET} {own}", name.strip()))
 
 
 def _only_talks(said: str) -> bool:

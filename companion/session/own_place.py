@@ -19,6 +19,7 @@ from companion.reader.scene import Being, read_scene
 from companion.reader.text import bag
 from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
+from companion.session.everyday import EPITHET
 from companion.session.places import place_words
 from engine.api import SecretKept, capital
 
@@ -241,12 +242,6 @@ def _people(text: str) -> tuple[Newcomer, ...]:
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
 
 
-_EPITHET: Final = (
-    r"(?:Old|Young|Big|Little|Mad|Blind|Fat|Tall|Black|Red|Grey|Mother|Father|Uncle|Aunt|Brother"
-    r"|Sister|Granny|Widow|Mistress|Master|Captain|Sergeant|Sheriff|Judge|Doctor|Sir|Lady|Lord)"
-)
-
-
 def _as_said(name: str, text: str) -> str:
     """Return a name as it is said, with its epithet ("Old Meg").
 
@@ -257,7 +252,7 @@ def _as_said(name: str, text: str) -> str:
         words.pop(0)
     plain = " ".join(words)
     epithet = (
-        re.search(rf"\b{_EPITHET} (?={re.escape(plain)}\b)", text) if name[:1].isupper() else None
+        re.search(rf"\b{EPITHET} (?={re.escape(plain)}\b)", text) if name[:1].isupper() else None
     )
     return f"{epithet.group()}{plain}" if epithet is not None else plain
 

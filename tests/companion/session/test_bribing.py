@@ -15,7 +15,7 @@ from tests.companion.session.doubles import table
     [
         ("I offer the dockhand my revolver for his silence", "revolver"),
         ("I slip the guard five coins to look the other way", "coins"),
-        ("I pay the bailiff ten silver coins if he lets me go", "silver coins"),
+        ("I pay the bailiff ten silver coins if he lets me go", None),
         ("I bribe the clerk with my gold watch to let me in", "gold watch"),
         ("I give the bailiff ten coins for her trouble", None),
         ("I offer the dockhand a drink", None),
