@@ -45,7 +45,13 @@ def new_game(journal: Journal) -> Campaign:
     return book
 
 
-@pytest.mark.parametrize("lines", [("/quit",), (), ("/help", "/quit")])
+def test_help_says_what_can_be_typed_before_the_game_begins(journal):
+    typed = Typed("/help", "/quit")
+    assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
+    assert "/quit leaves" in typed.out.getvalue()
+
+
+@pytest.mark.parametrize("lines", [("/quit",), (), ("/dance", "/quit")])
 def test_leaving_is_no_place(journal, lines):
     typed = Typed(*lines)
     assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
