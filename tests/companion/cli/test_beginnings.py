@@ -55,7 +55,7 @@ def test_help_says_what_can_be_typed_before_the_game_begins(journal):
 def test_leaving_is_no_place(journal, lines):
     typed = Typed(*lines)
     assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
-    assert typed.out.getvalue().count("does not begin with /") == (len(lines) > 1)
+    assert typed.out.getvalue().count("First the place") == (len(lines) > 1)
 
 
 def test_the_adventures_of_the_game_are_offered_and_taken_by_their_name(journal):
