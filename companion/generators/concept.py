@@ -219,11 +219,8 @@ def read_concept(text: str, kind: str) -> Reading:
     called = None
     if is_person:
         called = _calling_in(head_low) or (_calling_in(low) if is_vague else None)
-        was = next((f for f in parsed.facets if f.kind == "kin"), None)
-        if called is None and was is not None and head[-1:] and head[-1] in FOLK.split():
-            # "ghost of a tax collector" is a tax collector, and dead
-            called = _calling_in(f" {was.base.casefold()} ")
-            parsed = Parsed(parsed.head, tuple(f for f in parsed.facets if f is not was))
+        if called is None:
+            called, parsed = _called_before(parsed, head)
     is_head = called is None or has_words(head_low, called[0]) >= 0
     being = None if is_person else _being_in(head_low, kind)
     shape = None if is_person else _shape_in(head)
@@ -261,6 +258,15 @@ def read_concept(text: str, kind: str) -> Reading:
         shape=shape,
         place=place,
     )
+
+
+def _called_before(parsed: Parsed, head: list[str]) -> tuple[tuple[str, Calling] | None, Parsed]:
+    """Return what somebody was: the ghost of a tax collector is a tax collector, and dead."""
+    was = next((f for f in parsed.facets if f.kind == "kin"), None)
+    if was is None or not head or head[-1] not in FOLK.split():
+        return None, parsed
+    left = tuple(facet for facet in parsed.facets if facet is not was)
+    return _calling_in(f" {was.base.casefold()} "), Parsed(parsed.head, left)
 
 
 def _without_epithets(low: str) -> str:

@@ -280,25 +280,11 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
     words = tuple(w for w in words_of(bare) if not w.isdigit()) or tuple(words_of(name))
     found = _find(words) if words else []
     flaw = group == "trait" and _is_flaw(words, found)
-    entry = _Entry()
-    for one in _counting(found, words) if group == "trait" and not flaw else [e for _, e in found]:
-        for slot in (
-            "core",
-            "further",
-            "plain",
-            "named",
-            "domains",
-            "classes",
-            "fields",
-            "purpose",
-        ):
-            getattr(entry, slot).update(getattr(one, slot))
+    counting = _counting(found, words) if group == "trait" and not flaw else [e for _, e in found]
+    entry = _together(counting)
     if flaw and not entry.domains:
         entry.domains.add(_ailing([w for w in words if w not in _FILLERS], found) or "body")
-    hinders = set()
-    if flaw or (entry.domains and entry.classes):
-        for domain in entry.domains:
-            hinders |= {"*"} if domain == "all" else set(_DOMAINS[domain].split())
+    hinders = _hindered(entry) if flaw or (entry.domains and entry.classes) else set()
     subject = _foes(words)
     if _HEADS & set(words):
         subject = {w for w in words if w not in _HEADS and w not in _FILLERS}
@@ -327,6 +313,28 @@ def _element(name: str, group: str, weight: int) -> SheetElement:
         fields=frozenset(() if flaw else entry.fields),
         purpose=frozenset(() if flaw else entry.purpose),
     )
+
+
+_SLOTS = (
+    "core", "further", "plain", "named", "domains", "classes", "fields", "purpose",
+)  # fmt: skip
+
+
+def _together(entries: Iterable[_Entry]) -> _Entry:
+    """Return one entry that holds what several hold."""
+    whole = _Entry()
+    for one in entries:
+        for slot in _SLOTS:
+            getattr(whole, slot).update(getattr(one, slot))
+    return whole
+
+
+def _hindered(entry: _Entry) -> set[str]:
+    """Return the manners that an ailment stands in the way of; "*" for all."""
+    hinders: set[str] = set()
+    for domain in entry.domains:
+        hinders |= {"*"} if domain == "all" else set(_DOMAINS[domain].split())
+    return hinders
 
 
 def _gift(words: tuple[str, ...]) -> tuple[str, ...]:

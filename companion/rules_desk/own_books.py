@@ -109,10 +109,7 @@ def with_own_books(
         for hit, extract in zip(strong, said, strict=True)
     )
     rest = [hit for hit in hits if hit.cover >= COVER and hit not in strong]
-    found = tuple(
-        FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))
-        for hit in (*strong, *rest)
-    )
+    found = _found((*strong, *rest))
     most = max(hit.cover for hit in strong)
     if reply.status == "answered" and most < by_the_book + LEAD:
         return reply.model_copy(
@@ -133,4 +130,11 @@ def with_own_books(
             "passages": (*found, *reply.passages),
             "advice": "",
         }
+    )
+
+
+def _found(hits: "Sequence[ShelfHit]") -> tuple[FoundPassage, ...]:
+    return tuple(
+        FoundPassage(id=hit.passage.id, text=hit.passage.text, score=round(hit.score, 4))
+        for hit in hits
     )

@@ -120,12 +120,7 @@ def begin_scene(
     Raises:
         BadInputError: no place is given, or a fight is running.
     """
-    tidy = cut_at_word(" ".join(place.split()), LONGEST_PLACE).rstrip(".")
-    if not tidy:
-        raise BadInputError("say where the next scene is: /scene next the ferry at dusk")
-    system = campaign.rule_system
-    if system.fights is not None and system.fights.is_running(campaign.state):
-        raise BadInputError("a fight is running; it ends first, or you flee from it")
+    tidy = _may_begin(campaign, place)
     if campaign.pending is not None:
         campaign.withdraw("the scene ended")
     oracle = oracle_of(campaign, book)
@@ -160,6 +155,21 @@ def begin_scene(
         left=tuple(away),
         told=tuple(told),
     )
+
+
+def _may_begin(campaign: Campaign, place: str) -> str:
+    """Return the place of the next scene, tidy and not too long.
+
+    Raises:
+        BadInputError: no place is given, or a fight is running.
+    """
+    tidy = cut_at_word(" ".join(place.split()), LONGEST_PLACE).rstrip(".")
+    if not tidy:
+        raise BadInputError("say where the next scene is: /scene next the ferry at dusk")
+    fights = campaign.rule_system.fights
+    if fights is not None and fights.is_running(campaign.state):
+        raise BadInputError("a fight is running; it ends first, or you flee from it")
+    return tidy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
