@@ -17,6 +17,8 @@ from engine.api import CallError, get_system, parse_json
 class Company:
     """Party commands of one chat.
 
+    Each gets the rest of its line, and raises BadInputError with a sentence that the chat shows.
+
     Args:
         view: what the player sees of the sitting.
         source: where lines come from.

@@ -28,6 +28,8 @@ LAST_NOTES: Final = 12
 class GmCommands:
     """Commands that a human GM's table has beside those of every table, or in their place.
 
+    Each gets the rest of its line, and raises BadInputError with a sentence that the chat shows.
+
     Args:
         view: what the GM sees of the table.
         screen: where everything is shown.

@@ -14,6 +14,8 @@ from engine.api import Action, parse_model
 class PlayCommands:
     """Commands of one chat that need nothing but its view.
 
+    Each gets the rest of its line, and raises BadInputError with a sentence that the chat shows.
+
     Args:
         view: what the player sees of the sitting.
         screen: where everything is shown.

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 class Solo:
     """Solo commands of one chat.
 
+    Each gets the rest of its line, and raises BadInputError with a sentence that the chat shows.
+
     Args:
         view: what the player sees of the sitting.
         screen: where everything is shown.

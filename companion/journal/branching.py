@@ -105,7 +105,11 @@ def branch(parent: Campaign, store: "Store", name: str, *, at: int, seed: bytes 
 
 
 def opened(store: "Store", rule_system: RuleSystem[Any], campaign_id: str) -> Campaign:
-    """Return a campaign that was just written."""
+    """Return a campaign that was just written.
+
+    Raises:
+        JournalError: another program has deleted it meanwhile.
+    """
     info = store.find(campaign_id=campaign_id)
     if info is None:
         raise JournalError("this campaign was deleted by another program")

@@ -59,7 +59,11 @@ class MiniLmEmbedder:
         return minilm_function()
 
     def embed(self, texts: Sequence[str]) -> "Vectors":
-        """Return one unit vector a text, ``(n, 384) float32``."""
+        """Return one unit vector a text, ``(n, 384) float32``.
+
+        Raises:
+            EmbedderError: the vectors' own model cannot be used, or loaded.
+        """
         import numpy as np
 
         if not texts:

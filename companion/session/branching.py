@@ -65,7 +65,15 @@ def place_of(campaign: Campaign, text: str) -> tuple[str, int]:
 
 
 def before_roll(campaign: Campaign, number: int) -> int:
-    """Return the last record before the player's words that led to a roll."""
+    """Return the last record before the player's words that led to a roll.
+
+    Args:
+        campaign: the campaign.
+        number: of the roll, 1 and up.
+
+    Raises:
+        BadInputError: there is no such roll.
+    """
     declared = [r for r in campaign.records(kinds={DECLARE}) if r.body.get("number") == number]
     rolled = [r for r in campaign.records(kinds={ROLL}) if r.body.get("number") == number]
     if not declared or not rolled:

@@ -167,7 +167,12 @@ class DeclaredSystem(Generic[StateT]):
         )
 
     def odds(self, state: StateT, action: Action) -> dict[str, JsonValue]:
-        """Return exact probabilities."""
+        """Return exact probabilities.
+
+        Raises:
+            CallError: the action leaves nothing to chance.
+            IllegalActionError: the action is not possible in this state.
+        """
         compute = self._checked(state, action).odds
         if compute is None:
             raise CallError("no_odds", f"{action.op!r} has no odds: nothing is left to chance")
