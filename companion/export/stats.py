@@ -144,7 +144,7 @@ def _mean_square(chances: Sequence[Fraction]) -> float:
 def stats_rows(stats: Stats) -> list[str]:
     """Return the figures as rows for a person."""
     if not stats.rolls:
-        return [f"No checks with odds were rolled yet; {stats.draws} dice were drawn besides."]
+        return [f"No checks with odds were rolled yet; {_dice(stats.draws)} drawn besides."]
     promised = float(sum(stats.chances, Fraction(0)))
     checks = "check" if stats.rolls == 1 else "checks"
     rows = [f"{stats.rolls} {checks}: {stats.passed} passed; the odds promised {promised:.1f}."]
@@ -164,8 +164,14 @@ def stats_rows(stats: Stats) -> list[str]:
     for sides, faces in sorted(stats.faces.items()):
         rows.append(_faces_row(sides, faces))
     if stats.draws:
-        rows.append(f"{stats.draws} more dice were drawn for openings, oracles and the like.")
+        drawn = _dice(stats.draws, more="more ")
+        rows.append(f"{drawn} drawn for openings, oracles and the like.")
     return rows
+
+
+def _dice(count: int, *, more: str = "") -> str:
+    """Return so many dice as a sentence has them, with its verb."""
+    return f"1 {more}die was" if count == 1 else f"{count} {more}dice were"
 
 
 def _verdict(luck: float) -> str:

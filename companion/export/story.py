@@ -302,7 +302,7 @@ class _Teller:
 
     def _events(self, body: Mapping[str, Any], at: int) -> None:
         number = body.get("roll")
-        if number is None and body.get("by") != records.GM:
+        if number is None and body.get("by") not in (records.GM, records.GM_COMMAND):
             return
         for event in self._campaign.codec.events(body["events"]):
             line = self._shown(_changed(event), at)

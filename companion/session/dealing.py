@@ -161,6 +161,8 @@ class Dealing:
         state = self._campaign.state
         if said.whom.casefold() in _PRONOUNS:
             return self._refused(said, _which_one(state))
+        if set(words(said.whom)) <= set(words(self._actor)):
+            return self._refused(said, f"It is {self._actor} who acts now, and who gives.")
         if not is_role(head_of(said.whom)):
             return self._refused(said, _not_here(said.whom))
         name = re.sub(r"^(?:an?|my|our) ", "the ", said.whom, flags=re.IGNORECASE)

@@ -159,7 +159,7 @@ class Dues:
         leaving = [event.name for event in offer.events if isinstance(event, CharacterLeft)]
         notes = self._before_they_go(leaving)
         if offer.events:
-            self.apply(*offer.events)
+            self.apply(*offer.events, by=records.GM)
         notes += self._after_they_went() if leaving else []
         if offer.nights:
             night = Night(days=offer.nights, sheltered=False)
@@ -219,8 +219,12 @@ class Dues:
             )
         self.apply(EffectApplied(effect=effect))
 
-    def apply(self, *events: Event) -> None:
+    def apply(self, *events: Event, by: str = records.GM_COMMAND) -> None:
         """Change the world; nothing changes when one of the changes cannot be made.
+
+        Args:
+            events: what changes.
+            by: what it comes from: a telling, or a command of the GM's.
 
         Raises:
             BadInputError: with the game's reason.
@@ -231,7 +235,7 @@ class Dues:
                 state = self.sitting.system.apply(state, event)
         except (EngineError, ValueError) as error:
             raise BadInputError(f"that cannot be applied: {error}") from error
-        self.sitting.campaign.apply(*events, by=records.GM)
+        self.sitting.campaign.apply(*events, by=by)
 
 
 def _notes(steps: Iterable[Step]) -> list[str]:

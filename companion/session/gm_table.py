@@ -130,7 +130,16 @@ class GmTable(ToldDues):
         if self.sitting.fighting.is_running:
             raise IllegalActionError("table", "a fight is running already")
         self.sitting.withdraw()
-        return self.sitting.fighting.do(fights.start(tuple(self.names.must_know(n) for n in names)))
+        return self.sitting.fighting.do(fights.start(self._both_sides(names)))
+
+    def _both_sides(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Return who fights: those who are named, and all of a side of which nobody is."""
+        named = tuple(self.names.must_know(name) for name in names)
+        sides = {self._state.characters[name].side for name in named}
+        if not named or len(sides) > 1:
+            return named
+        others = [name for name, sheet in self._state.characters.items() if sheet.side not in sides]
+        return (*named, *others)
 
     def move_in_fight(self, text: str) -> Iterator[Any] | None:
         """Make the move of a fight that words tell: "Mara steps back", "the ghoul ends its turn".

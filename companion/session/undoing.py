@@ -15,6 +15,8 @@ from companion.journal import records as journal_kinds
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.threads import NOTE, THREAD
+from companion.wording import describe
+from engine.api import EffectApplied
 
 LONGEST_QUOTE: Final = 60
 """Letters of the player's words that are shown again."""
@@ -87,6 +89,8 @@ def undo_floor(campaign: Campaign) -> int:
     for record in campaign.records(since=floor, live=True):
         if record.kind in READINGS:
             floor = record.sequence
+        elif begun and (record.body.get("by") or record.kind == records.PLAYER):
+            begun = False  # at a human GM's table nobody tells the opening
         elif record.kind == records.OPENING:
             begun, floor = True, record.sequence
         elif begun and record.kind == records.NARRATION:
@@ -121,7 +125,8 @@ def _steps(found: Sequence[Record]) -> list[list[Record]]:
     is_ended = True
     for record in found:
         told = bool(record.body.get("by")) and record.kind == records.NARRATION
-        if is_ended or told or record.kind in (records.PLAYER, NOTE, THREAD):
+        by_command = record.body.get("by") == records.GM_COMMAND
+        if is_ended or told or by_command or record.kind in (records.PLAYER, NOTE, THREAD):
             steps.append([])
         steps[-1].append(record)
         is_ended = record.kind in _ENDS_MOVE and not told
@@ -158,11 +163,19 @@ def taken_back(campaign: Campaign, *, moves: int | None = None) -> str:
     said = [move.words for move in gone if move.words]
     dice = " Dice that were thrown stand." if first is found[0] else ""
     if not said:
-        what = "what came of the last roll" if first.is_of_roll else "the last change"
+        what = "what came of the last roll" if first.is_of_roll else _changed(campaign, first)
         return f"Taken back: {what}.{dice}"
     more = len(said) - 1
     also = f" and {more} more {'move' if more == 1 else 'moves'}" if more else ""
     return f'Taken back: "{_short(said[0])}"{also}, and what came of it.{dice}'
+
+
+def _changed(campaign: Campaign, move: Move) -> str:
+    """Return what a command had changed, as it was shown then."""
+    found = campaign.records(since=move.after, kinds={journal_kinds.EVENTS}, live=True)[:1]
+    events = campaign.codec.events(found[0].body["events"]) if found else ()
+    effects = [event.effect for event in events if isinstance(event, EffectApplied)]
+    return "; ".join(map(describe, effects)) or "the last change"
 
 
 def _nothing(campaign: Campaign) -> str:

@@ -341,3 +341,23 @@ def test_coins_are_counted_and_the_fallen_rest(tmp_path: Path) -> None:
     assert "Coins x" in shown
     assert "Farek is out of action" in shown
     assert "Proposed:" in shown.rpartition("recovers from 5 damage")[2]
+
+
+def test_a_fight_against_one_is_one_of_both_sides(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "/npc add ghoul d8", "/fight ghoul", "/initiative", system="altars")
+    assert "Farek: initiative" in shown
+
+
+def test_a_command_is_a_move_of_its_own_and_nothing_that_was_told(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "Farek finds a key", "y", "/clock the patrol 6", "/clock the patrol +2"),
+        *("/x list", "/undo", "/clock", "/undo", "/undo", "/sheet Farek"),
+    )
+    changed = shown.partition("/x list")[2].partition("> /undo")[0]
+    assert "Key" in changed
+    assert "patrol" not in changed
+    undone = [row for row in shown.splitlines() if row.startswith("Taken back: ")]
+    assert undone[0] == "Taken back: clock: the patrol +2."
+    assert "the patrol, 0 of 6" in shown
+    assert undone[2].startswith('Taken back: "Farek finds a key"')
+    assert "- Key" not in shown.rpartition("/sheet Farek")[2]
