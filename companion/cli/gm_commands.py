@@ -145,7 +145,8 @@ class GmCommands:
         who = self._table.names.must_know(name) if name.strip() else (turn[0] if turn else "")
         if not who:
             ours = self._sitting.party.on_turn()
-            why = f"it is the turn of {ours[0]}, and /end ends it" if ours else "/fight begins one"
+            runs = f"it is the turn of {ours[0]}, and /end ends it" if ours else ""
+            why = runs or "/fight begins a fight"
             raise BadInputError(f"none of your people has the turn; {why}")
         self._view.steps(self._sitting.fighting.act_for(who))
 
