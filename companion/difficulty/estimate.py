@@ -153,8 +153,19 @@ def _bent(case: Case, readings: Readings, *, floor: float) -> tuple[int, int]:
         eased = case.bare(_hinders).place()
         of_action = case.bare(_hinders, scene_only=True).place()
         value = max(value, of_action, eased + (readings.context.shift >= _TELLING))
+        value = min(value, _top(case, eased))
     value = min(max(value, least), len(LADDERS[case.system]) - 1)
     return min(eased, value), value
+
+
+def _top(case: Case, eased: int) -> int:
+    """Give the highest place to which bad circumstances raise a task.
+
+    They make it harder, and never by themselves impossible: the top of a ladder is for deeds beyond
+    people, which stand there whatever surrounds them, and for what a stated measure says.
+    """
+    last = len(LADDERS[case.system]) - 1
+    return last if case.measure is not None else max(eased, last - 1)
 
 
 def _is_known(text: Text) -> bool:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from companion.difficulty.buying import is_purchase
 from companion.difficulty.cues import read
+from companion.difficulty.dropped import without_dropped_plan
 from companion.difficulty.estimate import Judged, judged
 from companion.difficulty.examples import Text
 from companion.difficulty.prices import Price, price_of
@@ -108,6 +109,7 @@ def _bought(price: Price, counted: dict[str, tuple[str, int]]) -> Suggestion:
 def _judged(
     system: str, action: str, context: str, counted: dict[str, tuple[str, int]]
 ) -> Suggestion:
+    action = without_dropped_plan(action)
     language, context_language = _languages(action, context)
     text = Text(
         _mended(action, language), _mended(context, context_language), language, context_language
