@@ -18,6 +18,7 @@ from companion.reader.intent import Intent, Kind, Part
 from companion.reader.irony import after_refusal
 from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
+from companion.reader.owning import claim_of
 from companion.reader.second import read_again
 from companion.reader.sharpen import ARMS
 from companion.reader.stakes import around
@@ -123,15 +124,12 @@ def read(
     table, choice, intent = read_by_rules(
         system=system, sheet=sheet, scene=scene, text=text, similarity=similarity
     )
-    plain = everyday(table.text)
+    plain = everyday(table.text) or (Everyday("none", "talk") if claim_of(table.text) else None)
     if plain is not None:
         return _plainly(intent, plain)
     by_rules = intent
     if not similarity:
         intent = _by_hand(table, intent, read_again(table, choice, intent))
-    blows = any(a.manner in ("fight", "shoot") and a.standing == "live" for a in table.acts)
-    if blows and intent.needs_roll and intent.manner == "heal":  # a blow that meets nobody
-        return _plainly(intent, Everyday("none", "other"))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
         if not by_rules.needs_roll or by_rules.manner in _HARSH:
             return _plainly(intent, Everyday("none", "other"))

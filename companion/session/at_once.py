@@ -3,6 +3,7 @@
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
+from companion.session.claiming import claimed
 from companion.session.dealing import TOLD_AS, Dealt
 from companion.session.defeats import Defeats
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
@@ -44,11 +45,17 @@ class AtOnce:
             return self._defeats.give_up()
         if fighting.is_running:
             return self._amid_fight(text)
-        passed_on = self._hand_over(text)
+        passed_on = self._hand_over(text) or self._claimed(text)
         if passed_on is not None:
             return passed_on
         dealt = self._seat.dealing.meant(text)
         return None if dealt is None else self._deal(dealt, text)
+
+    def _claimed(self, text: str) -> Reply | None:
+        campaign = self._campaign
+        return claimed(
+            text, system=campaign.rule_system, state=campaign.state, actor=self._seat.actor
+        )
 
     def _amid_fight(self, text: str) -> Reply | None:
         """Say of what a fight leaves no time for that it is still on."""
