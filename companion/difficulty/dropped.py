@@ -4,7 +4,8 @@ import re
 from typing import Final
 
 _OPENER: Final = (
-    r"(?:ok(?:ay)?|well|fine|alright|all right|right|so|then|hm+|ugh|damn|oh|fair enough|in that case)"
+    r"(?:ok(?:ay)?|well|fine|alright|all right|right|so|then|hm+|ugh|damn|oh|fair enough"
+    r"|in that case)"
 )
 _THING: Final = r"(?:(?:the|that|this|my|a|any) )?[\w'-]+(?: [\w'-]+)?"
 _DROPPED: Final = re.compile(

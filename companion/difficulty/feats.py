@@ -13,8 +13,8 @@ _REACH: Final = 5
 # What may stand behind an object that the verb really acts on; any other word makes the object
 # part of a longer name, as in "the mountain pass" or "the tower key".
 _BEHIND: Final = word_set(
-    "of with by between from into in on to off out up down together apart over and above at so until "
-    "through across against dry back onto under before again as for itself . , ; : ! ?"
+    "of with by between from into in on to off out up down together apart over and above at so "
+    "until through across against dry back onto under before again as for itself . , ; : ! ?"
 )
 _BETWEEN: Final = word_set(
     "the a an his her its whole entire very two three of great giant giants' giant's burning "
