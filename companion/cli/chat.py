@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.cli.at_prompt import names_of, prompt_of, status_of
-from companion.cli.commands import Command, brings, found, help_rows
+from companion.cli.commands import Command, brought, found, help_rows
 from companion.cli.company import Company
 from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError
@@ -217,7 +217,7 @@ class Chat:
         if not name:
             self._screen.line(f"There is no {word}. /help lists what there is.", "error")
             return True
-        if brings(name, rest) and self.sitting.guard.safety.crossing(rest) == "line":
+        if self.sitting.guard.safety.crossing(brought(name, rest)) == "line":
             self._screen.line(CROSSES, "error")
             return True
         return self.commands[name].run(rest)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.cli.cells import wrap
 from companion.cli.screen import WIDTH
+from companion.threads import parse_correction
 
 Run = Callable[[str], bool]
 """Gets the rest of the line; returns False to leave."""
@@ -37,19 +38,24 @@ def found(word: str, there: Mapping[str, Command]) -> str:
     return names[0] if len(names) == 1 else ""
 
 
-def brings(command: str, rest: str) -> bool:
-    """Return whether a command brings words into the story, which may cross a line.
+def brought(command: str, rest: str) -> str:
+    """Return the words that a command brings into the story, which may cross a line; "" for none.
 
     Example:
-        >>> brings("/clock", "the spiders come 6"), brings("/clock", "the spiders come off")
-        (True, False)
+        >>> brought("/clock", "the spiders come 6"), brought("/clock", "the spiders come off")
+        ('the spiders come 6', '')
+        >>> brought("/note", "spiders live here"), brought("/note", "it was Meg, not a spider")
+        ('spiders live here', 'Meg')
     """
     first, last = rest.casefold().split()[:1], rest.casefold().split()[-1:]
+    if command == "/note":
+        corrected = parse_correction(rest)
+        return rest if corrected is None else corrected[1]
     if command == "/thread":
-        return first == ["add"]
+        return rest if first == ["add"] else ""
     if command in ("/clock", "/secret", "/effect"):
-        return last != ["off"]
-    return command in ("/oracle", "/npc", "/scene")
+        return "" if last == ["off"] else rest
+    return rest if command in ("/oracle", "/npc", "/scene") else ""
 
 
 def help_rows(there: Mapping[str, Command]) -> list[str]:

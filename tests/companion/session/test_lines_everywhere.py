@@ -114,6 +114,7 @@ def test_commands_bring_nothing_in_that_crosses(tmp_path: Path) -> None:
             "/thread add who feeds the spiders",
             "/clock the spider hatches 6",
             "/scene next the spider's cave",
+            "/note there is a spider in the loft",
         ]
         source = PipedLines(io.StringIO("\n".join(lines) + "\n"), echo=lambda _: None)
         Chat(made, source=source, screen=screen).run()
