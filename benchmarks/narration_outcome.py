@@ -4,8 +4,8 @@
 
 ``data/prose_told.jsonl`` holds short tellings of some 340 scenes, each told as one side of its
 stakes or the other, plainly, in between or obliquely; it was written by one who had not seen the
-check. Together with the other labelled narrations it gives the weights (``--fit`` prints them, for
-``outcome.weights`` in ``words/prose.toml``). What is reported is measured on scenes that a fit has
+check. Together with the other labelled narrations it gives the weights (``--fit`` writes them into
+``words/prose.toml``, as ``outcome.weights``). What is reported is measured on scenes that a fit has
 not seen (six folds): how often the likelier outcome is the told one, and the chance that a telling
 of a success scores above one of a failure. Every telling is tried twice: with the result that it
 tells, as honest prose, and with the other, as a lie.
@@ -17,6 +17,7 @@ They are no dependency of the product: see docs/adr/0008.
 
 import argparse
 import os
+import re
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -38,7 +39,7 @@ from benchmarks.narration_prose import (
 )
 from companion.narration.brief import Attempt, Brief, Stakes
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.outcome import features
+from companion.narration.prose.outcome import Outcome
 from companion.narration.prose_check import check_prose, find_gaps
 from companion.narration.sentences import split_sentences
 from tests.companion.narration.players import Player
@@ -47,7 +48,7 @@ TOLD: Final = DATA / "prose_told.jsonl"
 PLAYED: Final = 20
 FOLDS: Final = 6
 RIDGE: Final = 10.0
-SHARES: Final = {"own": 0.3, "short": 0.5, "oblique": 1.0, "told": 1.0}
+SHARES: Final = {"own": 0.3, "short": 0.5, "oblique": 1.0, "claims": 1.0, "told": 1.0}
 """How much a text of each source counts: the words were tuned on the first, the second tell little
 but the outcome."""
 Array = np.ndarray[Any, Any]
@@ -77,25 +78,34 @@ def told_brief(row: dict[str, Any], *, passed: bool) -> Brief:
 
 
 def examples() -> Iterator[Example]:
-    """Yield every labelled telling, and some of the storyteller's own."""
+    """Yield every labelled telling once, and some of the storyteller's own."""
+    seen: set[tuple[str, ...]] = set()
+    for example in _all_examples():
+        if example.sentences not in seen:
+            seen.add(example.sentences)
+            yield example
+
+
+def _all_examples() -> Iterator[Example]:
     for row in read_rows(DATA / "prose_outcomes.jsonl"):
         for told, done in (("done", True), ("undone", False)):
             facts = Facts(told_brief(row, passed=done), (), ())
             for text in row[told]:
                 yield Example("short", row["id"], tuple(split_sentences(text)), facts, done)
-    for name in ("prose_honest", "prose_lies", "prose_oblique"):
+    for name in ("prose_honest", "prose_lies", "prose_oblique", "prose_claims"):
         for row in rows(name):
             brief, effects = brief_of(row)
             if brief.passed is None or brief.stakes is None:
                 continue
             done = brief.passed is not (lie_of(row) in OUTCOMES_LIED)
-            source = "oblique" if name == "prose_oblique" else "own"
-            scene = row.get("situation") or brief.attempt.text
+            source = name.removeprefix("prose_")
+            source = source if source in SHARES else "own"
+            scene = brief.attempt.text
             facts = Facts(brief, effects, row.get("known", ()))
             yield Example(source, scene, tuple(sentences_of(row)), facts, done)
     for row in read_rows(TOLD):
         facts = Facts(told_brief(row, passed=row["passed"]), (), ())
-        yield Example("told", row["situation"], tuple(split_sentences(row["text"])), facts,
+        yield Example("told", row["action"], tuple(split_sentences(row["text"])), facts,
                       row["passed"], row["directness"])  # fmt: skip
     for system in ("stitcher", "skitterbarren", "altars"):
         for number, (brief, effects, told) in enumerate(Player(system, seed=5).play(PLAYED)):
@@ -236,16 +246,25 @@ def _texts(example: Example) -> list[str]:
     return [stakes.success, stakes.failure, " ".join(example.sentences), *example.sentences]
 
 
+def write_weights(weights: str) -> None:
+    """Write the weights into the words that ship."""
+    words = Path("companion/narration/words/prose.toml")
+    held = words.read_text(encoding="utf-8")
+    written = re.sub(r'(?m)^weights = ".*"$', f'weights = "{weights}"', held)
+    words.write_text(written, encoding="utf-8")
+    print(f"{weights}: {'as before' if written == held else 'written'}")
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--fit", action="store_true", help="print weights fitted on every row")
+    parser.add_argument("--fit", action="store_true", help="write weights fitted on every row")
     parser.add_argument("--encoders", action="store_true", help="measure installed encoders")
     args = parser.parse_args()
     found = [e for e in examples() if e.facts.brief.stakes is not None]
-    table = np.array([features(e.sentences, e.facts) for e in found])
+    table = np.array([Outcome(e.sentences, e.facts).features for e in found])
     if args.fit:
         weights = fit(table, np.array([e.done for e in found], dtype=float), shares_of(found))
-        print(" ".join(f"{w:.3f}" for w in weights))
+        write_weights(" ".join(f"{w:.3f}" for w in weights))
         return
     report("as it ships", table, found)
     verdicts()

@@ -10,7 +10,7 @@ from companion.narration.completing import summed_up
 from companion.narration.library import fold_words
 from companion.narration.memory import overlap
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.outcome import chance_of_done, evidence, features
+from companion.narration.prose.outcome import Outcome, evidence
 from companion.narration.prose.words import stem
 from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
 from companion.narration.reading_back import ReadBack
@@ -22,9 +22,6 @@ LONGEST: Final = 600
 """Characters of one sentence; a longer one is no sentence."""
 MOST: Final = 8
 """Sentences of one narration; what follows is left out."""
-
-_STRICT: Final = frozenset({"number", "gain"})
-"""Kinds of fault for which the player's own words are no evidence: they claim, they do not make."""
 
 Check = Callable[..., Sequence[Fault]]
 
@@ -199,10 +196,7 @@ class Gate:
         found += self._inventions(sentence)
         if self._decides(sentence):
             found.append("no dice were rolled, so nothing is won, lost or decided")
-        if (
-            not found
-            and self._chance_of_wrong([*before, sentence]) > _SURE[bool(self.brief.passed)]
-        ):
+        if not found and self._turns_round([*before, sentence]):
             found.append("it can be read as the opposite of what came of the attempt")
         return tuple(found)
 
@@ -242,16 +236,17 @@ class Gate:
             found.append(f"talk of points and levels: {progress.group(0)!r}")
         return found
 
+    def _turns_round(self, sentences: Sequence[str]) -> bool:
+        outcome = Outcome(sentences, self._facts)
+        bound = _SURE[bool(self.brief.passed)]
+        return outcome.chance_of_wrong > bound and outcome.speaks_against
+
     def _chance_of_wrong(self, sentences: Sequence[str]) -> float:
-        passed = self.brief.passed
-        if passed is None:
-            return 0.0
-        chance = chance_of_done(features(sentences, self._facts))
-        return 1 - chance if passed else chance
+        return Outcome(sentences, self._facts).chance_of_wrong
 
     @property
     def _facts(self) -> Facts:
-        return Facts(self._recent(), self.effects, self.known)
+        return Facts.of(self._recent(), self.effects, self.known)
 
     def gaps(self, sentences: Sequence[str] | None = None) -> tuple[Gap, ...]:
         """Return what the narration does not surely tell: the outcome, effects, facts.
@@ -284,28 +279,16 @@ class Gate:
             lines, self._recent(), self.effects, known=self.known
         )
 
-    def _faults(self, sentences: Sequence[str]) -> list[Fault]:
-        brief = self._recent()
-        faults = [
-            fault
-            for fault in self._run(sentences, brief)
-            if self.trusts_player or fault.kind not in _STRICT
-        ]
-        if not self.trusts_player:
-            attempt = brief.attempt.model_copy(update={"text": "", "goal": ""})
-            unclaimed = brief.model_copy(update={"attempt": attempt})
-            faults += [f for f in self._run(sentences, unclaimed) if f.kind in _STRICT]
-        return faults
-
-    def _recent(self) -> Brief:
-        return self.brief.model_copy(update={"told": self.brief.told[-RECENT:]})
-
-    def _run(self, sentences: Sequence[str], brief: Brief) -> Sequence[Fault]:
+    def _faults(self, sentences: Sequence[str]) -> Sequence[Fault]:
         return self.check(
             sentences,
-            brief,
+            self._recent(),
             self.effects,
             known=self.known,
             lines=self.lines,
             secrets=self.secrets,
+            trusts_player=self.trusts_player,
         )
+
+    def _recent(self) -> Brief:
+        return self.brief.model_copy(update={"told": self.brief.told[-RECENT:]})

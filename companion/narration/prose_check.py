@@ -24,7 +24,7 @@ from companion.narration.prose.gains import gained
 from companion.narration.prose.losses import lost
 from companion.narration.prose.newcomers import newcomers
 from companion.narration.prose.numbers import numbers
-from companion.narration.prose.outcome import shows_outcome, told_against_result
+from companion.narration.prose.outcome import Outcome, told_against_result
 from companion.narration.prose.people import invented_people
 from companion.narration.prose.possessions import invented
 from companion.narration.prose.reading import Reading
@@ -32,13 +32,14 @@ from companion.narration.prose.speaking import player_speaks
 from companion.narration.prose.surface import machinery
 from companion.narration.prose.told import untold_effects, untold_notes
 from companion.narration.prose.unearned import unearned
+from companion.narration.prose.unsure import unsure_claims
 from engine.api import Effect
 
 FaultKind = Literal[
     "outcome", "degree", "effect", "number", "gain", "loss", "wound", "death", "person",
     "line", "secret", "player", "markup",
 ]  # fmt: skip
-GapKind = Literal["outcome", "effect", "note"]
+GapKind = Literal["outcome", "effect", "note", "claim"]
 
 WHOLE: Final = -1
 """Index of a fault that no single sentence has."""
@@ -66,7 +67,8 @@ class Gap:
     """Something that a narration does not surely tell: it is completed.
 
     Attributes:
-        kind: outcome (what came of the attempt), effect, or note (a fact of the roll).
+        kind: outcome (what came of the attempt), effect, note (a fact of the roll), or claim (it
+            may speak of a gain, a loss or a newcomer that nothing made).
         tell: the sentence that tells it.
     """
 
@@ -85,6 +87,7 @@ def check_prose(
     known: Sequence[str] = (),
     lines: Sequence[str] = (),
     secrets: Sequence[str] = (),
+    trusts_player: bool = True,
 ) -> tuple[Fault, ...]:
     """Return what must be withheld of a narration; nothing is what an honest one gets.
 
@@ -95,22 +98,25 @@ def check_prose(
         known: further names and facts that the state knows.
         lines: topics that this table does not want to see, each a word or a short phrase.
         secrets: what the player must not learn yet.
+        trusts_player: whether the player's own words are evidence of things and figures; else they
+            claim them and make none.
     """
-    facts = Facts(brief, effects, known)
-    reading = Reading(sentences, facts)
+    facts = Facts.of(brief, effects, known)
+    sure = facts if trusts_player else facts.unclaimed
+    reading, sure_reading = Reading.of(sentences, facts), Reading.of(sentences, sure)
     checks: tuple[tuple[FaultKind, Callable[[], Iterator[Finding]]], ...] = (
         ("markup", lambda: machinery(sentences)),
-        ("number", lambda: numbers(sentences, facts)),
-        ("number", lambda: invented_counts(sentences, facts)),
+        ("number", lambda: numbers(sentences, sure)),
+        ("number", lambda: invented_counts(sentences, sure)),
         ("player", lambda: player_speaks(sentences, facts)),
-        ("outcome", lambda: told_against_result(sentences, facts)),
+        ("outcome", lambda: told_against_result(Outcome(sentences, facts), facts)),
         ("degree", lambda: waved_away(sentences, facts)),
         ("effect", lambda: told_contrary(reading)),
         ("effect", lambda: calm_instead(sentences, facts)),
-        ("gain", lambda: invented("gain", sentences, facts)),
-        ("gain", lambda: unearned(reading)),
+        ("gain", lambda: invented("gain", sentences, sure)),
+        ("gain", lambda: unearned(sure_reading)),
         ("loss", lambda: invented("loss", sentences, facts)),
-        ("gain", lambda: gained(reading)),
+        ("gain", lambda: gained(sure_reading)),
         ("loss", lambda: lost(reading)),
         ("wound", lambda: invented("wound", sentences, facts)),
         ("death", lambda: invented("death", sentences, facts)),
@@ -133,16 +139,19 @@ def find_gaps(
 ) -> tuple[Gap, ...]:
     """Return what a narration does not surely tell: the outcome first, then effects and facts.
 
+    Last comes how things stand, where it may claim more than the result made.
+
     Args:
         sentences: the narration.
         brief: the closed result that it tells.
         effects: the consequences that stand.
         known: further names and facts that the state knows.
     """
-    facts = Facts(brief, effects, known)
+    facts = Facts.of(brief, effects, known)
     found: list[Gap] = []
-    if brief.passed is not None and brief.stakes and not shows_outcome(sentences, facts):
+    if brief.passed is not None and brief.stakes and not Outcome(sentences, facts).is_shown:
         found.append(Gap("outcome", brief.promised))
     found += [Gap("effect", e.tell or f"{e.name}.") for e in untold_effects(sentences, facts)]
     found += [Gap("note", note) for note in untold_notes(sentences, facts)]
+    found += [Gap("claim", line) for line in unsure_claims(sentences, facts)]
     return tuple(found)

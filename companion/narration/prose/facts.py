@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from companion.narration.brief import Brief
 from companion.narration.library import fold_words
@@ -17,12 +17,28 @@ class Facts:
         brief: the result.
         effects: the consequences that stand.
         known: further names and facts.
+
+    Attributes:
+        weighed: the outcome's points that sentences got so far.
     """
 
     def __init__(self, brief: Brief, effects: Sequence[Effect], known: Sequence[str]) -> None:
         self.brief = brief
         self.effects = tuple(effects)
         self._known = tuple(known)
+        self.weighed: dict[str, tuple[float, float]] = {}
+
+    @classmethod
+    def of(cls, brief: Brief, effects: Sequence[Effect], known: Sequence[str]) -> "Facts":
+        """Return the facts of a result; the same ones while it is told sentence by sentence."""
+        return _facts(brief, tuple(effects), tuple(known))
+
+    @cached_property
+    def unclaimed(self) -> "Facts":
+        """The same without what the player claims: their words make no things and no figures."""
+        attempt = self.brief.attempt.model_copy(update={"text": "", "goal": ""})
+        brief = self.brief.model_copy(update={"attempt": attempt})
+        return Facts(brief, self.effects, self._known)
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -73,6 +89,11 @@ class Facts:
         people = [p for p in (*brief.setting.people, brief.attempt.opponent) if p is not None]
         named = [brief.attempt.actor, *brief.attempt.helpers, brief.setting.place]
         return frozenset().union(*map(content, [*(p.name for p in people), *named]))
+
+    @cached_property
+    def consequences(self) -> tuple[frozenset[str], ...]:
+        """For each effect the stems that tell it, names left out."""
+        return tuple(content(f"{e.name} {e.tell}") - self.names for e in self.effects)
 
     @cached_property
     def numbers(self) -> frozenset[int]:
@@ -154,3 +175,8 @@ _FELLS = re.compile(
 _TAKES = re.compile(
     r"\b(?:los[te]|spen[dt]|erased?|gone|used|costs?|pays?|broken?)\b", re.IGNORECASE
 )
+
+
+@lru_cache(maxsize=8)
+def _facts(brief: Brief, effects: tuple[Effect, ...], known: tuple[str, ...]) -> Facts:
+    return Facts(brief, effects, known)

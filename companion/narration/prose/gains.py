@@ -6,16 +6,11 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention
 from companion.narration.prose.words import filled, patterns, text, word_list
 
-_DENIED: Final = re.compile(
-    r"\b(?:no|not|never|nothing|nobody|neither|without|empty|almost|nearly|would|could|might|if|"
-    r"instead|before|as if|as though|kein\w*|nicht|ohne|fast|pas|sans|aucune?|presque|ni|sin|casi|"
-    r"ningún|ninguna)\b|n't\b",
-    re.IGNORECASE,
-)
 _HOLDER: Final = re.compile(
     r"(?:in|into|inside|under|on|onto|at|dans|entre|sur|à|sous|contre|zwischen|an|um|unter|en|a|bajo|"
     r"al|sobre|hasta) (?:your|ta|ton|tes|la|dein\w*|tus?|las?|el)\b",
@@ -76,13 +71,11 @@ def _comes_by(reading: Reading, number: int) -> str:
         return ""
     ways = [f for p in patterns(f"gains.{reading.language(number)}") for f in p.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
-    if not ways:
-        return _beside_you(reading, number)
     for thing in _new(reading, number):
         for way in ways:
             if _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way):
                 return f"{thing.word} ({way.group(0).strip()})"
-    return _taken_up(reading, number, ways) or _beside_you(reading, number)
+    return _taken_up(reading, number, ways)
 
 
 def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
@@ -98,7 +91,7 @@ def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
     return not (is_before and _GIVEN.match(words))
 
 
-def _beside_you(reading: Reading, number: int) -> str:
+def beside_you(reading: Reading, number: int) -> str:
     """Return a new thing worth having that a sentence puts beside the character, in any words."""
     sentence = reading.said[number]
     for thing in _new(reading, number):
@@ -113,7 +106,7 @@ def _beside_you(reading: Reading, number: int) -> str:
             and not is_denied(sentence, thing.start)
             and not _WANTED.search(sentence[: thing.start])
         ):
-            return f"{thing.word}, beside the character"
+            return thing.word
     return ""
 
 
@@ -187,4 +180,4 @@ def _pronoun(language: str) -> re.Pattern[str]:
 def is_denied(sentence: str, at: int) -> bool:
     """Whether the words just before a place of a sentence deny or only imagine what it tells."""
     before = re.split(r"[.,;:!?]", sentence[:at])[-1][-50:]
-    return _DENIED.search(before) is not None
+    return is_unmade(before)

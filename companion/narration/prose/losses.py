@@ -5,15 +5,11 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
-from companion.narration.prose.words import filled, patterns, stem, table, text
+from companion.narration.prose.words import filled, patterns, table, text
 
-_DENIED: Final = re.compile(
-    r"\b(?:no|not|never|nothing|nobody|neither|almost|nearly|would|could|might|if|instead|as if|"
-    r"as though|lest|kein\w*|nicht|fast|beinahe|pas|presque|no|casi|nunca)\b|n't\b",
-    re.IGNORECASE,
-)
 _SUBJECT: Final = re.compile(
     r"\band (?!is\b|are\b|has\b|have\b|goes\b|rolls\b|falls\b|then\b)|"
     r", (?:the|a|an|it|you|he|she|they|his|her)\b|"
@@ -42,34 +38,32 @@ def _goes(reading: Reading, number: int) -> str:
             found = pattern.search(clause)
             if found is None or _SUBJECT.search(clause[: found.start() + 1]):
                 continue
-            if not _DENIED.search(f"{before[-40:]} {clause[: found.start()]}"):
+            if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
                 return f"{thing.word}{clause[: found.end()]}"
         for pattern, needed in _before(reading.language(number)):
             found = pattern.search(before)
-            if found is None or _DENIED.search(before[: found.start()][-40:]):
+            if found is None or is_unmade(before[: found.start()][-40:]):
                 continue
             if needed is None or needed.search(clause):
                 return f"{found.group(0)}{thing.word}"
-    return _absent(reading, number) or _ill_fated(reading, number)
+    return _absent(reading, number)
 
 
-def _ill_fated(reading: Reading, number: int) -> str:
-    """Return a thing that had no part in the attempt and is told of with its end.
+def ill_fated(reading: Reading, number: int) -> str:
+    """Return a thing of the sheet that is told of with words of breaking or going; "" for none.
 
-    A story seldom speaks of what lies unused in a bag but to take it away.
+    A story seldom speaks of what lies in a bag but to use it or to take it away; it may also only
+    say that it rained. No effect may have taken the thing.
     """
     sentence = reading.told[number]
     for thing in _own(reading, number):
-        held = names_own(thing.word, reading.belongings.own)
-        if not held or stem(thing.word) in reading.belongings.used:
+        if not names_own(thing.word, reading.belongings.own):
             continue
         near = sentence[max(0, thing.start - _BESIDE) : thing.end + _BESIDE]
         after = sentence[thing.end : thing.end + _BESIDE]
-        told = [f for p in patterns("losses.ill") if (f := p.search(near))]
-        told += [f for p in patterns("losses.ill_after") if (f := p.search(after))]
-        for found in told:
-            if not re.search(r"\b(?:would|could|might|if|almost|nearly|as if)\b", near):
-                return f"{thing.word} ... {found.group(0)}"
+        told = any(p.search(near) for p in patterns("losses.ill"))
+        if told or any(p.search(after) for p in patterns("losses.ill_after")):
+            return thing.word
     return ""
 
 

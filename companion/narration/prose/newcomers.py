@@ -28,26 +28,34 @@ _NEAR: Final = 2
 
 
 def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield people whom nothing knows and who act."""
+    """Yield people whom nothing knows and who are called by name, act and help."""
     known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
         language = language_of([sentence], whole)
-        german = language == "de"
-        is_plain = bool(language_of([sentence], "")) and not german
-        blocks = ("names_de",) if german else ("names", "acts")
-        following = sentences[number + 1] if number + 1 < len(sentences) else ""
+        blocks = ("names_de",) if language == "de" else ("names", "acts")
         name = _named(sentence, known, blocks, is_french=language == "fr") or _helper(
             sentence, known
         )
-        name = name or _speaker(sentence, following, known)
-        if not name and is_plain:
-            name = _unheard(sentence, known)
         if not name:
             near = " ".join(_QUOTE.findall(" ".join(sentences[number : number + _NEAR + 1])))
             name = _presents(sentence, near, known)
         if name:
             yield number, f"somebody whom nothing made: {name!r}"
+
+
+def maybe_newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
+    """Yield names never heard and strangers who speak: new people, or people in passing."""
+    known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
+    whole = language_of(sentences)
+    for number, sentence in enumerate(sentences):
+        following = sentences[number + 1] if number + 1 < len(sentences) else ""
+        name = _speaker(sentence, following, known)
+        is_plain = bool(language_of([sentence], "")) and language_of([sentence], whole) != "de"
+        if not name and is_plain:
+            name = _unheard(sentence, known)
+        if name:
+            yield name
 
 
 def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_french: bool) -> str:

@@ -3,95 +3,126 @@
 import math
 import re
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
+from companion.narration.prose.denial import denies, sense
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.meaning import leaning
 from companion.narration.prose.promised import promise_kept
 from companion.narration.prose.words import content, outcome_blocks, outcome_weights, patterns
 
-_NOT: Final = re.compile(
-    r"(?:\b(?:not|never|no|nobody|nothing|none|without|hardly|barely|scarcely|neither|nor|cannot|"
-    r"instead of|fails? to|refuses? to|unable to|too \w+ to|kein\w*|nicht|pas|sin|ne)|n't)"
-    r"(?:\s+\w+){0,2}\s*$",
-    re.IGNORECASE,
+_CONTRAST: Final = re.compile(r"\b(?:but|yet|until|only to|still|aber|doch|mais|pero)\b")
+"""What stands before such a word is taken back by what stands after it."""
+_TURN: Final = re.compile(
+    r"(\b(?:but|yet|and then|until|only to|still|instead|then|aber|doch|mais|pero)\b|;|:|—|–)"
 )
-_ALMOST: Final = re.compile(
-    r"\b(?:almost|nearly|about to|ready to|try(?:ing)? to|tries to|trying|might|would|could|if|"
-    r"as if|as though|before|may|seems? to|threatens? to|waits? (?:for|to)|whether|"
-    r"expects? \w+ to|beinahe|fast|presque|casi)(?:\s+\w+){0,2}\s*$",
-    re.IGNORECASE,
-)
-_TURN: Final = re.compile(r"\b(?:but|yet|and then|until|only to|still|instead|then)\b|;|:|—|–")
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 
 _GENERAL: Final = 2.0
 _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
-_SURE: Final = 0.85
-_LIKELY: Final = 0.55
-_SHOWN: Final = {True: 0.49, False: 0.6}
+_TAKEN_BACK: Final = 0.5
+_SHOWN: Final = {True: 0.53, False: 0.6}
 """Chance of the right outcome from which it counts as shown, for a pass and for a failure, which is
 the worse to take for the other; no sign at all gives about 0.49."""
-_PLAIN: Final = 1.9
+_AGAINST: Final = ((2.9, 0.55), (1.9, 0.75), (0.1, 0.85))
+"""Points of evidence, and the chance of the wrong outcome with which they tell against a result:
+two plain signs that lean, one that leans clearly, or a leaning that leaves no doubt."""
+_WORDS: Final = 15
+"""Words for which a narration must have a point of evidence. Who tells plainly says it in few words;
+one sign amid much prose that we have not met is as often a figure of speech."""
 _AHEAD: Final = 1.5
 _FAR: Final = 30.0
 _PART: Final = re.compile(r"(?<=[.!?;:])\s+|,? but |,? and then ")
 _LIKE: Final = 0.6
 _MOSTLY: Final = 0.5
 _MOST_HITS: Final = 2
-_DENIED: Final = re.compile(
-    r"\b(?:not|never|cannot|nobody|none|no (?:one|notion|idea|head|longer))\b|n't\b", re.IGNORECASE
-)
 _OMEN: Final = re.compile(r"\b(?:boon|blunder)", re.IGNORECASE)
 
 
-def told_against_result(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield a pass that is told as a failure, or the reverse."""
-    passed = facts.brief.passed
-    if passed is None:
-        return
-    if not _is_against(sentences, facts, passed=passed):
-        return
-    against = [evidence(s, facts)[1 if passed else 0] for s in sentences]
-    where = against.index(max(against)) if against else 0
-    yield where, f"told as {'undone' if passed else 'done'}, but it is not"
+class Outcome:
+    """What a narration says of the outcome, each sign weighed once.
 
+    Args:
+        sentences: the narration.
+        facts: the result that it tells.
+    """
 
-def _is_against(sentences: Sequence[str], facts: Facts, *, passed: bool) -> bool:
-    """Whether a narration speaks clearly for the other outcome: by its words, or all in all."""
-    weighed = [evidence(sentence, facts) for sentence in sentences]
-    side = 0 if passed else 1
-    right, wrong = sum(w[side] for w in weighed), sum(w[1 - side] for w in weighed)
-    chance = chance_of_done(features(sentences, facts))
-    chance_of_wrong = 1 - chance if passed else chance
-    by_words = wrong >= _PLAIN and wrong > _AHEAD * right and chance_of_wrong > _LIKELY
-    return by_words or chance_of_wrong > _SURE
+    def __init__(self, sentences: Sequence[str], facts: Facts) -> None:
+        self._sentences = tuple(sentences)
+        self._facts = facts
 
+    @cached_property
+    def weighed(self) -> tuple[tuple[float, float], ...]:
+        """For each sentence the points for done and for undone, 0 and up."""
+        return tuple(evidence(sentence, self._facts) for sentence in self._sentences)
 
-def shows_outcome(sentences: Sequence[str], facts: Facts) -> bool:
-    """Whether a narration shows what came of the attempt, so that nobody takes it the other way."""
-    passed = facts.brief.passed
-    if passed is None:
-        return True
-    chance = chance_of_done(features(sentences, facts))
-    return (chance if passed else 1 - chance) >= _SHOWN[passed]
+    @cached_property
+    def done(self) -> float:
+        """All points for the action being done."""
+        return sum(points[0] for points in self.weighed)
 
+    @cached_property
+    def undone(self) -> float:
+        """All points for the action being undone."""
+        return sum(points[1] for points in self.weighed)
 
-def features(sentences: Sequence[str], facts: Facts) -> tuple[float, ...]:
-    """Return what speaks for the action being done (positive) or undone (negative).
+    @cached_property
+    def features(self) -> tuple[float, ...]:
+        """What speaks for the action being done (positive) or undone (negative).
 
-    Returns:
         The share by which the words for done lead; how far all parts lean to the promised success
         rather than to the failure, and how far the one does that leans most; then ``promise_kept``.
-    """
-    weighed = [evidence(sentence, facts) for sentence in sentences]
-    done, undone = sum(w[0] for w in weighed), sum(w[1] for w in weighed)
-    share = (done - undone) / (1 + done + undone)
-    kept = promise_kept(sentences, facts.brief.stakes, facts.brief.attempt.text)
-    return (share, *_leanings(sentences, facts), *kept)
+        """
+        share = (self.done - self.undone) / (1 + self.done + self.undone)
+        brief = self._facts.brief
+        kept = promise_kept(self._sentences, brief.stakes, brief.attempt.text)
+        return (share, *_leanings(self._sentences, self._facts), *kept)
+
+    @cached_property
+    def chance_of_wrong(self) -> float:
+        """The chance, 0..1, that it tells the other outcome; 0 where nothing was rolled for."""
+        passed = self._facts.brief.passed
+        if passed is None:
+            return 0.0
+        chance = chance_of_done(self.features)
+        return 1 - chance if passed else chance
+
+    @property
+    def speaks_against(self) -> bool:
+        """Whether its words, as many as they are, speak for the other outcome."""
+        right, wrong = self.done, self.undone
+        if not self._facts.brief.passed:
+            right, wrong = wrong, right
+        words = sum(len(sentence.split()) for sentence in self._sentences)
+        return wrong > _AHEAD * right and words <= _WORDS * wrong
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it tells the other outcome, by its words and all in all as well."""
+        passed = self._facts.brief.passed
+        if passed is None or not self.speaks_against:
+            return False
+        wrong = self.undone if passed else self.done
+        return any(wrong >= points and self.chance_of_wrong > likely for points, likely in _AGAINST)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether it shows what came of the attempt, so that nobody takes it the other way."""
+        passed = self._facts.brief.passed
+        return passed is None or 1 - self.chance_of_wrong >= _SHOWN[passed]
+
+
+def told_against_result(outcome: Outcome, facts: Facts) -> Iterator[tuple[int, str]]:
+    """Yield a pass that is told as a failure, or the reverse."""
+    if outcome.is_against:
+        passed = facts.brief.passed
+        against = [points[1 if passed else 0] for points in outcome.weighed]
+        told = "undone" if passed else "done"
+        yield against.index(max(against)), f"told as {told}, but it is not"
 
 
 def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float]:
@@ -114,8 +145,7 @@ def chance_of_done(values: Sequence[float]) -> float:
 def _tells_effect(clause: str, facts: Facts) -> bool:
     """Whether a clause tells an effect or a note rather than the outcome."""
     words = content(clause) - facts.names
-    for effect in facts.effects:
-        wanted = content(f"{effect.name} {effect.tell}") - facts.names
+    for wanted in facts.consequences:
         if words and len(words & wanted) >= _MOSTLY * len(words):
             return True
     return any(
@@ -125,14 +155,23 @@ def _tells_effect(clause: str, facts: Facts) -> bool:
 
 def evidence(sentence: str, facts: Facts) -> tuple[float, float]:
     """Return how much a sentence speaks for the action being done, and for its being undone."""
+    if sentence not in facts.weighed:
+        facts.weighed[sentence] = _weigh(sentence, facts)
+    return facts.weighed[sentence]
+
+
+def _weigh(sentence: str, facts: Facts) -> tuple[float, float]:
     if _tells_effect(sentence, facts):
         return 0.0, 0.0
     done = undone = 0.0
-    clauses = [c for c in _TURN.split(sentence) if c.strip()]
-    for at, clause in enumerate(clauses):
-        if _tells_effect(clause, facts):
+    pieces = _TURN.split(sentence)
+    for at in range(0, len(pieces), 2):
+        clause = pieces[at]
+        if not clause.strip() or _tells_effect(clause, facts):
             continue
-        weight = _LAST_WORD if at and at == len(clauses) - 1 else 1.0
+        weight = _LAST_WORD if at and not "".join(pieces[at + 1 :]).strip() else 1.0
+        if any(map(_CONTRAST.fullmatch, pieces[at + 1 :: 2])):
+            weight = _TAKEN_BACK
         for_done, for_undone = _clause(clause, facts)
         done += weight * for_done
         undone += weight * for_undone
@@ -147,17 +186,10 @@ def _clause(clause: str, facts: Facts) -> tuple[float, float]:
         for side, name in enumerate(("done", "undone")):
             for pattern in patterns(f"{block}.{name}"):
                 for found in islice(pattern.finditer(clause), _MOST_HITS):
-                    sense = _sense(clause[: found.start()])
-                    if sense:
-                        points[side if sense > 0 else 1 - side] += worth
+                    stands = sense(clause[: found.start()])
+                    if stands:
+                        points[side if stands > 0 else 1 - side] += worth
     return points[0], points[1]
-
-
-def _sense(before: str) -> int:
-    """Return 1 where words stand as they are, -1 where they are denied, 0 where they only loom."""
-    if _ALMOST.search(before):
-        return 0
-    return -1 if _NOT.search(before) else 1
 
 
 def _promise(sentence: str, facts: Facts) -> tuple[float, float]:
@@ -171,6 +203,5 @@ def _promise(sentence: str, facts: Facts) -> tuple[float, float]:
     # Only what tells the two apart says anything.
     for side, wanted, line in ((0, win - lose, stakes.success), (1, lose - win, stakes.failure)):
         if len(wanted) > 1 and len(words & wanted) >= _LIKE * len(wanted):
-            is_same = bool(_DENIED.search(sentence)) == bool(_DENIED.search(line))
-            points[side] += _PROMISED if is_same else 0.0
+            points[side] += _PROMISED if denies(sentence) == denies(line) else 0.0
     return points[0], points[1]

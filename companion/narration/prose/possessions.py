@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from companion.narration.library import fold_words
+from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import content, filled, patterns, stem, text, word_list
 
@@ -23,11 +24,6 @@ _TAKING: Final = re.compile(
 )
 _CLAUSE_END: Final = re.compile(
     r"[.;:!?]|, (?:and|but|while|as|then)\b|\b(?:where|until|because)\b"
-)
-_DENIED: Final = re.compile(
-    r"\b(?:no|not|never|nothing|nobody|neither|without|empty|almost|nearly|misses|missing|inch(?:es)?|"
-    r"hair|would|could|might|if|instead|before|short of|barely|as if|as though|where)\b|n't\b",
-    re.IGNORECASE,
 )
 _STUFF: Final = frozenset(["gold", "silver", "copper", "oro", "plata", "or", "argent"])
 """What things are made of, where it is not their last word."""
@@ -67,12 +63,12 @@ def invented(
 def _gain(sentence: str, facts: Facts) -> str:
     for pattern in patterns("gain"):
         for found in pattern.finditer(sentence):
-            if _DENIED.search(_before(sentence, found.start())):
+            if is_unmade(clause_before(sentence, found.start())):
                 continue
             rest = sentence[found.end() :]
             reach = _CLAUSE_END.split(rest, maxsplit=1)[0][:_REACH]
             if not found.group(0).lower().startswith(("you", "give", "hand", "toss")):
-                reach = f"{_before(sentence, found.start())} {reach}"
+                reach = f"{clause_before(sentence, found.start())} {reach}"
             thing = _unknown_thing(reach, facts) or _brought_in(sentence, found.group(0), facts)
             if thing and not re.search(r"\b(?:no|not|nothing|empty)\b", reach):
                 return f"a gain that nothing made: {thing!r}"
@@ -87,7 +83,7 @@ def _comes_by(sentence: str, facts: Facts) -> str:
         return ""
     for pattern in (*patterns("made.gain"), *patterns("made.taken")):
         for found in pattern.finditer(sentence):
-            if not _DENIED.search(_before(sentence, found.start())[-_AROUND:]):
+            if not is_unmade(clause_before(sentence, found.start())[-_AROUND:]):
                 reach = 0 if _PERFECT.match(found.group(0)) else _AROUND
                 near = sentence[max(0, found.start() - reach) : found.end() + _REACH + reach]
                 thing = next((word for word in new if word in near.lower()), "")
@@ -129,7 +125,7 @@ def _unknown_thing(phrase: str, facts: Facts) -> str:
     # "your rope" is somebody's own; an unknown one is a slip, no gain.
     phrase = re.sub(r"\b(?:your|his|her|their|its) (?:own )?\w+", " ", phrase)
     for word in fold_words(phrase):
-        if stem(word) in _thing_stems() and stem(word) not in facts.things:
+        if _is_thing(word) and stem(word) not in facts.things:
             return word
     return ""
 
@@ -145,15 +141,9 @@ def _brought_in(sentence: str, verb: str, facts: Facts) -> str:
     return ""
 
 
-def _before(sentence: str, at: int) -> str:
-    """Return the words of the clause before a place; "not before it bites" means that it bites."""
-    sentence = re.sub(r"\bnot (before|until|without)\b", lambda m: " " * len(m.group(0)), sentence)
-    return re.split(r"[.;:!?]|, (?:and|but) ", sentence[:at])[-1]
-
-
-@cache
-def _thing_stems() -> frozenset[str]:
-    return frozenset(map(stem, word_list("things")))
+def _is_thing(word: str) -> bool:
+    things = word_list("things")
+    return word in things or word.removesuffix("s") in things
 
 
 @cache
@@ -181,7 +171,7 @@ def _own_goes(sentence: str, facts: Facts) -> str:
             between = clause[: gone.start()]
             if _ANOTHER.search(clause[: gone.start() + len("have ")]):
                 continue
-            if not _DENIED.search(f"{_before(sentence, start)[-_AROUND:]} {between}"):
+            if not is_unmade(f"{clause_before(sentence, start)[-_AROUND:]} {between}"):
                 return f"{own}{clause[: gone.end()]}"
     return ""
 
@@ -210,13 +200,15 @@ def _owned(sentence: str, facts: Facts) -> Iterator[tuple[str, int]]:
 
 def _taken(sentence: str, facts: Facts) -> str:
     for found in _own_thing_goes().finditer(sentence):
-        if _is_lost(found.group(1), facts) and not _DENIED.search(_before(sentence, found.start())):
+        if _is_lost(found.group(1), facts) and not is_unmade(
+            clause_before(sentence, found.start())
+        ):
             return f"a loss that nothing made: {found.group(0)!r}"
     for pattern in patterns("loss"):
         for found in pattern.finditer(sentence):
             rest = _CLAUSE_END.split(sentence[found.end() :], maxsplit=1)[0][:_REACH]
             own = re.match(r"\s+(?:hold of |away )?(?:your|the) (?:\w+ )?(\w+)\b(.*)", rest)
-            if own is None or _DENIED.search(_before(sentence, found.start())):
+            if own is None or is_unmade(clause_before(sentence, found.start())):
                 continue
             taken = (
                 found.group(0).lower().startswith("you")
@@ -245,7 +237,7 @@ def _wound(sentence: str, facts: Facts) -> str:
     for pattern in (*patterns("wound"), *patterns("made.wound"), *old):
         found = pattern.search(sentence)
         paid = found and facts.pays_health and re.search(r"\b(?:blood|nose)", found.group(0))
-        if found and not paid and not _DENIED.search(_before(sentence, found.start())):
+        if found and not paid and not is_unmade(clause_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""
 
@@ -282,7 +274,7 @@ def _death(sentence: str, facts: Facts) -> str:
     for pattern in patterns("made.death"):
         for found in pattern.finditer(sentence):
             told = {stem(w) for w in fold_words(found.group(0))} & _dead_stems()
-            if told & here or _DENIED.search(_before(sentence, found.start())):
+            if told & here or is_unmade(clause_before(sentence, found.start())):
                 continue
             return f"a death that nothing made: {found.group(0)!r}"
     return ""

@@ -9,14 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.narration.brief import Stakes
+from companion.narration.prose.denial import denials, denies
 from companion.narration.prose.meaning import nearest
 from companion.narration.prose.words import telling_words
 
-DENIED: Final = re.compile(
-    r"\b(?:not|no|never|nothing|nobody|none|nor|neither|without|hardly|barely|cannot|"
-    r"kein\w*|nicht|nichts|nie|pas|rien|jamais|sans|nada|nadie|nunca|sin)\b|n't\b",
-    re.IGNORECASE,
-)
 _QUOTED: Final = re.compile(r"[\"“«„][^\"”»“]*[\"”»“]")
 _PER: Final = 20
 """Words on which denials are counted."""
@@ -52,14 +48,14 @@ def promise_kept(sentences: Sequence[str], stakes: Stakes | None, action: str) -
         covered += sign * _mean(nearest(fresh, said))
         turned += sign * _turned(own, line, plain)
     words = sum(len(sentence.split()) for sentence in sentences)
-    denials = len(DENIED.findall(" ".join(plain))) / (1 + words / _PER)
-    return covered, turned, denials, float(len(success) - len(failure))
+    often = denials(" ".join(plain)) / (1 + words / _PER)
+    return covered, turned, often, float(len(success) - len(failure))
 
 
 def _turned(own: tuple[str, ...], line: str, sentences: tuple[str, ...]) -> float:
     """Return how well the sentence nearest to a line covers it, where one of the two denies."""
     best, where = max((_mean(nearest(own, telling_words(s))), s) for s in sentences)
-    return best if bool(DENIED.search(where)) != bool(DENIED.search(line)) else 0.0
+    return best if denies(where) != denies(line) else 0.0
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Final
 
 from companion.narration.prose.facts import Facts
@@ -39,6 +39,11 @@ class Reading:
         self._languages = tuple(language_of([s], whole) for s in sentences)
         self.belongings = Belongings(facts)
         self._things: dict[tuple[int, bool], tuple[Mention, ...]] = {}
+
+    @classmethod
+    def of(cls, sentences: Sequence[str], facts: Facts) -> "Reading":
+        """Return the reading of a narration; the same one for all checks of it."""
+        return _reading(tuple(sentences), facts)
 
     def language(self, number: int) -> str:
         """Return the language of a sentence; one word alone may be of another than its story."""
@@ -110,3 +115,8 @@ class Reading:
     @staticmethod
     def _blank(found: re.Match[str]) -> str:
         return " " * len(found.group(0))
+
+
+@lru_cache(maxsize=8)
+def _reading(sentences: tuple[str, ...], facts: Facts) -> Reading:
+    return Reading(sentences, facts)

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from types import MappingProxyType
 from typing import Final
 
@@ -62,7 +62,7 @@ class Mention:
     kinds: Kinds
 
 
-@cache
+@lru_cache(maxsize=8192)
 def any_kinds_of(word: str) -> Kinds:
     """Return the kinds of thing that a word names in any of the languages."""
     return frozenset().union(*(kinds_of(word, language) for language in _LANGUAGES))
@@ -77,6 +77,7 @@ def _lexicon(language: str) -> dict[str, Kinds]:
     return {word: frozenset(kinds) for word, kinds in found.items()}
 
 
+@lru_cache(maxsize=16384)
 def kinds_of(word: str, language: str = "en") -> Kinds:
     """Return the kinds of thing that a word names; nothing for what nobody owns.
 
@@ -108,10 +109,20 @@ def language_of(sentences: Sequence[str], default: str = "en") -> str:
         >>> language_of(["Der Riegel gibt nach, und du bist drin."])
         'de'
     """
-    words = fold_words(" ".join(sentences))
-    small = {one: word_list(f"small_words.{one}") for one in _LANGUAGES}
-    scores = sorted((sum(w in small[one] for w in words), one) for one in _LANGUAGES)
+    found = {one: 0 for one in _LANGUAGES}
+    for sentence in sentences:
+        for one, times in zip(_LANGUAGES, _small_words(sentence), strict=True):
+            found[one] += times
+    scores = sorted((times, one) for one, times in found.items())
     return scores[-1][1] if scores[-1][0] > scores[-2][0] else default
+
+
+@lru_cache(maxsize=1024)
+def _small_words(sentence: str) -> tuple[int, ...]:
+    """Return how many small words of each language a sentence has."""
+    words = fold_words(sentence)
+    small = (word_list(f"small_words.{one}") for one in _LANGUAGES)
+    return tuple(sum(word in known for word in words) for known in small)
 
 
 def names_own(word: str, own: Mapping[str, Kinds]) -> bool:

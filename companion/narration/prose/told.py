@@ -12,10 +12,8 @@ from companion.narration.prose.shown import is_shown
 from companion.narration.prose.words import content, groups, stem, telling_words
 from engine.api import Effect
 
-_OF_NAME: Final = 0.5
-_OF_TELL: Final = 0.34
 _LEAST_WORDS: Final = 2
-_ALIKE: Final = 0.31
+_ALIKE: Final = 0.42
 _GOES_WITHOUT_SAYING: Final = re.compile(r" (?:has|have) the upper hand\.$")
 """Who won an opposed roll is the outcome itself, which another check looks at."""
 
@@ -23,7 +21,7 @@ _GOES_WITHOUT_SAYING: Final = re.compile(r" (?:has|have) the upper hand\.$")
 def untold_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]:
     """Yield the effects that no sentence surely tells."""
     said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
-    reading = Reading(sentences, facts)
+    reading = Reading.of(sentences, facts)
     for effect in facts.effects:
         is_told = _is_told(effect, said, facts.names) or _is_meant(effect, sentences, facts)
         if not is_told and not is_shown(effect, reading):
@@ -41,19 +39,17 @@ def untold_notes(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
 
 
 def _is_told(effect: Effect, said: frozenset[str], names: frozenset[str]) -> bool:
-    name = content(effect.name.partition(" (")[0]) - names or content(effect.name)
-    tell = content(effect.tell) - names
-    if _is_going(effect):
-        # That a thing is named says nothing of its breaking or going.
-        going = groups()["break"] | groups()["lose"]
-        return bool(said & going) or len((tell - name) & said) >= _LEAST_WORDS
-    if name and len(name & said) >= _OF_NAME * len(name):
-        return True
-    if len(tell & said) >= max(_LEAST_WORDS, _OF_TELL * len(tell)):
-        return True
-    if any(members & said for members in _groups_of(name)) and (len(name) == 1 or tell & said):
-        return True
-    return sum(bool(members & said) for members in _groups_of(tell)) >= _LEAST_WORDS
+    """Whether two words that tell an effect are said, or all where it has fewer.
+
+    One word alone names what the effect is about, and may tell the opposite of it.
+    """
+    name = content(effect.name.partition(" (")[0])
+    telling = (name | content(effect.tell)) - names or name
+    if not _is_going(effect):
+        return len(telling & said) >= min(_LEAST_WORDS, len(telling))
+    # That a thing is named says nothing of its breaking or going.
+    going = groups()["break"] | groups()["lose"]
+    return bool(said & going) or len((telling - name) & said) >= _LEAST_WORDS
 
 
 def _is_going(effect: Effect) -> bool:

@@ -12,7 +12,7 @@ from companion.narration.library import fold_words
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
 _FILES = (
     "prose.toml", "claims.toml", "having.toml", "things.toml", "counts.toml", "newcomers.toml",
-    "contrary.toml",
+    "contrary.toml", "standing.toml",
 )  # fmt: skip
 _SHORTEST = 3
 _MACRO = re.compile(r"<(\w+)>")
@@ -258,7 +258,7 @@ def outcome_blocks(manner: str) -> tuple[str, ...]:
     """Return the blocks of outcome words for a kind of action, the general one first."""
     tables = _data()["outcome"]
     own = [f"outcome.{k}" for k, v in tables.items() if isinstance(v, dict) and _covers(v, manner)]
-    return ("outcome", *own)
+    return ("outcome", "outcome.plain", *own)
 
 
 @cache
