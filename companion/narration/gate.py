@@ -38,6 +38,15 @@ _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _OPENING: Final = 2
 """Sentences within which a narration must have shown what came of the attempt."""
 
+_ASKS: Final = re.compile(
+    r"^\W*(?:(?:so|and|now|und|nun|et|y)\b,? )?(?:what (?:do|will|would|are) you (?:do|say|going)|"
+    r"what (?:now|next)|how do you (?:respond|react|answer|proceed)|(?:it's )?your (?:move|turn)|"
+    r"was (?:tust|machst|nun)|que (?:fais|faites|vas)|qu'est-ce que tu|et maintenant|"
+    r"¿?qué (?:haces|vas a hacer)|¿?y ahora)\b[^.!?]*[?.]\W*$",
+    re.IGNORECASE,
+)
+"""What a narration closes with; alone it tells nothing."""
+
 _DEATH: Final = re.compile(
     r"\b(?:he|she|they|it|you|man|woman|guard|beast) (?:dies|die)\b|\bbreathes? \w+ last\b|"
     r"\b(?:falls?|drops?|lies?|is|are) (?:\w+ )?dead\b"
@@ -133,15 +142,17 @@ class Gate:
             return reasons
         self._held.append(sentence)
         waits = self.awaits or len(self._held) < _OPENING
-        if self.shown or self._is_plain() or not waits:
+        if self.shown or not (self._only_asks() or (waits and not self._is_plain())):
             self._flush()
         return ()
 
     def finish(self) -> None:
         """Take the end of a narration: what was held back may go, and is completed if need be.
 
-        What a second reader is to read waits for ``settle``.
+        What a second reader is to read waits for ``settle``. A bare question is no narration.
         """
+        if not self.shown and self._only_asks():
+            self.drop_held()
         if not self.awaits:
             self._flush()
 
@@ -169,6 +180,9 @@ class Gate:
     def drop_held(self) -> None:
         """Forget what was held back."""
         self._held = []
+
+    def _only_asks(self) -> bool:
+        return all(map(_ASKS.match, self._held))
 
     def _is_plain(self) -> bool:
         """Whether what was taken so far shows what came of the attempt."""

@@ -305,7 +305,7 @@ class ModelNarrator:
         gate, second, read = writer.gate, self._second, None
         told = gate.passed_on
         gaps = gate.gaps(told)
-        is_open = writer.is_whole and any(gap.kind == "outcome" for gap in gaps)
+        is_open = writer.is_whole and told and any(gap.kind == "outcome" for gap in gaps)
         if is_open and second is not None and second.is_open and not self._is_slow():
             read = second.read(told, brief, [g.tell for g in gaps if g.kind != "outcome"])
         reasons = gate.settle(read)

@@ -21,6 +21,7 @@ from companion.narration.prose.degree import waved_away
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.forbidden import crossed_lines, named_secrets
 from companion.narration.prose.gains import gained
+from companion.narration.prose.lines import effect_line
 from companion.narration.prose.losses import lost
 from companion.narration.prose.newcomers import newcomers
 from companion.narration.prose.numbers import numbers
@@ -108,7 +109,7 @@ def check_prose(
         ("markup", lambda: machinery(sentences)),
         ("number", lambda: numbers(sentences, sure)),
         ("number", lambda: invented_counts(sentences, sure)),
-        ("player", lambda: player_speaks(sentences, facts)),
+        ("player", lambda: player_speaks(reading, sentences)),
         ("outcome", lambda: told_against_result(Outcome(sentences, facts), facts)),
         ("degree", lambda: waved_away(sentences, facts)),
         ("effect", lambda: told_contrary(reading)),
@@ -151,7 +152,7 @@ def find_gaps(
     found: list[Gap] = []
     if brief.passed is not None and brief.stakes and not Outcome(sentences, facts).is_shown:
         found.append(Gap("outcome", brief.promised))
-    found += [Gap("effect", e.tell or f"{e.name}.") for e in untold_effects(sentences, facts)]
+    found += [Gap("effect", effect_line(e, sentences)) for e in untold_effects(sentences, facts)]
     found += [Gap("note", note) for note in untold_notes(sentences, facts)]
     found += [Gap("claim", line) for line in unsure_claims(sentences, facts)]
     return tuple(found)

@@ -44,6 +44,8 @@ _IS_YOURS: Final = re.compile(
 )
 _YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
 _RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
+_NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|[;:]")
+"""Where another statement begins, and goes on, between a thing and a way of coming by it."""
 _GIVEN: Final = re.compile(r"(?!you\b)\w+ (?:\w+ )?you$", re.IGNORECASE)
 _SUBJECT: Final = 20
 """Letters between a thing and the words that make it the character's, where it is their subject."""
@@ -82,6 +84,9 @@ def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
     """Whether a thing is what a way of coming by things is about: by its place and distance."""
     words = way.group(0)
     is_before = thing.start < way.start()
+    between = sentence[min(thing.end, way.end()) : max(thing.start, way.start())]
+    if _NEW_CLAUSE.search(between):
+        return False
     if is_before and _YOU_TAKE.match(words):
         return _RELATIVE.search(sentence[thing.end : way.start()]) is not None
     if max(thing.start - way.end(), way.start() - thing.end) > _reach(words):

@@ -28,12 +28,12 @@ _TAKEN_BACK: Final = 0.5
 _SHOWN: Final = {True: 0.53, False: 0.6}
 """Chance of the right outcome from which it counts as shown, for a pass and for a failure, which is
 the worse to take for the other; no sign at all gives about 0.49."""
-_AGAINST: Final = ((2.9, 0.55), (1.9, 0.75), (0.1, 0.85))
-"""Points of evidence, and the chance of the wrong outcome with which they tell against a result:
-two plain signs that lean, one that leans clearly, or a leaning that leaves no doubt."""
+_AGAINST: Final = ((1.9, 0.55), (0.1, 0.85))
+"""Points of evidence, and the chance of the wrong outcome with which they tell against a result: a
+plain sign that the whole agrees with, or any sign where the whole leaves no doubt."""
 _WORDS: Final = 15
-"""Words for which a narration must have a point of evidence. Who tells plainly says it in few words;
-one sign amid much prose that we have not met is as often a figure of speech."""
+"""Words for which a narration must have a point of evidence. Who tells plainly does so in few
+words; one sign amid much prose that we have not met is as often a figure of speech."""
 _AHEAD: Final = 1.5
 _FAR: Final = 30.0
 _PART: Final = re.compile(r"(?<=[.!?;:])\s+|,? but |,? and then ")
@@ -184,12 +184,21 @@ def _clause(clause: str, facts: Facts) -> tuple[float, float]:
     for block in outcome_blocks(facts.brief.attempt.manner):
         worth = _GENERAL if block == "outcome" else _OWN
         for side, name in enumerate(("done", "undone")):
-            for pattern in patterns(f"{block}.{name}"):
-                for found in islice(pattern.finditer(clause), _MOST_HITS):
-                    stands = sense(clause[: found.start()])
-                    if stands:
-                        points[side if stands > 0 else 1 - side] += worth
+            for found in _signs(f"{block}.{name}", clause):
+                stands = sense(clause[: found.start()])
+                if stands:
+                    points[side if stands > 0 else 1 - side] += worth
     return points[0], points[1]
+
+
+def _signs(block: str, clause: str) -> list[re.Match[str]]:
+    """Return what the patterns of a block find in a clause; the same words count once."""
+    signs: list[re.Match[str]] = []
+    for pattern in patterns(block):
+        for found in islice(pattern.finditer(clause), _MOST_HITS):
+            if not any(found.start() < s.end() and s.start() < found.end() for s in signs):
+                signs.append(found)
+    return signs
 
 
 def _promise(sentence: str, facts: Facts) -> tuple[float, float]:

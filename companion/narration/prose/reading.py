@@ -56,6 +56,14 @@ class Reading:
         return not _ADDRESSED.search(told) and not re.search(r"\bI\b", told)
 
     @cached_property
+    def is_first_person(self) -> bool:
+        """Whether the character tells it: somebody says "I" and does not name them."""
+        told = " ".join(_QUOTED.sub(" ", s) for s in self._sentences)
+        name = self.facts.brief.attempt.actor.split(" ")[0]
+        is_named = bool(name) and re.search(rf"\b{re.escape(name)}\b", told) is not None
+        return not is_named and re.search(r"\bI\b", told) is not None
+
+    @cached_property
     def said(self) -> tuple[str, ...]:
         """The sentences with the character as "you", quotations as they are."""
         return tuple(map(self._to_you, self._sentences, self._languages))

@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.facts import Facts
+from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import content, patterns, stem
 
 _QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)[\"”“»]")
@@ -22,10 +23,11 @@ _VERBS: Final = (
 _DECISIONS: Final = "decides|resolves|vows|swears|chooses to|makes up (?:his|her|their) mind"
 
 
-def player_speaks(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
+def player_speaks(reading: Reading, sentences: Sequence[str]) -> Iterator[tuple[int, str]]:
     """Yield words, decisions and feelings that are the player's own."""
+    facts = reading.facts
     said = set(fold_words(facts.brief.attempt.text))
-    for number, sentence in enumerate(sentences):
+    for number, sentence in enumerate(reading.said if reading.is_first_person else sentences):
         found = _speech(sentence, facts, said) or _inner_life(sentence, facts)
         if found:
             yield number, found

@@ -1,5 +1,6 @@
 """Bonds, ranks, cures and knowledge that a narration gives and no effect made."""
 
+import re
 from collections.abc import Iterator
 from typing import Final
 
@@ -15,6 +16,8 @@ _MADE_BY: Final[dict[str, frozenset[str]]] = {
     "insight": frozenset(["knowledge", "edge"]),
 }
 """What a narration may give, and the kinds of good effect that give it."""
+_SUPPOSED: Final = re.compile(r"\b(?:once|when|wenn|sobald|quand|cuando)\s+$", re.IGNORECASE)
+"""What is told of anybody: it is easy once you have learnt it."""
 
 
 def unearned(reading: Reading) -> Iterator[tuple[int, str]]:
@@ -27,6 +30,8 @@ def unearned(reading: Reading) -> Iterator[tuple[int, str]]:
             for pattern in patterns(f"unearned.{what}"):
                 found = pattern.search(sentence)
                 if found is None or is_denied(sentence, found.start()):
+                    continue
+                if _SUPPOSED.search(sentence[: found.start()]):
                     continue
                 if not content(found.group(0)) & content(facts.brief.promised):
                     yield number, f"a {what} that nothing made: {found.group(0)!r}"
