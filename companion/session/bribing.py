@@ -23,7 +23,7 @@ _GIVES: Final = re.compile(
 )
 _BARGAINS: Final = re.compile(
     r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay)\b.{3,80}?),? "
-    r"(?:if|so(?: that)?) (?:he|she|they|you) .{2,60}",
+    r"(?:(?:if|so(?: that)?) (?:he|she|they|you)|to|for|in (?:exchange|return) for) .{2,60}",
     re.IGNORECASE,
 )
 _BRIBES: Final = re.compile(
@@ -73,6 +73,8 @@ def bargain_in(text: str) -> Bribe | None:
     Example:
         >>> bargain_in("I give the guard ten coins if she lets us in").thing
         'coins'
+        >>> bargain_in("I offer the priest my crossbow to let me take the mirror").thing
+        'crossbow'
     """
     gives = _BARGAINS.fullmatch(" ".join(text.split()))
     return None if gives is None else _offered(gives["deed"])
