@@ -28,6 +28,8 @@ AFTER_THE_END: Final = (
     "/recap tells the story once more; /quit leaves it",
 )
 
+_OUT: Final = "{name} is out of action."
+
 
 class TableView:
     """What the player sees of a sitting.
@@ -52,6 +54,7 @@ class TableView:
         self._held: Rolled | None = None
         self._agreed: Summary | None = None
         self._named_fallen: frozenset[str] = frozenset()
+        self._said_out: set[str] = set()
 
     # Answers
 
@@ -217,6 +220,8 @@ class TableView:
                 self._screen.card(step.title, step.card)
             closed = None if self._held is None else self.sitting.rolling.closed(self._held)
             told = "" if closed is None else closed.card.verdict
+            party = self.sitting.party.everybody
+            self._said_out |= {n for n in party if _OUT.format(name=n) in step.notes}
             for note in step.notes:
                 stands = step.card is not None and note in step.card.verdict
                 if note != told and not stands:  # it follows as the result, or was said
@@ -238,8 +243,9 @@ class TableView:
             self._screen.line(f"It is {turned}'s move.", "title")
         party = self.sitting.party
         down = frozenset(name for name in party.everybody if fallen(self.sitting, name))
-        for name in sorted(down - self._named_fallen):
-            self._screen.line(f"{name} is out of action.", "bad")
+        for name in sorted(down - self._named_fallen - self._said_out):
+            self._screen.line(_OUT.format(name=name), "bad")
+        self._said_out.clear()
         stands = any(name not in down for name in party.members)
         if self.sitting.actor in down - self._named_fallen and stands:
             self._screen.lines("What can be done now", ways_on(self.sitting))
