@@ -10,8 +10,8 @@ from companion.reader.goal import reason_of
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
 from companion.session.hurts import bearing_on, cared_for, named_in
-from companion.session.scene import words
-from engine.api import Element, Request, is_several
+from companion.session.scene import elements_of, words
+from engine.api import Request, is_several
 
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
@@ -41,7 +41,7 @@ class Judging:
             text: the words that it comes from.
             opponent: name of whoever resists; None for nobody.
         """
-        roles = {e.name: e.role for e in self._elements()}
+        roles = {e.name: e.role for e in elements_of(self._campaign, self._actor)}
         stitched = self._helping(intent, text, roles)
         hindering = self._hindering(intent, text, roles)
         fields: dict[str, Any] = {
@@ -80,14 +80,18 @@ class Judging:
         named = [name for name in intent.hindering if name in roles]
         against = bearing_on(named, kind=intent.kind, text=text)
         if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
-            task = cared_for(self._elements(), text)
+            task = cared_for(elements_of(self._campaign, self._actor), text)
             against = [name for name in against if name != task and not named_in(name, text)]
         return tuple(dict.fromkeys(against))
 
     def _arms_named(self, text: str, *, but: Sequence[str]) -> tuple[str, ...]:
         """Return what is carried and named in the words of an attack: the weapon that is meant."""
         said = set(words(text))
-        gear = [e.name for e in self._elements() if e.role == "gear" and e.name not in but]
+        gear = [
+            e.name
+            for e in elements_of(self._campaign, self._actor)
+            if e.role == "gear" and e.name not in but
+        ]
         return tuple(name for name in gear if words(name) and set(words(name)) <= said)
 
     def _judged(self, text: str, manner: str, *, buying: bool) -> Suggested:
@@ -103,9 +107,6 @@ class Judging:
             place=story.place,
             troubles=[s.name for s in story.standings if not s.helps],
         )
-
-    def _elements(self) -> tuple[Element, ...]:
-        return self._system.play.elements(self._campaign.state.characters[self._actor])
 
 
 def counting_only(reason: str, counted: Sequence[str]) -> str:

@@ -15,9 +15,9 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.meeting import addressed, is_name, not_here, struck
-from companion.session.scene import AnyState, find_person, named_person, words
+from companion.session.scene import AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import likeliest, would_oppose
-from engine.api import CharacterJoined, Element, IllegalActionError, capital
+from engine.api import CharacterJoined, IllegalActionError, capital
 
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
@@ -198,7 +198,11 @@ class Opposing:
         It was read out of what was told; a word of the character's own sheet ("a cat burglar's
         grip"), a thing or a participle is nobody to oppose.
         """
-        own = {word for element in self._elements() for word in words(element.name)}
+        own = {
+            word
+            for element in elements_of(self._campaign, self._actor)
+            for word in words(element.name)
+        }
         own |= set(words(self._actor))
         own |= {w for s in self._campaign.state.story.standings for w in words(s.name)}
         said = set(words(name))
@@ -222,9 +226,6 @@ class Opposing:
     def _is_down(self, name: str) -> bool:
         fights = self._system.fights
         return fights is not None and fights.is_down(self._campaign.state, name)
-
-    def _elements(self) -> tuple[Element, ...]:
-        return self._system.play.elements(self._campaign.state.characters[self._actor])
 
 
 def _named(name: str | None, text: str) -> bool:

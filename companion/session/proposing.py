@@ -15,9 +15,9 @@ from companion.session.judging import Judging, counting_only
 from companion.session.memory import Memory
 from companion.session.opposing import Opposing
 from companion.session.party import Party
-from companion.session.scene import scene_text
+from companion.session.scene import elements_of, scene_text
 from companion.session.team import Team
-from engine.api import Action, DangerWarned, Element, IllegalActionError, Request
+from engine.api import Action, DangerWarned, IllegalActionError, Request
 
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
@@ -103,7 +103,7 @@ class Proposer:
             )
         argument = weigh(
             text,
-            elements=self._elements(),
+            elements=elements_of(self._campaign, self._actor),
             counted=request.stitched,
             circumstances=[name for name, _ in request.circumstances],
             scene=scene_text(self._system, self._campaign.state, memory.recent),
@@ -141,9 +141,6 @@ class Proposer:
             IllegalActionError: the rules do not allow it.
         """
         return self._put(memory, intent, request, reason, text, (), physical=False)
-
-    def _elements(self) -> tuple[Element, ...]:
-        return self._system.play.elements(self._campaign.state.characters[self._actor])
 
     def _put(
         self,

@@ -5,9 +5,10 @@ import unicodedata
 from collections.abc import Iterable
 from typing import Any, Final
 
+from companion.journal import Campaign
 from companion.narration.brief import Person, Setting
 from companion.narration.nouns import definite, head_of, is_beast, is_plural
-from engine.api import GameState, RuleSystem
+from engine.api import Element, GameState, RuleSystem
 
 AnyState = GameState[Any, Any]
 AnySystem = RuleSystem[Any]
@@ -61,6 +62,11 @@ _SMALL_WORDS: Final = frozenset(
         "una",
     ]
 )
+
+
+def elements_of(campaign: Campaign, name: str) -> tuple[Element, ...]:
+    """Return everything that stands on the sheet of somebody in the game."""
+    return campaign.rule_system.play.elements(campaign.state.characters[name])
 
 
 def fold(text: str) -> str:
