@@ -6,12 +6,14 @@ from functools import lru_cache
 from typing import Final
 
 from companion.narration.brief import Brief, Person
+from companion.narration.deed import Deed, deed_of, manner_meant, object_class
 from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import Help, as_thing, flaw_of, helps_of, plain
 from companion.narration.library import (
     Manner,
     fold_words,
     genre_tags,
+    made_up,
     manner,
     place_words,
 )
@@ -21,15 +23,12 @@ from companion.narration.nouns import (
     definite,
     head_of,
     is_beast,
+    is_plural,
     owned,
 )
 
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 _HOME: Final = {"skitterbarren": "wasteland", "altars": "swordsorcery"}
-_VERB_FIRST: Final = re.compile(
-    r"^(?:to\s+)?[a-z]+\s+(?:(?:up|down|over|across|into|through|past|on|onto|at|for|with|to|from|"
-    r"out|off|around|along|under|away|open|by|in)\s+)*(?=(?:the|a|an|my|your|his|her|their)\s)"
-)
 _DOWN: Final = re.compile(
     r"\b(?:down|descend|abseil|rappel|lower (?:myself|ourselves)|hinab|hinunter|descends?|bajo)\b",
     re.IGNORECASE,
@@ -51,6 +50,7 @@ class Cast:
         flaw: a negative trait that worked against it, with its form (noun or state).
         gear: name of an item, as on the sheet, that could be lost.
         clock: name of a clock that runs against the players.
+        deed: what the player's words do; None where they are no plain deed.
     """
 
     manner: Manner
@@ -61,18 +61,26 @@ class Cast:
     flaw: tuple[str, Noun] | None
     gear: str
     clock: str
+    deed: Deed | None = None
 
 
 def cast_of(brief: Brief) -> Cast:
     """Return who and what an exchange is about."""
     picker = Picker(brief.seed, brief.exchange, "cast")
     attempt, setting = brief.attempt, brief.setting
-    known = manner(_manner_told(brief))
+    deed = deed_of(attempt.text, attempt.goal)
+    known = manner(_manner_told(brief, deed))
     opponent = attempt.opponent or _person_meant(brief)
     nouns: dict[str, Noun] = {}
     if opponent is not None:
         nouns["opp"] = definite(opponent.name)
-    nouns["target"] = _target(brief, known, opponent)
+    if deed is not None:
+        nouns["deed"] = plain(deed.text)
+    if deed is not None and deed.sought and _is_told(deed.sought):
+        nouns["sought"] = _sought(deed.sought)
+    thing = _thing(brief, deed, opponent)
+    if thing is not None:
+        nouns["target"] = thing
     # Somebody whom an action is for, and who does not resist, may also be the one to speak.
     is_against = attempt.opponent is not None
     npc = opponent if opponent and not is_against else _bystander(brief, picker, opponent)
@@ -91,18 +99,21 @@ def cast_of(brief: Brief) -> Cast:
     clock = _clock(brief, picker)
     if clock:
         nouns["clock"], nouns["clockname"] = as_thing(clock) or definite(clock), plain(clock)
+    tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | _classes(thing)
+    nouns |= _made_up(picker, tags)
     fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
     if fact and as_thing(fact):
         nouns["fact"] = as_thing(fact) or definite(fact)
     return Cast(
         manner=known,
-        slots=Slots(nouns, tags_of(brief) | _marks(brief, known, nouns.get("opp"))),
+        slots=Slots(nouns, tags),
         opponent=opponent,
         npc=npc,
         helps=helps_of(brief, known),
         flaw=flaw_of(brief),
         gear=gear,
         clock=clock,
+        deed=deed,
     )
 
 
@@ -114,12 +125,14 @@ _ONESELF: Final = re.compile(
 )
 
 
-def _manner_told(brief: Brief) -> str:
+def _manner_told(brief: Brief, deed: Deed | None) -> str:
     """Return the kind of action as it is told: down a wall, and one's own wounds, are others."""
     attempt = brief.attempt
     if attempt.manner == "heal" and _ONESELF.search(attempt.text):
         return "heal_self"
-    return "descend" if _goes_down(brief) else attempt.manner
+    if _goes_down(brief):
+        return "descend"
+    return manner_meant(attempt.manner, deed)
 
 
 def _goes_down(brief: Brief) -> bool:
@@ -145,22 +158,56 @@ def _person_meant(brief: Brief) -> Person | None:
     return None
 
 
-def _target(brief: Brief, known: Manner, opponent: Person | None) -> Noun:
-    text = clean(brief.attempt.target or "")
-    if text.lower() in _SELF:
-        text = ""
-    if not text:
-        goal = clean(brief.attempt.goal)
-        rest = _VERB_FIRST.sub("", goal)
-        # A goal is a phrase of the reader's; only one that is plainly verb and object is used.
-        text = rest if rest != goal and len(rest.split()) <= 4 else ""  # noqa: PLR2004
-    if opponent is not None and (not text or head_of(text) == head_of(opponent.name)):
-        return definite(opponent.name)
-    if not text:
-        return definite(known.default, thing=True)
-    if any(clean(item).lower() == text.lower() for item in brief.setting.items):
-        return owned(text)
-    return definite(text, thing=True)
+def _thing(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun | None:
+    """Return the thing that it is done to; None where it is nothing, or somebody."""
+    text = deed.thing if deed is not None else clean(brief.attempt.target or "")
+    if not text or text.lower() in _SELF:
+        return None
+    people = [*brief.setting.people, *([opponent] if opponent is not None else [])]
+    head = head_of(text)
+    if any(head in (head_of(p.name), clean(p.name).lower()) for p in people):
+        return None
+    carried = {head_of(clean(item)): item for item in brief.setting.items}
+    if head in carried and text.lower().split()[0] in ("the", "your", "my", head):
+        return owned(carried[head])
+    return definite(_article_first(text), thing=True)
+
+
+def _article_first(phrase: str) -> str:
+    """Return a thing as the story calls it once it was named: "two poles" are "the two poles"."""
+    first = phrase.split()[0].lower()
+    if first in ("an", "a", "the", "your", "his", "her", "their", "its", "this", "that", "these"):
+        return phrase
+    return f"the {phrase.removeprefix('some ')}"
+
+
+def _is_told(sought: str) -> bool:
+    """Whether what is searched for can be named as found: a trap, letters, not "anything"."""
+    low = sought.lower().split()
+    vague = {"anything", "something", "any", "help", "it", "him", "her", "them", "more", "some"}
+    return low[0] not in vague and low[-1] not in vague
+
+
+def _sought(phrase: str) -> Noun:
+    return Noun(text=phrase, plural=is_plural(phrase), bare=phrase, pronoun="it")
+
+
+def _classes(thing: Noun | None) -> set[str]:
+    """Return the tags of a thing: "on_door" for the iron gate."""
+    if thing is None:
+        return set()
+    kind = object_class(thing.head)
+    return {"thing", f"on_{kind}"} if kind else {"thing"}
+
+
+def _made_up(picker: Picker, tags: frozenset[str]) -> dict[str, Noun]:
+    """Return a name and a place that a find may bring in; one of each for every exchange."""
+    found: dict[str, Noun] = {}
+    for slot, kind in (("newname", "person"), ("newplace", "where")):
+        fitting = [f for f in made_up(kind) if Slots({}, tags).suits(f)]
+        if fitting:
+            found[slot] = plain(picker.one(fitting).text)
+    return found
 
 
 def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person | None:

@@ -254,7 +254,7 @@ class Chatter:
 
     def _closer(self) -> str:
         closers = pool("closers")
-        return self._choose(closers[self._picker.one(["sound", "thing", "people"])], self._slots())
+        return self._choose(closers[self._picker.one(["sound", "general_pass"])], self._slots())
 
     def _plain(self) -> str:
         for name in ("other.any", "think.any", "look.plain", "move.any"):

@@ -88,7 +88,8 @@ class Chooser:
     ) -> str:
         """Return the first new sentence, unused fragments first."""
         suiting = [f for f in fragments if slots.suits(f)]
-        ordered = sorted(self.picker.shuffled(suiting), key=self.memory.age)
+        shuffled = self.picker.shuffled(suiting)
+        ordered = sorted(shuffled, key=lambda f: (self.memory.age(f), -closeness(f)))
         best, least = "", 3
         for fragment in ordered:
             text = frame.round(fragment.text) if frame else fragment.text
@@ -136,6 +137,19 @@ class Chooser:
         """Return a line as the second part of a sentence; a name keeps its capital."""
         names = {noun.text.split(" ", 1)[0] for noun in self.cast.slots.nouns.values() if noun.text}
         return line if line.split(" ", 1)[0].removesuffix("'s") in names else lowered(line)
+
+
+def closeness(fragment: Fragment) -> int:
+    """Return how near a line is to what was tried: to this class of thing, to this thing, to none.
+
+    Example:
+        >>> from companion.narration.library import fragment
+        >>> [closeness(fragment(t)) for t in ("It opens. @on_door", "{Target} opens.", "It opens.")]
+        [2, 1, 0]
+    """
+    if any(tag.startswith("on_") for tag in fragment.tags):
+        return 2
+    return int(bool(fragment.slots & {"target", "deed", "opp", "sought"}))
 
 
 def lowered(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import Final
 
 from companion.narration.chooser import Chooser
 from companion.narration.grammar import Slots
@@ -9,6 +10,9 @@ from companion.narration.helps import as_thing
 from companion.narration.library import fold_words, pool, word_sets
 from companion.narration.nouns import Noun
 from engine.api import Effect
+
+_SENSED: Final = 30
+"""Times in a hundred that a narration which only shows ends on something to hear or smell."""
 
 
 class Closing:
@@ -27,7 +31,7 @@ class Closing:
         closers = pool("closers")
         text = self._chooser.text
         missing = not word_sets()["sensed"] & set(fold_words(text))
-        if missing:
+        if missing and self._chooser.picker.chance(_SENSED):
             names = [*self._chooser.picker.shuffled(["sound", "where"]), *names]
         opp = self._chooser.cast.slots.nouns.get("opp")
         if opp is not None and opp.head not in text:
@@ -60,15 +64,18 @@ class Closing:
     def _blocks(self, effects: Sequence[Effect]) -> list[str]:
         outcome = "pass" if self._chooser.brief.passed else "fail"
         slots, gone = self._chooser.cast.slots, self._opponent_gone()
-        weights = {"sound": 3, "where": 3, "thing": 3, "people": 3, "want": 3, "recall": 1}
+        family = self._chooser.cast.manner.family
+        weights = {f"{family}_{outcome}": 9, f"general_{outcome}": 2, "sound": 2, "where": 1}
+        if "want" in slots.nouns:
+            weights["want"] = 2
         if "npc" in slots.nouns:
-            weights[f"ask_{outcome}"] = 8
+            weights[f"ask_{outcome}"] = 6
         if self._chooser.brief.attempt.opponent is not None and not gone:
             weights["opp_beast" if "beast" in slots.tags else f"opp_{outcome}"] = 8
         if self._chooser.cast.clock and all(e.kind != "clock" for e in effects):
-            weights["clock"] = 3
+            weights["clock"] = 2
         if self._chooser.brief.setting.standings:
-            weights["standing"] = 2
+            weights["standing"] = 1
         bag = [name for name, weight in weights.items() for _ in range(weight)]
         return list(dict.fromkeys(self._chooser.picker.shuffled(bag)))
 
@@ -80,4 +87,4 @@ class Closing:
 
 
 def _noise(text: str) -> Noun:
-    return Noun(text=text, plural=bool(re.match(r"hoofbeats|wings|three|a great many", text)))
+    return Noun(text=text, plural=bool(re.match(r"steps|low voices|keys|two people", text)))

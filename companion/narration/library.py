@@ -94,14 +94,12 @@ class Manner:
     Attributes:
         name: its tag.
         family: family of consequences.
-        default: what it is done to when nothing else is known.
         lines: quality (pass, strong, narrow, fail, near, bad) to fragments.
         stakes: pairs of stakes.
     """
 
     name: str
     family: str
-    default: str
     lines: dict[str, tuple[Fragment, ...]] = field(default_factory=dict)
     stakes: tuple[StakesPair, ...] = ()
 
@@ -179,8 +177,8 @@ def manner(name: str) -> Manner:
     if name not in known:
         name = "other"
     data = _read(f"manners/{name}.toml")
-    lines = {k: lines_of(v) for k, v in data.items() if k not in ("family", "default", "stakes")}
-    return Manner(name, data["family"], data["default"], lines, _stakes(data.get("stakes", "")))
+    lines = {k: lines_of(v) for k, v in data.items() if k not in ("family", "stakes")}
+    return Manner(name, data["family"], lines, _stakes(data.get("stakes", "")))
 
 
 @cache
@@ -248,3 +246,26 @@ def tool_uses() -> dict[str, frozenset[str]]:
 def genre_tags() -> dict[str, frozenset[str]]:
     """Return genre to the tags that it brings."""
     return {k: frozenset(v.split()) for k, v in _read("index.toml")["genres"].items()}
+
+
+@cache
+def object_words() -> dict[str, frozenset[str]]:
+    """Return class of thing to the words that name one."""
+    return {k: frozenset(v.split()) for k, v in _read("objects.toml")["things"].items()}
+
+
+@cache
+def verb_words() -> dict[str, tuple[str, ...]]:
+    """Return verb to the kinds of action that it may be told as, the plainest first."""
+    found: dict[str, tuple[str, ...]] = {}
+    for block in _read("objects.toml")["verbs"].values():
+        for line in filter(str.strip, block.splitlines()):
+            verbs, _, manners = line.partition(":")
+            found |= dict.fromkeys(verbs.split(), tuple(manners.split()))
+    return found
+
+
+@cache
+def made_up(kind: str) -> tuple[Fragment, ...]:
+    """Return names that a find may bring in: people, places, hours; with the tags they suit."""
+    return lines_of(_read("objects.toml")["names"][kind])

@@ -1,18 +1,15 @@
-"""Naming what was stitched in: round the main sentence, or in a sentence of its own."""
+"""Naming what was stitched in: before the main sentence, or in a sentence of its own."""
 
-import re
 from typing import Final
 
 from companion.narration.chooser import Chooser, Frame
 from companion.narration.grammar import Slots
 from companion.narration.helps import Help, article
-from companion.narration.library import pool
-from companion.narration.nouns import Noun, listed
+from companion.narration.library import fold_words, pool
+from companion.narration.nouns import Noun
 
-_NAMED: Final = 3
-_PLAINLY: Final = 40
-"""Times in a hundred that a calling lends a plain virtue: "a thief's patience"."""
-_YOURS: Final = re.compile(r"with |helped |by dint |between ")
+_FLAWED: Final = 40
+"""Times in a hundred that what worked against it is named beside what helped."""
 
 
 class Stitching:
@@ -31,60 +28,16 @@ class Stitching:
         self._named |= names
 
     def frames(self) -> list[Frame]:
-        """Return ways to name what was stitched in around the main sentence, in seeded order."""
-        helps = [h for h in self._chooser.cast.helps if h.form not in ("quality",)][:_NAMED]
-        if not helps:
-            return []
-        outcome = "pass" if self._chooser.brief.passed else "fail"
-        names = [self._lent(h) for h in helps]
-        slots = self._chooser.cast.slots.having(list=Noun(text=listed(names)))
-        if len(names) > 1:
-            slots = Slots(slots.nouns, slots.tags | {"many"})
-        cores = frozenset(map(_core, helps))
-        rounds = pool("tools")
-        leads = [
-            Frame(lead=slots.fill(f.text), names=cores, yours=bool(_YOURS.match(f.text)))
-            for f in self._chooser.picker.shuffled(rounds[f"round.lead_{outcome}"])[:3]
-            if slots.suits(f)
+        """Return ways to name a tool before the main sentence: "with your crowbar"."""
+        deed = self._chooser.cast.deed
+        if deed is not None and deed.tool:
+            return []  # the player's own words name what it is done with
+        said = set(fold_words(deed.text)) if deed is not None else set()
+        return [
+            Frame(lead=f"with {h.noun.text}", names=frozenset([_core(h)]), yours=True)
+            for h in self._chooser.cast.helps
+            if h.form == "object" and h.kind != "any" and h.noun.head not in said
         ]
-        tails = [
-            Frame(tail=slots.fill(f.text), names=cores)
-            for f in self._chooser.picker.shuffled(rounds[f"round.tail_{outcome}"])[:3]
-        ]
-        own = [
-            Frame(lead=lead, names=frozenset([_core(h)]), yours=True)
-            for h in helps
-            if h.form == "object" and h.kind != "any" and (lead := self._lead(h))
-        ]
-        return [*own[:1], *self._chooser.picker.shuffled([*leads[:2], *tails[:2]])]
-
-    def _lent(self, one: Help) -> str:
-        """Return what a help lends: "your rope", "a thief's patience"."""
-        if one.form != "agent":
-            return one.noun.text
-        tools = pool("tools")
-        family = self._chooser.cast.manner.family
-        virtues = tools.get(f"virtue.{family}") or tools["virtue.general"]
-        virtue = self._chooser.picker.one(virtues).text
-        if self._chooser.picker.chance(_PLAINLY):
-            return f"{article(one.noun.bare)}'s {virtue}"
-        slots = Slots(
-            {
-                "skill": one.noun,
-                "askill": Noun(text=article(one.noun.bare)),
-                "virtue": Noun(text=virtue),
-            }
-        )
-        ways = sorted(
-            self._chooser.picker.shuffled(tools["lent.any"]), key=self._chooser.memory.age
-        )
-        return slots.fill(ways[0].text)
-
-    def _lead(self, tool: Help) -> str:
-        leads = pool("tools").get(f"{tool.kind}.lead", ())
-        slots = self._tool_slots(tool)
-        fitting = [f for f in leads if slots.suits(f)]
-        return slots.fill(self._chooser.picker.one(fitting).text) if fitting else ""
 
     def _tool_slots(self, tool: Help) -> Slots:
         noun = tool.noun
@@ -96,29 +49,28 @@ class Stitching:
         """Return a sentence that names what helped, as far as it is not named yet."""
         passed = "pass" if self._chooser.brief.passed else "fail"
         text = self._chooser.text
-        rest = [h for h in self._chooser.cast.helps if _core(h) not in text]
         ally = self._chooser.cast.slots.nouns.get("ally")
         if ally is not None and ally.text.lower() not in text:
             found = self._chooser.first(pool("tools")[f"ally.{passed}"], self._chooser.cast.slots)
             if found:
                 return found
-        if self._named and self._chooser.picker.chance(60):
-            return self._flaw(passed)
-        named = [h for h in rest if h.form != "quality"]
-        if len(named) > 1 and self._chooser.picker.chance(30):
-            found = self._roster(named[:_NAMED], passed)
-            if found:
-                return found
+        named = [h for h in self._chooser.cast.helps if self._is_named(h, text)]
+        rest = [h for h in self._chooser.cast.helps if h not in named]
+        if named or (rest and self._chooser.cast.flaw and self._chooser.picker.chance(_FLAWED)):
+            flaw = self._flaw(passed)
+            if flaw and (named or self._chooser.picker.chance(_FLAWED)):
+                return flaw
+        if named:
+            return ""
         for one in self._chooser.picker.shuffled(rest):
             found = self._one_help(one, passed)
             if found:
                 return found
         return self._flaw(passed)
 
-    def _roster(self, rest: list[Help], passed: str) -> str:
-        names = [self._lent(h) for h in rest]
-        slots = self._chooser.cast.slots.having(list=Noun(text=listed(names)))
-        return self._chooser.first(pool("tools")[f"roster.{passed}"], slots)
+    def _is_named(self, one: Help, text: str) -> bool:
+        core = _core(one)
+        return core in self._named or core in text or (one.noun.head or core) in fold_words(text)
 
     def _one_help(self, one: Help, passed: str) -> str:
         tools = pool("tools")
@@ -134,7 +86,11 @@ class Stitching:
             slots = self._chooser.cast.slots.having(
                 skill=one.noun, askill=Noun(text=article(one.noun.bare))
             )
-        return self._chooser.first(tools[f"{one.form}.{passed}"], slots)
+        family = self._chooser.cast.manner.family
+        own = tools.get(f"{one.form}_{family}.{passed}", ())
+        return self._chooser.first(own, slots) or self._chooser.first(
+            tools[f"{one.form}.{passed}"], slots
+        )
 
     def _flaw(self, passed: str) -> str:
         if self._chooser.cast.flaw is None:

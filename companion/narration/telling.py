@@ -130,7 +130,7 @@ class Telling:
             told.startswith(noun.text) and noun.text[:1].isupper()
             for noun in self._cast.slots.nouns.values()
         )
-        if not against or begins or told[:1] in "\"'“" or not self._chooser.picker.chance(65):
+        if not against or begins or told[:1] in "\"'“" or not self._chooser.picker.chance(50):
             return told
         turns = pool("notes")["turn_good" if effect.good else "turn_bad"]
         for turn in sorted(self._chooser.picker.shuffled(turns), key=self._chooser.memory.age)[:4]:

@@ -1,0 +1,235 @@
+"""What the player says they do, as the story may say it back: the deed, and the thing it is done to.
+
+The words are the player's own, turned from "I" to "you", so that the first sentence of an answer is
+about the thing, tool and place that were named and not about what such deeds are mostly done to.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from companion.narration.library import object_words, verb_words, word_sets
+from companion.narration.nouns import is_role
+
+_LONGEST: Final = 14
+"""Words of a deed that is said back whole; a longer one is cut at its last joint."""
+_NOUN: Final = 5
+_LEAD: Final = re.compile(
+    r"\b(?:i|we|let me|let us|let's)\s+"
+    r"(?:(?:will|shall|would like to|want to|try to|try and|attempt to|decide to|start to|begin to|"
+    r"am going to|are going to|go and|go to|also|then|now|just|once more|[a-z]+ly)\s+|'ll\s+)*"
+    r"(?P<deed>[a-z].*)",
+    re.IGNORECASE,
+)
+_END: Final = re.compile(
+    r"[.!?;:\n—…,(\"“]|\s(?:and then|then|so that|so|before|while|because|until|if|in order to|but|"
+    r"hoping|as|when|whether|what|why|how|who|where|which|that|using only)\s",
+    re.IGNORECASE,
+)
+_TURNED: Final = {
+    "my": "your", "our": "your", "me": "you", "us": "you", "myself": "yourself",
+    "ourselves": "yourselves", "mine": "yours", "i": "you", "we": "you",
+}  # fmt: skip
+_NO_DEED: Final = frozenset(
+    "am was have had think feel hope know wonder wish guess believe see need want can could should "
+    "would may might must say is are do did don't can't won't".split()
+)
+_PARTICLES: Final = frozenset(
+    "up down out off over across away back open shut aside through apart together free loose "
+    "closed around about forward along by past home inside outside".split()
+)
+_PREPOSITIONS: Final = frozenset(
+    "at into through past under behind on onto over across down up along in inside to for against "
+    "from around between beneath below above beside near towards toward off with using by out "
+    "about among upon without after beyond".split()
+)
+_DETERMINERS: Final = frozenset(
+    "the a an my your his her their its our this that these those two three four some".split()
+)
+_VAGUE: Final = frozenset(
+    "it him her them this that me you us here there something anything everything nothing someone "
+    "anyone everyone somebody anybody everybody way ways another any all both each every no more "
+    "yourself myself himself herself themselves one i we he she they himself other others".split()
+)
+_JOINTS: Final = frozenset("and or but then while to".split())
+_TOOLS: Final = frozenset(["with", "using"])
+_SEEKS: Final = frozenset(
+    "search look hunt rummage dig scan listen feel comb ransack examine inspect scour check watch "
+    "forage scavenge".split()
+)
+_THROWS: Final = frozenset("throw hurl toss fire shoot lob fling aim jump leap swing".split())
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What is done, in words that follow "you".
+
+    Attributes:
+        text: verb and all that belongs to it: "pull the raft across with the pole".
+        verb: its verb, as the player wrote it.
+        thing: what it is done to, as a phrase of the player's; "" for nothing or for somebody.
+        tool: what it is done with, as far as the player says so.
+        sought: what is searched for, as the player puts it; "" for nothing in particular.
+    """
+
+    text: str
+    verb: str
+    thing: str = ""
+    tool: str = ""
+    sought: str = ""
+
+
+@lru_cache(maxsize=512)
+def deed_of(text: str, goal: str = "") -> Deed | None:
+    """Return what a player's words do, or None where they are no plain deed.
+
+    Args:
+        text: the player's words.
+        goal: the reader's phrase for it, which tells which of two deeds is meant.
+
+    Example:
+        >>> deed_of("I pull the raft across with my pole, quickly").text
+        'pull the raft across with your pole'
+        >>> deed_of("I search the drawers of the desk for letters").thing
+        'the drawers of the desk'
+        >>> deed_of("What is behind the door?") is None
+        True
+    """
+    found = _LEAD.search(text)
+    if found is None:
+        return None
+    words = _meant(_END.split(found["deed"], maxsplit=1)[0].split(), goal)
+    words = [_TURNED.get(word.lower(), word) for word in words]
+    if not words or words[0].lower() in _NO_DEED or not re.fullmatch(r"[a-z][a-z-]+", words[0]):
+        return None
+    words = _cut(words)
+    verb = words[0]
+    if len(words) == 1:
+        return None
+    thing, tool, sought = _parts(verb, words[1:])
+    return Deed(" ".join(words), verb, thing, tool, sought)
+
+
+def _meant(words: Sequence[str], goal: str) -> list[str]:
+    """Return the one of two joined deeds that the reader took for the one that counts."""
+    verbs = verb_words()
+    parts: list[list[str]] = [[]]
+    for at, word in enumerate(words):
+        following = words[at + 1].lower() if at + 1 < len(words) else ""
+        if word.lower() == "and" and following in verbs:
+            parts.append([])
+        else:
+            parts[-1].append(word)
+    wanted = set(goal.lower().split())
+    return max(parts, key=lambda part: len(wanted & {w.lower() for w in part}))
+
+
+def _cut(words: list[str]) -> list[str]:
+    """Return a deed without its reason ("to put it out"), and not longer than it should be."""
+    talks = verb_words().get(words[0].lower(), ("",))[0] in ("persuade", "intimidate", "deceive")
+    for at, word in enumerate(words[:-1]):
+        is_reason = word.lower() == "to" and words[at + 1].lower() in verb_words()
+        if at and is_reason and not talks and words[at + 1].lower() not in _DETERMINERS:
+            words = words[:at]
+            break
+    while len(words) > _LONGEST:
+        joints = [i for i, w in enumerate(words) if i > 1 and w.lower() in _PREPOSITIONS | _JOINTS]
+        words = words[: joints[-1] if joints else _LONGEST]
+    while len(words) > 1 and words[-1].lower() in _JOINTS | _DETERMINERS | (
+        _PREPOSITIONS - _PARTICLES
+    ):
+        words = words[:-1]
+    return words
+
+
+def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
+    """Return thing, tool and what is sought, from the words after the verb."""
+    phrases: list[tuple[str, str]] = []
+    before, at = "", 0
+    while at < len(words):
+        word = words[at].lower()
+        if word in _PREPOSITIONS or word in _PARTICLES:
+            before, at = word, at + 1
+            continue
+        phrase, at = _phrase(words, at)
+        if phrase:
+            phrases.append((before, phrase))
+            before = ""
+    tool = next((p for b, p in phrases if b in _TOOLS), "")
+    seeks = verb.lower() in _SEEKS
+    sought = next((p for b, p in phrases if seeks and b == "for"), "")
+    held = [(b, p) for b, p in phrases if b not in _TOOLS and not (seeks and b == "for")]
+    if verb.lower() in _THROWS:  # what counts is where it goes
+        held = [(b, p) for b, p in held if b in ("at", "into", "onto", "on", "over", "across", "to",
+                                                 "through")] or held  # fmt: skip
+    return next((p for _, p in held if _is_thing(p)), ""), tool, sought
+
+
+def _phrase(words: list[str], at: int) -> tuple[str, int]:
+    """Return the noun phrase that begins at a word, and where the rest goes on."""
+    taken: list[str] = []
+    start = at
+    while at < len(words) and len(taken) < _NOUN:
+        word = words[at].strip(",'\"")
+        low = word.lower()
+        if low == "of" and taken and at + 1 < len(words):
+            inner, end = _phrase(words, at + 1)
+            if inner and inner.lower().split()[0] not in _VAGUE:
+                return f"{' '.join(taken)} of {inner}", end
+            break
+        stops = low in _PREPOSITIONS or low in _JOINTS or (low in _PARTICLES and taken)
+        if stops or (low.endswith("ly") and low not in ("fly", "belly", "family", "ally")):
+            break
+        if low in _DETERMINERS and taken:
+            break
+        taken.append(word)
+        at += 1
+    return " ".join(taken), max(at, start + 1)
+
+
+def _is_thing(phrase: str) -> bool:
+    """Whether a phrase names a thing that a line may be about, not a person and not just "it"."""
+    words = phrase.split()
+    low = [w.lower() for w in words]
+    if low[0] in _VAGUE or low[-1] in _VAGUE or low[-1] in _DETERMINERS:
+        return False
+    if low[0] not in _DETERMINERS and (words[0][:1].isupper() or len(words) > 2):  # noqa: PLR2004
+        return False
+    head = re.split(r" of ", phrase.lower())[0].split()[-1]
+    if re.search(r"['’]s?$", head) or head in word_sets()["qualities"]:
+        return False
+    return not is_role(head) or head in object_class_words()
+
+
+@lru_cache(maxsize=1)
+def object_class_words() -> frozenset[str]:
+    """Return every word whose class of thing is known."""
+    return frozenset(word for members in object_words().values() for word in members)
+
+
+@lru_cache(maxsize=1024)
+def object_class(head: str) -> str:
+    """Return the class of thing that a word names ("door", "box", "wall" ...), or "".
+
+    Example:
+        >>> object_class("gate"), object_class("drawers"), object_class("idea")
+        ('door', 'box', '')
+    """
+    head = head.lower()
+    forms = {head, head.removesuffix("s"), head.removesuffix("es")}
+    return next((name for name, members in object_words().items() if forms & members), "")
+
+
+def manner_meant(manner: str, deed: Deed | None) -> str:
+    """Return the kind of action as the player's verb has it, where the reader's cannot be told so.
+
+    Example:
+        >>> manner_meant("cast", deed_of("I throw a stone at the lantern"))
+        'shoot'
+        >>> manner_meant("pick_lock", deed_of("I pry the chest open"))
+        'pick_lock'
+    """
+    known = verb_words().get(deed.verb.lower()) if deed is not None else None
+    return manner if known is None or manner in known else known[0]
