@@ -25,6 +25,8 @@ from companion.narration.nouns import (
     is_beast,
     is_plural,
     owned,
+    short_of,
+    tool_class,
 )
 
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
@@ -71,9 +73,13 @@ def cast_of(brief: Brief) -> Cast:
     deed = deed_of(attempt.text, attempt.goal)
     known = manner(_manner_told(brief, deed))
     opponent = attempt.opponent or _person_meant(brief)
+    if opponent is not None and _is_object(opponent.name):
+        opponent = None
+    everybody = tuple(clean(person.name) for person in setting.people)
     nouns: dict[str, Noun] = {}
     if opponent is not None:
         nouns["opp"] = definite(opponent.name)
+        nouns["oppshort"] = short_of(nouns["opp"], everybody)
     if deed is not None:
         nouns["deed"] = plain(deed.text)
     if deed is not None and deed.sought and _is_told(deed.sought):
@@ -88,6 +94,7 @@ def cast_of(brief: Brief) -> Cast:
         npc = None
     if npc is not None:
         nouns["npc"] = definite(npc.name).single
+        nouns["npcshort"] = short_of(definite(npc.name), everybody).single
         nouns["npctheir"] = plain(nouns["npc"].their)
         if npc.wants:
             nouns["want"] = plain(clean(npc.wants))
@@ -98,8 +105,9 @@ def cast_of(brief: Brief) -> Cast:
         nouns["gear"], nouns["itemname"] = owned(gear), plain(gear)
     clock = _clock(brief, picker)
     if clock:
-        nouns["clock"], nouns["clockname"] = as_thing(clock) or definite(clock), plain(clock)
+        nouns["clockname"], nouns["clocksaid"] = plain(clock), plain(_said(clock))
     tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | _classes(thing)
+    tags |= _told_by(brief, deed, gear)
     nouns |= _made_up(picker, tags)
     fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
     if fact and as_thing(fact):
@@ -128,34 +136,51 @@ _ONESELF: Final = re.compile(
 def _manner_told(brief: Brief, deed: Deed | None) -> str:
     """Return the kind of action as it is told: down a wall, and one's own wounds, are others."""
     attempt = brief.attempt
-    if attempt.manner == "heal" and _ONESELF.search(attempt.text):
+    meant = manner_meant(attempt.manner, deed)
+    if meant == "heal" and _ONESELF.search(attempt.text):
         return "heal_self"
-    if _goes_down(brief):
+    if meant == "climb" and _DOWN.search(f"{attempt.text} {attempt.goal}"):
         return "descend"
-    return manner_meant(attempt.manner, deed)
+    opponent = attempt.opponent
+    beast = opponent is not None and is_beast(definite(opponent.name))
+    return "tame" if beast and meant in _TALKING else meant
 
 
-def _goes_down(brief: Brief) -> bool:
-    attempt = brief.attempt
-    return attempt.manner == "climb" and bool(_DOWN.search(f"{attempt.text} {attempt.goal}"))
+_TALKING: Final = frozenset(["persuade", "talk", "command"])
+"""What is done with words, and with an animal is done with patience."""
+
+
+_MANY: Final = frozenset(["crowd", "mob", "audience", "people", "villagers", "gang", "throng"])
 
 
 def _marks(brief: Brief, known: Manner, opponent: Noun | None) -> set[str]:
     marks = {"done"} if brief.passed else set()
     if known.family in _STRUGGLES:
         marks.add("struggle")
-    return marks | {"beast"} if opponent is not None and is_beast(opponent) else marks
+    if opponent is None:
+        return marks
+    if opponent.head in _MANY:
+        marks.add("crowd")
+    return marks | {"beast"} if is_beast(opponent) else marks
+
+
+def _is_object(name: str) -> bool:
+    """Whether a name that the reader took for somebody's is a thing's: "the corridor"."""
+    head = head_of(clean(name))
+    kind = object_class(head)
+    return bool(kind) and kind not in ("beast", "other") and not is_beast(definite(name))
 
 
 def _person_meant(brief: Brief) -> Person | None:
-    target = brief.attempt.target
-    if not target:
-        return None
-    heads = {head_of(target), clean(target).lower()}
-    for person in brief.setting.people:
+    target = brief.attempt.target or ""
+    heads = {head_of(target), clean(target).lower()} if target else set()
+    people = brief.setting.people
+    for person in people:
         if clean(person.name).lower() in heads or head_of(person.name) in heads:
             return person
-    return None
+    said = set(fold_words(brief.attempt.text))
+    named = (p for p in people if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
+    return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
 
 
 def _thing(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun | None:
@@ -200,6 +225,25 @@ def _classes(thing: Noun | None) -> set[str]:
     return {"thing", f"on_{kind}"} if kind else {"thing"}
 
 
+def _told_by(brief: Brief, deed: Deed | None, gear: str) -> set[str]:
+    """Return the tags of the verb ("v_listen") and of the item that could be lost ("g_rope")."""
+    found = {f"v_{deed.verb.lower()}"} if deed is not None else set()
+    if gear:
+        found.add(f"g_{tool_class(gear) or 'any'}")
+        used = {clean(name).lower() for name in brief.attempt.stitched}
+        said = fold_words(brief.attempt.text)
+        if clean(gear).lower() in used or head_of(clean(gear)) in said:
+            found.add("inuse")
+    return found
+
+
+def _said(name: str) -> str:
+    """Return a clock's name as it stands within a sentence; a name of somebody keeps its capital."""
+    first, _, rest = name.partition(" ")
+    keeps = first[1:].lower() != first[1:] or (rest[:1].isupper()) or "'" in first or "’" in first
+    return name if keeps else name[:1].lower() + name[1:]
+
+
 def _made_up(picker: Picker, tags: frozenset[str]) -> dict[str, Noun]:
     """Return a name and a place that a find may bring in; one of each for every exchange."""
     found: dict[str, Noun] = {}
@@ -216,6 +260,7 @@ def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person 
         for person in brief.setting.people
         if (opponent is None or person.name != opponent.name)
         and not is_beast(definite(person.name))
+        and not _is_object(person.name)
         and person.name not in brief.attempt.helpers
     ]
     return picker.one(present) if present else None

@@ -88,6 +88,23 @@ _UNSAID: Final = frozenset(
 )
 
 
+_QUESTION: Final = re.compile(
+    r"\b(?P<word>who|whose|where|when|why|how|what|which|whether|if)\b", re.IGNORECASE
+)
+_OWN_WISH: Final = re.compile(r"\bwhat\b.*\b(?:wants?|after|need|needs|hope|hopes)\b", re.IGNORECASE)
+_KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
+
+
+def _asked(text: str) -> frozenset[str]:
+    """Return the tags of what is asked: "q_who"; the last of two questions counts least."""
+    found = _QUESTION.search(text)
+    if found is None:
+        return frozenset()
+    word = found["word"].lower()
+    own = {"own"} if _OWN_WISH.search(text) else set()
+    return frozenset({f"q_{_KINDS.get(word, word)}"} | own)
+
+
 def topic_of(text: str) -> str:
     """Return what the player asks somebody about, as that one would say it; "" for nothing.
 
@@ -180,8 +197,12 @@ class Chatter:
             self._say(self._pressure())
 
     def _to_the_point(self, mood: str, slots: Slots) -> str:
-        """Return an answer that names what was asked about, mostly, where anything was."""
+        """Return an answer to the question, or one that names what was asked about, mostly."""
         lines = pool("talk")[f"talk.{mood}"]
+        if mood != "cold" and self._picker.chance(_POINTED):
+            answer = self._choose(pool("talk")["asked.any"], slots)
+            if answer:
+                return answer
         pointed = tuple(f for f in lines if "topic" in f.slots)
         found = self._choose(pointed, slots) if self._picker.chance(_POINTED) else ""
         return found or self._choose(lines, slots)
@@ -235,13 +256,25 @@ class Chatter:
         return Person(name=named) if named else None
 
     def _with(self, person: Person, topic: str) -> Slots:
-        noun = definite(person.name)
+        noun = definite(person.name).single
         more = {"npc": noun, "npctheir": Noun(text=noun.their)}
         if topic:
             more["topic"] = Noun(text=topic, plural=is_plural(topic))
         if person.wants:
             more["want"] = Noun(text=clean(person.wants))
-        return self._cast.slots.having(**more)
+        tags = _asked(self._brief.attempt.text)
+        other = self._somebody_else(person)
+        if other is not None:
+            more["other"] = other
+            tags |= {"other"}
+        slots = self._cast.slots.having(**more)
+        return Slots(slots.nouns, slots.tags | tags)
+
+    def _somebody_else(self, person: Person) -> Noun | None:
+        """Return somebody present to whom one may be sent on."""
+        others = [p for p in self._brief.setting.people if p.name != person.name]
+        known = [noun for p in others if not is_beast(noun := definite(p.name))]
+        return self._picker.one(known).single if known else None
 
     def _slots(self) -> Slots:
         return self._cast.slots

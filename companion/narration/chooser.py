@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.narration.brief import Brief
@@ -14,7 +14,13 @@ from engine.api import capital, uncapital
 
 _LONG_WORD: Final = 6
 _ROOM: Final = 19
-_TAILS: Final = 12
+_TAILS: Final = 24
+_TRY: Final = "You try to "
+_TRIES: Final = (
+    "You do what you can to ", "Twice you try to ", "You do your best to ", "You set out to ",
+    "Again and again you try to ",
+)  # fmt: skip
+"""Other first words of an attempt that fails, when a sitting has used the plain ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +78,15 @@ class Chooser:
         if sentence:
             self.said.append(sentence)
             self.memory.tell(sentence)
+            self._shorten(sentence)
+
+    def _shorten(self, sentence: str) -> None:
+        """Call somebody by less than the full name once it was said."""
+        nouns = self.cast.slots.nouns
+        for slot in ("opp", "npc"):
+            full, short = nouns.get(slot), nouns.get(f"{slot}short")
+            if full is not None and short is not None and full.text.lower() in sentence.lower():
+                self.cast = replace(self.cast, slots=self.cast.slots.having(**{slot: short}))
 
     @property
     def text(self) -> str:
@@ -93,7 +108,7 @@ class Chooser:
         best, least = "", 3
         for fragment in ordered:
             text = frame.round(fragment.text) if frame else fragment.text
-            sentence = slots.sentence(text) if text else ""
+            sentence = self._begun_anew(slots.sentence(text), opens=opens) if text else ""
             if not sentence or not self.memory.fresh(sentence, opens=opens):
                 continue
             echoes = self._echoes(sentence)
@@ -102,6 +117,14 @@ class Chooser:
             if echoes < least:
                 best, least = sentence, echoes
         return best
+
+    def _begun_anew(self, sentence: str, *, opens: bool) -> str:
+        """Return a sentence on an attempt with other first words, where those were used before."""
+        if not opens or not sentence.startswith(_TRY) or self.memory.fresh(sentence, opens=True):
+            return sentence
+        rest = sentence.removeprefix(_TRY)
+        ways = (f"{way}{rest}" for way in self.picker.shuffled(_TRIES))
+        return next((way for way in ways if self.memory.fresh(way, opens=True)), sentence)
 
     def _echoes(self, sentence: str) -> int:
         """Return how many telling words a sentence shares with what was just said."""
@@ -112,13 +135,18 @@ class Chooser:
     def worn(self, slots: Slots, fragments: Sequence[Fragment]) -> str:
         """Return an old line with a new beginning, when a sitting has used everything up."""
         for fragment in sorted(filter(slots.suits, fragments), key=self.memory.age):
-            found = self.renewed(slots.fill(fragment.text))
+            found = self.renewed(slots.fill(fragment.text), opens=True)
             if found:
                 return found
         return ""
 
-    def renewed(self, line: str) -> str:
-        """Return a line that was told before after something to hear or smell."""
+    def renewed(self, line: str, *, opens: bool = False) -> str:
+        """Return a line that was told before after something to hear or smell.
+
+        Args:
+            line: the line.
+            opens: whether it begins a narration; then its first words must be new too.
+        """
         slots = self.cast.slots
         heads = [f for f in self.picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
         body = line.rstrip(".")
@@ -129,7 +157,7 @@ class Chooser:
                 ways += [f"{body}, and {lowered(sense)}", f"{body}; {lowered(sense)}"]
             for way in self.picker.shuffled(ways):
                 sentence = slots.sentence(way)
-                if self.memory.fresh(sentence):
+                if self.memory.fresh(sentence, opens=opens):
                     return sentence
         return ""
 
@@ -147,9 +175,9 @@ def closeness(fragment: Fragment) -> int:
         >>> [closeness(fragment(t)) for t in ("It opens. @on_door", "{Target} opens.", "It opens.")]
         [2, 1, 0]
     """
-    if any(tag.startswith("on_") for tag in fragment.tags):
+    if "sought" in fragment.slots or any(t.startswith(("on_", "v_")) for t in fragment.tags):
         return 2
-    return int(bool(fragment.slots & {"target", "deed", "opp", "sought"}))
+    return int(bool(fragment.slots & {"target", "deed", "opp"}))
 
 
 def lowered(text: str) -> str:

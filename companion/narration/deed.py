@@ -53,7 +53,10 @@ _VAGUE: Final = frozenset(
     "anyone everyone somebody anybody everybody way ways another any all both each every no more "
     "yourself myself himself herself themselves one i we he she they himself other others".split()
 )
+_WAYS: Final = frozenset("out in up down round across through past over".split())
+"""What may follow "way" and belongs to it: another way out."""
 _JOINTS: Final = frozenset("and or but then while to".split())
+_TALKS: Final = ("persuade", "intimidate", "deceive")
 _TOOLS: Final = frozenset(["with", "using"])
 _SEEKS: Final = frozenset(
     "search look hunt rummage dig scan listen feel comb ransack examine inspect scour check watch "
@@ -100,38 +103,59 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
     found = _LEAD.search(text)
     if found is None:
         return None
-    words = _meant(_END.split(found["deed"], maxsplit=1)[0].split(), goal)
-    words = [_TURNED.get(word.lower(), word) for word in words]
-    if not words or words[0].lower() in _NO_DEED or not re.fullmatch(r"[a-z][a-z-]+", words[0]):
+    whole, own = (
+        _cut([_turned(word) for word in part])
+        for part in _meant(_END.split(found["deed"], maxsplit=1)[0].split(), goal)
+        if part
+    )
+    if len(whole) == 1 or not _is_verb(whole[0]) or not _is_verb(own[0]):
         return None
-    words = _cut(words)
-    verb = words[0]
-    if len(words) == 1:
-        return None
-    thing, tool, sought = _parts(verb, words[1:])
-    return Deed(" ".join(words), verb, thing, tool, sought)
+    thing, tool, sought = _parts(own[0], own[1:])
+    before = whole[: -len(own)] if len(whole) > len(own) else ()
+    if before and not thing:
+        thing, tool = _parts(before[0], before[1:])[:2]
+    return Deed(" ".join(whole), own[0], thing, tool, sought)
 
 
-def _meant(words: Sequence[str], goal: str) -> list[str]:
-    """Return the one of two joined deeds that the reader took for the one that counts."""
+def _is_verb(word: str) -> bool:
+    return word.lower() not in _NO_DEED and re.fullmatch(r"[a-z][a-z-]+", word) is not None
+
+
+def _meant(words: Sequence[str], goal: str) -> tuple[list[str], list[str]]:
+    """Return the words up to the deed that the reader took for the one that counts, and that deed.
+
+    What is done before it belongs to it ("throw the rope over the beam and pull myself up"); what
+    is to come after it is another matter.
+    """
     verbs = verb_words()
     parts: list[list[str]] = [[]]
     for at, word in enumerate(words):
         following = words[at + 1].lower() if at + 1 < len(words) else ""
-        if word.lower() == "and" and following in verbs:
+        if word.lower() == "and" and (following in verbs or following == "try"):
             parts.append([])
         else:
             parts[-1].append(word)
+    parts = [p[2:] if [w.lower() for w in p[:2]] == ["try", "to"] else p for p in parts]
     wanted = set(goal.lower().split())
-    return max(parts, key=lambda part: len(wanted & {w.lower() for w in part}))
+    own = max(parts, key=lambda part: len(wanted & {_turned(w).lower() for w in part}))
+    whole = own
+    for before in reversed(parts[: parts.index(own)]):
+        if len(before) + len(whole) + 1 <= _LONGEST:
+            whole = [*before, "and", *whole]
+    return whole, own
+
+
+def _turned(word: str) -> str:
+    return _TURNED.get(word.lower(), word)
 
 
 def _cut(words: list[str]) -> list[str]:
     """Return a deed without its reason ("to put it out"), and not longer than it should be."""
-    talks = verb_words().get(words[0].lower(), ("",))[0] in ("persuade", "intimidate", "deceive")
+    talks = verb_words().get(words[0].lower(), ("",))[0] in _TALKS
     for at, word in enumerate(words[:-1]):
-        is_reason = word.lower() == "to" and words[at + 1].lower() in verb_words()
-        if at and is_reason and not talks and words[at + 1].lower() not in _DETERMINERS:
+        following = words[at + 1]
+        is_reason = following.islower() and following.lower() not in _DETERMINERS
+        if at and word.lower() == "to" and is_reason and not talks:
             words = words[:at]
             break
     while len(words) > _LONGEST:
@@ -157,14 +181,19 @@ def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
         if phrase:
             phrases.append((before, phrase))
             before = ""
-    tool = next((p for b, p in phrases if b in _TOOLS), "")
+    tool = next((p for b, p in phrases if b in _TOOLS and not p[:1].isupper()), "")
     seeks = verb.lower() in _SEEKS
     sought = next((p for b, p in phrases if seeks and b == "for"), "")
     held = [(b, p) for b, p in phrases if b not in _TOOLS and not (seeks and b == "for")]
+    if verb.lower() == "set" and held and held[0][1].lower() == "fire":
+        held = held[1:]
     if verb.lower() in _THROWS:  # what counts is where it goes
         held = [(b, p) for b, p in held if b in ("at", "into", "onto", "on", "over", "across", "to",
                                                  "through")] or held  # fmt: skip
-    return next((p for _, p in held if _is_thing(p)), ""), tool, sought
+    # What comes second is where or how; only behind something of one's own does it count.
+    thing = next((p for _, p in held if not p.lower().startswith("your ")), "")
+    thing = thing or next((p for _, p in held), "")
+    return thing if thing and _is_thing(thing) else "", tool, sought
 
 
 def _phrase(words: list[str], at: int) -> tuple[str, int]:
@@ -179,14 +208,24 @@ def _phrase(words: list[str], at: int) -> tuple[str, int]:
             if inner and inner.lower().split()[0] not in _VAGUE:
                 return f"{' '.join(taken)} of {inner}", end
             break
-        stops = low in _PREPOSITIONS or low in _JOINTS or (low in _PARTICLES and taken)
+        on_way = low in _WAYS and taken and taken[-1].lower() == "way"
+        stops = low in _PREPOSITIONS | _JOINTS or (low in _PARTICLES and taken)
+        stops = stops and not on_way
         if stops or (low.endswith("ly") and low not in ("fly", "belly", "family", "ally")):
             break
-        if low in _DETERMINERS and taken:
+        if taken and (low in _DETERMINERS or (low.endswith("ing") and _is_noun(taken[-1]))):
             break
+        if low in _WAYS and taken and taken[-1].lower() == "way":
+            return " ".join([*taken, word]), at + 1
         taken.append(word)
         at += 1
     return " ".join(taken), max(at, start + 1)
+
+
+def _is_noun(word: str) -> bool:
+    """Whether a word is surely a noun, so that a word in -ing after it begins something else."""
+    low = word.lower()
+    return low in object_class_words() or is_role(low)
 
 
 def _is_thing(phrase: str) -> bool:
@@ -200,7 +239,7 @@ def _is_thing(phrase: str) -> bool:
     head = re.split(r" of ", phrase.lower())[0].split()[-1]
     if re.search(r"['’]s?$", head) or head in word_sets()["qualities"]:
         return False
-    return not is_role(head) or head in object_class_words()
+    return head in object_class_words() or not (is_role(head) or is_role(head.removesuffix("s")))
 
 
 @lru_cache(maxsize=1)

@@ -37,6 +37,11 @@ class Slots:
         """Return the same with more slots."""
         return Slots({**self.nouns, **more}, self.tags)
 
+    def shortened(self) -> "Slots":
+        """Return the same for people who were named in full already."""
+        short = {k: self.nouns[f"{k}short"] for k in ("opp", "npc") if f"{k}short" in self.nouns}
+        return Slots({**self.nouns, **short}, self.tags)
+
     def lacking(self, *names: str) -> "Slots":
         """Return the same without some slots."""
         return Slots({k: v for k, v in self.nouns.items() if k not in names}, self.tags)
@@ -48,7 +53,7 @@ class Slots:
                 return False
         if not fragment.needed <= self.tags or fragment.refused & self.tags:
             return False
-        if fragment.is_human and "beast" in self.tags:
+        if fragment.is_human and self.tags & {"beast", "crowd"}:
             return False
         return not fragment.tags or bool(fragment.tags & self.tags)
 
@@ -58,7 +63,24 @@ class Slots:
         if opponent is not None and opponent.plural and '"' in text:
             return self.having(opp=opponent.single).fill(text)  # people do not speak in chorus
         agreed = _AGREE.sub(self._verb, text)
-        return _SLOT.sub(self._noun, agreed)
+        named = {k for k in ("opp", "npc") if self._is_in_deed(k, text)}
+        short = self.shortened()
+
+        def noun(match: re.Match[str]) -> str:
+            base = match.group(1).lower()
+            again = base in named
+            named.update([base] if base in ("opp", "npc") else [])
+            return (short if again else self)._noun(match)
+
+        return _SLOT.sub(noun, agreed)
+
+    def _is_in_deed(self, slot: str, text: str) -> bool:
+        """Whether the player's words, which stand in this text, name somebody already."""
+        deed, who = self.nouns.get("deed"), self.nouns.get(slot)
+        if deed is None or who is None or "{deed}" not in text:
+            return False
+        words = set(re.findall(r"[\w'’-]+", deed.text.lower()))
+        return who.head in words or who.text.split()[0].lower() in words - {"the", "one"}
 
     def sentence(self, text: str) -> str:
         """Return a filled fragment as a sentence: capital at the start, a stop at the end."""
@@ -76,6 +98,8 @@ class Slots:
             word = {"they": noun.pronoun, "them": noun.them, "their": noun.their}[low]
         elif low.endswith("bare"):
             word = noun.bare
+        elif low.endswith("head"):
+            word = noun.head
         else:
             word = noun.possessive if owner else noun.text
         return capital(word) if name[0].isupper() else word
@@ -91,7 +115,7 @@ class Slots:
 def _base(slot: str) -> str:
     if slot in ("they", "them", "their"):
         return "opp"
-    return slot.removesuffix("bare")
+    return slot.removesuffix("bare").removesuffix("head")
 
 
 class Picker:

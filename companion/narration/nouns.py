@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -137,6 +137,36 @@ def is_beast(noun: Noun) -> bool:
     """
     beasts = word_sets()["beasts"]
     return noun.head in beasts or noun.head.removesuffix("s") in beasts
+
+
+_JOINED: Final = re.compile(r"\s+(?:of|with|in|from|on|at|for|who|that|by|under|behind|near)\s+")
+
+
+@lru_cache(maxsize=1024)
+def short_of(noun: Noun, others: tuple[str, ...] = ()) -> Noun:
+    """Return how somebody is called who was named in full a moment ago.
+
+    Args:
+        noun: the full name.
+        others: names of other people present; who shares a name with one of them keeps the rest.
+
+    Example:
+        >>> [short_of(definite(n)).text for n in ("Tansy the herder", "Captain Rook", "two guards")]
+        ['Tansy', 'Rook', 'the guards']
+    """
+    words = noun.text.split()
+    capitals = [w for w in words if w[:1].isupper()]
+    if words[0].lower() == "the":
+        front = _JOINED.split(noun.text)[0].split()
+        if len(front) > 2 and front[1] in _COUNTS:  # noqa: PLR2004 - the, how many, and what
+            front = ["the", *front[2:]]
+        return replace(noun, text=" ".join(front))
+    if len(words) > 2 and words[1] == "the":  # noqa: PLR2004 - a name, the, and what they do
+        return replace(noun, text=words[0])
+    if len(capitals) == len(words) > 1:
+        shared = any(words[-1] in other.split() for other in others if other != noun.text)
+        return replace(noun, text=words[0] if shared else words[-1])
+    return noun
 
 
 def is_role(word: str) -> bool:

@@ -6,6 +6,7 @@ from typing import Final, get_args
 
 from companion.narration.brief import PERILOUS, Brief, Stakes
 from companion.narration.cast import Cast
+from companion.narration.chooser import closeness
 from companion.narration.grammar import Picker
 from companion.narration.library import Consequence, StakesPair, consequences, general_stakes
 from companion.narration.memory import Memory
@@ -28,6 +29,13 @@ CLOCK_SEGMENTS: Final = {"scene": 4, "more": 6, "life": 8}
 _SIZED: Final = frozenset(["harm", "trouble", "edge", "gear"])
 _WORST: Final = -2
 _LIGHTENED: Final = frozenset(["heal", "rest"])
+_FINDING: Final = {
+    "search": "search", "look": "search", "notice": "notice", "recall": "recall", "track": "track",
+    "talk": "talk", "hack": "hack",
+}  # fmt: skip
+"""Kinds of action that are after knowledge, and the finds that suit them."""
+_HANDS_ON: Final = frozenset(["search", "steal", "forage", "track", "break", "lift", "fight", "craft"])
+"""Kinds of action in which one may come by a thing."""
 _KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))
 
 
@@ -63,6 +71,8 @@ class Owing:
         if self._lightens() and owed.gains[1] and "trouble" in owed.gain_kinds:
             self._taken.append(self._relief())
             gains = max(0, gains - 1)
+        if self._seeks() and owed.gains[1] and "knowledge" in owed.gain_kinds:
+            gains -= self._take(self._finds(), good=True)
         for _ in range(gains):
             self._take(self._candidates(owed.gain_kinds, good=True), good=True)
         if self._brief.passed is False and owed.setbacks[1]:
@@ -76,6 +86,18 @@ class Owing:
 
     def _harmed(self) -> bool:
         return any(e.kind in ("harm", "gear") for e in self._taken)
+
+    # What a search finds
+
+    def _seeks(self) -> bool:
+        """Whether it was a search or a question that succeeded: then something is found."""
+        return bool(self._brief.passed) and self._cast.manner.name in _FINDING
+
+    def _finds(self) -> Iterator[Consequence]:
+        """Yield finds that suit the kind of search, those about the thing itself first."""
+        rows = consequences("good").get(f"find_{_FINDING[self._cast.manner.name]}", ())
+        shuffled = self._picker.shuffled(rows)
+        yield from sorted(shuffled, key=lambda row: -closeness(row.tell))
 
     # What was promised before the roll
 
@@ -116,7 +138,7 @@ class Owing:
         yield from (r for r in order if r.kind in taken)
         yield from special
         for family, pool in pools.items():
-            if family not in ("gear", "clock", "found"):
+            if family not in ("gear", "clock", "found") and not family.startswith("find_"):
                 yield from self._picker.shuffled(r for r in pool if r.kind in kinds)
 
     def _special(self, kinds: tuple[EffectKind, ...], *, good: bool) -> list[Consequence]:
@@ -125,7 +147,9 @@ class Owing:
         if "clock" in kinds and self._cast.clock:
             rows += pools["clock"]
         if "gear" in kinds:
-            rows += [r for r in pools["found" if good else "gear"] if self._gear_fits(r)]
+            in_reach = not good or self._cast.manner.name in _HANDS_ON
+            found = pools["found" if good else "gear"] if in_reach else ()
+            rows += [r for r in found if self._gear_fits(r)]
         return self._picker.shuffled(rows)
 
     def _gear_fits(self, row: Consequence) -> bool:
@@ -142,7 +166,7 @@ class Owing:
         if target is None:
             return None
         name = slots.fill(row.name.text)
-        tell = slots.sentence(row.tell.text)
+        tell = slots.shortened().sentence(row.tell.text)
         is_clock = row.on == "clock"
         if any(e.tell == tell or (is_clock and e.name == name) for e in self._taken):
             return None

@@ -9,7 +9,7 @@ from companion.narration.library import fold_words, pool
 from companion.narration.nouns import Noun
 
 _FLAWED: Final = 40
-"""Times in a hundred that what worked against it is named beside what helped."""
+"""Times in a hundred that what worked against it is named when what helped was named already."""
 
 
 class Stitching:
@@ -56,12 +56,8 @@ class Stitching:
                 return found
         named = [h for h in self._chooser.cast.helps if self._is_named(h, text)]
         rest = [h for h in self._chooser.cast.helps if h not in named]
-        if named or (rest and self._chooser.cast.flaw and self._chooser.picker.chance(_FLAWED)):
-            flaw = self._flaw(passed)
-            if flaw and (named or self._chooser.picker.chance(_FLAWED)):
-                return flaw
         if named:
-            return ""
+            return self._flaw(passed) if self._chooser.picker.chance(_FLAWED) else ""
         for one in self._chooser.picker.shuffled(rest):
             found = self._one_help(one, passed)
             if found:

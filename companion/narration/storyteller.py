@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.narration.brief import Brief, Stakes
 from companion.narration.cast import Cast, cast_of
+from companion.narration.chooser import closeness
 from companion.narration.chatter import Chatter
 from companion.narration.grammar import Picker
 from companion.narration.library import StakesPair
@@ -55,11 +56,17 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
         *picker.shuffled(p for p in own if p not in against),
         *picker.shuffled(general),
     ]
+    # A promise about the thing that the player names comes before one about such deeds at large.
+    ordered.sort(key=lambda p: -_nearness(p) if p in own else 1)
     if picker.chance(75):
         # A plain failure changes the situation; a mere cost or a cold look is rarely enough.
         ordered.sort(key=lambda p: p.lost.kind in ("cost", "relation") and p in own)
     unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
     return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
+
+
+def _nearness(pair: StakesPair) -> int:
+    return max(closeness(pair.win), closeness(pair.lose), closeness(pair.lost.tell))
 
 
 def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:

@@ -103,11 +103,13 @@ class Telling:
         if brief.stakes is None:
             return ""
         pair = promised_pair(brief, cast)
+        if brief.passed and pair is not None and any(_is_find(e) for e in effects):
+            return ""  # what was found says it
         line = as_sentence(brief.promised)
         if pair is None:
             return line
         if brief.passed:
-            told = cast.slots.sentence(pair.won.text)
+            told = self._chooser.cast.slots.sentence(pair.won.text)
             if self._chooser.memory.fresh(told):
                 return told
             return line if self._chooser.memory.fresh(line) else ""
@@ -140,6 +142,10 @@ class Telling:
             if self._chooser.memory.fresh(sentence):
                 return sentence  # a word in front may bring it too near to another
         return told
+
+
+def _is_find(effect: Effect) -> bool:
+    return effect.kind == "knowledge" and effect.good
 
 
 def plain_tell(effect: Effect) -> str:

@@ -17,7 +17,7 @@ from tests.companion.narration.players import MANNERS, Player
 SLOTS = {
     "opp", "they", "them", "their", "target", "npc", "npctheir", "want", "ally", "gear", "itemname",
     "clock", "clockname", "fact", "tool", "its", "it", "list", "skill", "skillbare", "askill",
-    "circ", "flaw", "deed", "sought", "newname", "newplace", "newnamebare", "omen", "noise", "topic", "spot", "come", "virtue", "targetbare", "oppbare",
+    "circ", "flaw", "deed", "sought", "newname", "newplace", "newnamebare", "clocksaid", "targethead", "other", "omen", "noise", "topic", "spot", "come", "virtue", "targetbare", "oppbare",
 }  # fmt: skip
 POOLS = ("tools", "senses", "closers", "notes", "talk")
 LEAST = 1_500
