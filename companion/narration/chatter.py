@@ -91,7 +91,9 @@ _UNSAID: Final = frozenset(
 _QUESTION: Final = re.compile(
     r"\b(?P<word>who|whose|where|when|why|how|what|which|whether|if)\b", re.IGNORECASE
 )
-_OWN_WISH: Final = re.compile(r"\bwhat\b.*\b(?:wants?|after|need|needs|hope|hopes)\b", re.IGNORECASE)
+_OWN_WISH: Final = re.compile(
+    r"\bwhat\b.*\b(?:wants?|after|need|needs|hope|hopes)\b", re.IGNORECASE
+)
 _KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
 
 
@@ -199,7 +201,7 @@ class Chatter:
     def _to_the_point(self, mood: str, slots: Slots) -> str:
         """Return an answer to the question, or one that names what was asked about, mostly."""
         lines = pool("talk")[f"talk.{mood}"]
-        if mood != "cold" and self._picker.chance(_POINTED):
+        if mood != "cold":
             answer = self._choose(pool("talk")["asked.any"], slots)
             if answer:
                 return answer

@@ -18,7 +18,6 @@ _TAILS: Final = 24
 _TRY: Final = "You try to "
 _TRIES: Final = (
     "You do what you can to ", "Twice you try to ", "You do your best to ", "You set out to ",
-    "Again and again you try to ",
 )  # fmt: skip
 """Other first words of an attempt that fails, when a sitting has used the plain ones."""
 
@@ -29,27 +28,23 @@ class Frame:
 
     Attributes:
         lead: a clause before it.
-        tail: a clause after it.
         names: what it names.
         yours: whether the lead is about the character, so that the sentence must begin with "you".
     """
 
     lead: str = ""
-    tail: str = ""
     names: frozenset[str] = frozenset()
     yours: bool = False
 
     def round(self, text: str) -> str:
         """Return a sentence with the clause, or "" where it does not fit."""
-        if not self.lead and not self.tail:
+        if not self.lead:
             return text
         # Talk, double sentences and long ones take no further clause.
         if '"' in text or len(text.split()) > _ROOM or re.search(r"[.!?:;].", text):
             return ""
         if self.yours and not text.startswith("You "):
             return ""
-        if self.tail:
-            return f"{text.rstrip('.')}, {self.tail}."
         return f"{self.lead}, {lowered(text)}"
 
 

@@ -1,4 +1,4 @@
-"""What the player says they do, as the story may say it back: the deed, and the thing it is done to.
+"""What the player says they do, as the story may say it back: the deed and its thing.
 
 The words are the player's own, turned from "I" to "you", so that the first sentence of an answer is
 about the thing, tool and place that were named and not about what such deeds are mostly done to.
@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from companion.narration.library import object_words, verb_words, word_sets
-from companion.narration.nouns import is_role
+from companion.narration.library import deed_words, object_words, verb_words, word_sets
+from companion.narration.nouns import head_of, is_role
 
 _LONGEST: Final = 14
 """Words of a deed that is said back whole; a longer one is cut at its last joint."""
@@ -32,37 +32,13 @@ _TURNED: Final = {
     "my": "your", "our": "your", "me": "you", "us": "you", "myself": "yourself",
     "ourselves": "yourselves", "mine": "yours", "i": "you", "we": "you",
 }  # fmt: skip
-_NO_DEED: Final = frozenset(
-    "am was have had think feel hope know wonder wish guess believe see need want can could should "
-    "would may might must say is are do did don't can't won't".split()
-)
-_PARTICLES: Final = frozenset(
-    "up down out off over across away back open shut aside through apart together free loose "
-    "closed around about forward along by past home inside outside".split()
-)
-_PREPOSITIONS: Final = frozenset(
-    "at into through past under behind on onto over across down up along in inside to for against "
-    "from around between beneath below above beside near towards toward off with using by out "
-    "about among upon without after beyond".split()
-)
-_DETERMINERS: Final = frozenset(
-    "the a an my your his her their its our this that these those two three four some".split()
-)
-_VAGUE: Final = frozenset(
-    "it him her them this that me you us here there something anything everything nothing someone "
-    "anyone everyone somebody anybody everybody way ways another any all both each every no more "
-    "yourself myself himself herself themselves one i we he she they himself other others".split()
-)
-_WAYS: Final = frozenset("out in up down round across through past over".split())
-"""What may follow "way" and belongs to it: another way out."""
-_JOINTS: Final = frozenset("and or but then while to".split())
+_HEAVY: Final = frozenset(["lift", "break"])
 _TALKS: Final = ("persuade", "intimidate", "deceive")
 _TOOLS: Final = frozenset(["with", "using"])
-_SEEKS: Final = frozenset(
-    "search look hunt rummage dig scan listen feel comb ransack examine inspect scour check watch "
-    "forage scavenge".split()
-)
-_THROWS: Final = frozenset("throw hurl toss fire shoot lob fling aim jump leap swing".split())
+
+
+def _words(kind: str) -> frozenset[str]:
+    return deed_words()[kind]
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +51,8 @@ class Deed:
         thing: what it is done to, as a phrase of the player's; "" for nothing or for somebody.
         tool: what it is done with, as far as the player says so.
         sought: what is searched for, as the player puts it; "" for nothing in particular.
+        is_direct: whether the verb is done to the thing itself ("hide the papers"), not in, behind
+            or along it ("hide under the table").
     """
 
     text: str
@@ -82,6 +60,7 @@ class Deed:
     thing: str = ""
     tool: str = ""
     sought: str = ""
+    is_direct: bool = False
 
 
 @lru_cache(maxsize=512)
@@ -114,11 +93,13 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
     before = whole[: -len(own)] if len(whole) > len(own) else ()
     if before and not thing:
         thing, tool = _parts(before[0], before[1:])[:2]
-    return Deed(" ".join(whole), own[0], thing, tool, sought)
+    at = own[1].lower()
+    is_direct = bool(thing) and at not in _words("prepositions") and at not in _words("particles")
+    return Deed(" ".join(whole), own[0], thing, tool, sought, is_direct)
 
 
 def _is_verb(word: str) -> bool:
-    return word.lower() not in _NO_DEED and re.fullmatch(r"[a-z][a-z-]+", word) is not None
+    return word.lower() not in _words("no_deed") and re.fullmatch(r"[a-z][a-z-]+", word) is not None
 
 
 def _meant(words: Sequence[str], goal: str) -> tuple[list[str], list[str]]:
@@ -154,15 +135,19 @@ def _cut(words: list[str]) -> list[str]:
     talks = verb_words().get(words[0].lower(), ("",))[0] in _TALKS
     for at, word in enumerate(words[:-1]):
         following = words[at + 1]
-        is_reason = following.islower() and following.lower() not in _DETERMINERS
+        is_reason = following.islower() and following.lower() not in _words("determiners")
         if at and word.lower() == "to" and is_reason and not talks:
             words = words[:at]
             break
     while len(words) > _LONGEST:
-        joints = [i for i, w in enumerate(words) if i > 1 and w.lower() in _PREPOSITIONS | _JOINTS]
+        joints = [
+            i
+            for i, w in enumerate(words)
+            if i > 1 and w.lower() in _words("prepositions") | _words("joints")
+        ]
         words = words[: joints[-1] if joints else _LONGEST]
-    while len(words) > 1 and words[-1].lower() in _JOINTS | _DETERMINERS | (
-        _PREPOSITIONS - _PARTICLES
+    while len(words) > 1 and words[-1].lower() in _words("joints") | _words("determiners") | (
+        _words("prepositions") - _words("particles")
     ):
         words = words[:-1]
     return words
@@ -174,7 +159,7 @@ def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
     before, at = "", 0
     while at < len(words):
         word = words[at].lower()
-        if word in _PREPOSITIONS or word in _PARTICLES:
+        if word in _words("prepositions") or word in _words("particles") or word == "of":
             before, at = word, at + 1
             continue
         phrase, at = _phrase(words, at)
@@ -182,12 +167,12 @@ def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
             phrases.append((before, phrase))
             before = ""
     tool = next((p for b, p in phrases if b in _TOOLS and not p[:1].isupper()), "")
-    seeks = verb.lower() in _SEEKS
+    seeks = verb.lower() in _words("seeks")
     sought = next((p for b, p in phrases if seeks and b == "for"), "")
     held = [(b, p) for b, p in phrases if b not in _TOOLS and not (seeks and b == "for")]
     if verb.lower() == "set" and held and held[0][1].lower() == "fire":
         held = held[1:]
-    if verb.lower() in _THROWS:  # what counts is where it goes
+    if verb.lower() in _words("throws"):  # what counts is where it goes
         held = [(b, p) for b, p in held if b in ("at", "into", "onto", "on", "over", "across", "to",
                                                  "through")] or held  # fmt: skip
     # What comes second is where or how; only behind something of one's own does it count.
@@ -205,17 +190,21 @@ def _phrase(words: list[str], at: int) -> tuple[str, int]:
         low = word.lower()
         if low == "of" and taken and at + 1 < len(words):
             inner, end = _phrase(words, at + 1)
-            if inner and inner.lower().split()[0] not in _VAGUE:
+            if inner and inner.lower().split()[0] not in _words("vague"):
                 return f"{' '.join(taken)} of {inner}", end
             break
-        on_way = low in _WAYS and taken and taken[-1].lower() == "way"
-        stops = low in _PREPOSITIONS | _JOINTS or (low in _PARTICLES and taken)
+        on_way = low in _words("ways") and taken and taken[-1].lower() == "way"
+        stops = low in _words("prepositions") | _words("joints") or (
+            low in _words("particles") and taken
+        )
         stops = stops and not on_way
         if stops or (low.endswith("ly") and low not in ("fly", "belly", "family", "ally")):
             break
-        if taken and (low in _DETERMINERS or (low.endswith("ing") and _is_noun(taken[-1]))):
+        if taken and (
+            low in _words("determiners") or (low.endswith("ing") and _is_noun(taken[-1]))
+        ):
             break
-        if low in _WAYS and taken and taken[-1].lower() == "way":
+        if low in _words("ways") and taken and taken[-1].lower() == "way":
             return " ".join([*taken, word]), at + 1
         taken.append(word)
         at += 1
@@ -232,9 +221,9 @@ def _is_thing(phrase: str) -> bool:
     """Whether a phrase names a thing that a line may be about, not a person and not just "it"."""
     words = phrase.split()
     low = [w.lower() for w in words]
-    if low[0] in _VAGUE or low[-1] in _VAGUE or low[-1] in _DETERMINERS:
+    if low[0] in _words("vague") or low[-1] in _words("vague") or low[-1] in _words("determiners"):
         return False
-    if low[0] not in _DETERMINERS and (words[0][:1].isupper() or len(words) > 2):  # noqa: PLR2004
+    if low[0] not in _words("determiners") and (words[0][:1].isupper() or len(words) > 2):  # noqa: PLR2004
         return False
     head = re.split(r" of ", phrase.lower())[0].split()[-1]
     if re.search(r"['’]s?$", head) or head in word_sets()["qualities"]:
@@ -270,5 +259,9 @@ def manner_meant(manner: str, deed: Deed | None) -> str:
         >>> manner_meant("pick_lock", deed_of("I pry the chest open"))
         'pick_lock'
     """
+    if deed is not None and deed.verb.lower() == "hide" and deed.is_direct:
+        return "other"  # a thing is hidden, nobody hides
+    if manner in _HEAVY and deed is not None and object_class(head_of(deed.thing)) == "small":
+        return "other"  # nobody puts a shoulder to a splinter
     known = verb_words().get(deed.verb.lower()) if deed is not None else None
     return manner if known is None or manner in known else known[0]

@@ -255,6 +255,12 @@ def object_words() -> dict[str, frozenset[str]]:
 
 
 @cache
+def deed_words() -> dict[str, frozenset[str]]:
+    """Return the small words by which a deed is taken apart: prepositions, particles ..."""
+    return {k: frozenset(v.split()) for k, v in _read("objects.toml")["deeds"].items()}
+
+
+@cache
 def verb_words() -> dict[str, tuple[str, ...]]:
     """Return verb to the kinds of action that it may be told as, the plainest first."""
     found: dict[str, tuple[str, ...]] = {}

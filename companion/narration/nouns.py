@@ -287,7 +287,8 @@ def definite(name: str, *, thing: bool = False) -> Noun:
         text = f"{first} {rest}"
     elif not _is_name(text):
         text = f"the {text}"
-    plural = is_plural(bare)
+    is_name = len(words) == 1 and words[0][:1].isupper() and _is_name(text)
+    plural = is_plural(bare) and not is_name
     pronoun = "they" if plural else "it" if thing else _pronoun(bare, plural=plural)
     return Noun(text=text, plural=plural, pronoun=pronoun, head=head_of(bare), bare=bare)
 

@@ -34,7 +34,9 @@ _FINDING: Final = {
     "talk": "talk", "hack": "hack",
 }  # fmt: skip
 """Kinds of action that are after knowledge, and the finds that suit them."""
-_HANDS_ON: Final = frozenset(["search", "steal", "forage", "track", "break", "lift", "fight", "craft"])
+_HANDS_ON: Final = frozenset(
+    ["search", "steal", "forage", "track", "break", "lift", "fight", "craft"]
+)
 """Kinds of action in which one may come by a thing."""
 _KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))
 

@@ -9,8 +9,8 @@ from collections.abc import Iterator, Sequence
 
 from companion.narration.brief import Brief, Stakes
 from companion.narration.cast import Cast, cast_of
-from companion.narration.chooser import closeness
 from companion.narration.chatter import Chatter
+from companion.narration.chooser import closeness
 from companion.narration.grammar import Picker
 from companion.narration.library import StakesPair
 from companion.narration.memory import Memory

@@ -9,7 +9,7 @@ from companion.narration.cast import Cast
 from companion.narration.chooser import PLAIN, Chooser, as_sentence
 from companion.narration.closing import Closing
 from companion.narration.grammar import Slots
-from companion.narration.library import manner, pool
+from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import promised_pair
@@ -19,6 +19,23 @@ from engine.api import Effect, capital, uncapital
 MOST: Final = 5
 """Sentences of a narration, facts that must be told aside."""
 
+_SURE: Final = frozenset(
+    [
+        "find",
+        "spot",
+        "notice",
+        "discover",
+        "identify",
+        "recognise",
+        "recognize",
+        "overhear",
+        "catch",
+        "see",
+        "win",
+        "beat",
+    ]
+)
+"""Verbs that say by themselves that it worked: after a failure they are not said back."""
 _NARROW: Final = {"skitterbarren": 2, "altars": 1}
 _STRONG: Final = {"skitterbarren": 6, "altars": 5}
 
@@ -82,6 +99,9 @@ class Telling:
         # The telling qualities hold few lines; mixed with the plain ones they do not wear out.
         special = [f for q in qualities[:-1] for f in lines.get(q, ())]
         plain = lines.get(qualities[-1], ())
+        if not self._brief.passed and self._cast.deed and self._cast.deed.verb in _SURE:
+            special = [f for f in special if not f.text.startswith("You {deed}")]
+            plain = tuple(f for f in plain if not f.text.startswith("You {deed}"))
         order = (
             [special, plain]
             if special and self._chooser.picker.chance(60)
@@ -103,20 +123,22 @@ class Telling:
         if brief.stakes is None:
             return ""
         pair = promised_pair(brief, cast)
-        if brief.passed and pair is not None and any(_is_find(e) for e in effects):
-            return ""  # what was found says it
         line = as_sentence(brief.promised)
         if pair is None:
             return line
         if brief.passed:
-            told = self._chooser.cast.slots.sentence(pair.won.text)
-            if self._chooser.memory.fresh(told):
-                return told
-            return line if self._chooser.memory.fresh(line) else ""
+            return self._won(pair, line, effects)
         name = cast.slots.fill(pair.lost.name.text)
         if any(e.name.partition(" (")[0] == name for e in effects):
             return ""  # the effect's own sentence tells it
         return line if self._chooser.memory.fresh(line) else self._chooser.renewed(line)
+
+    def _won(self, pair: StakesPair, line: str, effects: Sequence[Effect]) -> str:
+        """Return the sentence that tells what was won; what was found says so by itself."""
+        if any(e.kind == "knowledge" and e.good for e in effects):
+            return ""
+        told = self._chooser.cast.slots.sentence(pair.won.text)
+        return next((s for s in (told, line) if self._chooser.memory.fresh(s)), "")
 
     # What must be told
 
@@ -142,10 +164,6 @@ class Telling:
             if self._chooser.memory.fresh(sentence):
                 return sentence  # a word in front may bring it too near to another
         return told
-
-
-def _is_find(effect: Effect) -> bool:
-    return effect.kind == "knowledge" and effect.good
 
 
 def plain_tell(effect: Effect) -> str:

@@ -15,9 +15,11 @@ from companion.narration.owing import pairs_for
 from tests.companion.narration.players import MANNERS, Player
 
 SLOTS = {
-    "opp", "they", "them", "their", "target", "npc", "npctheir", "want", "ally", "gear", "itemname",
-    "clock", "clockname", "fact", "tool", "its", "it", "list", "skill", "skillbare", "askill",
-    "circ", "flaw", "deed", "sought", "newname", "newplace", "newnamebare", "clocksaid", "targethead", "other", "omen", "noise", "topic", "spot", "come", "virtue", "targetbare", "oppbare",
+    "ally", "askill", "circ", "clock", "clockname", "clocksaid", "come", "deed", "fact", "flaw",
+    "gear", "it", "itemname", "its", "list", "newname", "newnamebare", "newplace", "noise", "npc",
+    "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
+    "target", "targetbare", "targethead", "their", "them", "they", "tool", "topic",
+    "want",
 }  # fmt: skip
 POOLS = ("tools", "senses", "closers", "notes", "talk")
 LEAST = 1_500

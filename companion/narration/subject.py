@@ -1,0 +1,115 @@
+"""What an exchange is about, from the player's words: the thing, what is sought, who is meant."""
+
+from typing import Final
+
+from companion.narration.brief import Brief, Person
+from companion.narration.deed import Deed, object_class
+from companion.narration.grammar import Picker, Slots
+from companion.narration.helps import plain
+from companion.narration.library import fold_words, made_up
+from companion.narration.nouns import (
+    Noun,
+    clean,
+    definite,
+    head_of,
+    is_plural,
+    owned,
+    tool_class,
+)
+
+_SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
+
+
+def is_object(name: str) -> bool:
+    """Whether a name that the reader took for somebody's is a thing's: "the corridor"."""
+    head = head_of(clean(name))
+    kind = object_class(head)
+    return bool(kind) and kind not in ("beast", "other", "wound")
+
+
+def person_meant(brief: Brief) -> Person | None:
+    """Return who of those present the target or the player's words name."""
+    target = brief.attempt.target or ""
+    heads = {head_of(target), clean(target).lower()} if target else set()
+    people = brief.setting.people
+    for person in people:
+        if clean(person.name).lower() in heads or head_of(person.name) in heads:
+            return person
+    said = set(fold_words(brief.attempt.text))
+    named = (p for p in people if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
+    return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
+
+
+def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun | None:
+    """Return the thing that it is done to; None where it is nothing, or somebody."""
+    text = deed.thing if deed is not None else clean(brief.attempt.target or "")
+    if not text or text.lower() in _SELF:
+        return None
+    people = [*brief.setting.people, *([opponent] if opponent is not None else [])]
+    head = head_of(text)
+    if any(head in (head_of(p.name), clean(p.name).lower()) for p in people):
+        return None
+    carried = {head_of(clean(item)): item for item in brief.setting.items}
+    if head in carried and text.lower().split()[0] in ("the", "your", "my", head):
+        return owned(carried[head])
+    return definite(_article_first(text), thing=True)
+
+
+def _article_first(phrase: str) -> str:
+    """Return a thing as the story calls it once it was named: "two poles" are "the two poles"."""
+    first = phrase.split(maxsplit=1)[0].lower()
+    if first in ("an", "a", "the", "your", "his", "her", "their", "its", "this", "that", "these"):
+        return phrase
+    return f"the {phrase.removeprefix('some ')}"
+
+
+def sought_of(deed: Deed | None) -> Noun | None:
+    """Return what is searched for, where it can be named as found: letters, not "anything"."""
+    if deed is None or not deed.sought or not _is_told(deed.sought):
+        return None
+    phrase = deed.sought
+    return Noun(text=phrase, plural=is_plural(phrase), bare=phrase, pronoun="it")
+
+
+def _is_told(sought: str) -> bool:
+    """Whether what is searched for can be named as found: a trap, letters, not "anything"."""
+    low = sought.lower().split()
+    vague = {"anything", "something", "any", "help", "it", "him", "her", "them", "more", "some"}
+    return low[0] not in vague and low[-1] not in vague
+
+
+def classes_of(thing: Noun | None) -> set[str]:
+    """Return the tags of a thing: "on_door" for the iron gate."""
+    if thing is None:
+        return set()
+    kind = object_class(thing.head)
+    return {"thing", f"on_{kind}"} if kind else {"thing"}
+
+
+def told_by(brief: Brief, deed: Deed | None, gear: str) -> set[str]:
+    """Return the tags of the verb ("v_listen") and of the item that could be lost ("g_rope")."""
+    found = {f"v_{deed.verb.lower()}"} if deed is not None else set()
+    if gear:
+        found.add(f"g_{tool_class(gear) or 'any'}")
+        used = {clean(name).lower() for name in brief.attempt.stitched}
+        said = fold_words(brief.attempt.text)
+        if clean(gear).lower() in used or head_of(clean(gear)) in said:
+            found.add("inuse")
+    return found
+
+
+def said_of(name: str) -> str:
+    """Return a clock's name as it stands within a sentence; somebody's name keeps its capital."""
+    first, _, rest = name.partition(" ")
+    keeps = first[1:].lower() != first[1:] or (rest[:1].isupper()) or "'" in first or "’" in first
+    return name if keeps else name[:1].lower() + name[1:]
+
+
+def made_up_for(picker: Picker, tags: frozenset[str]) -> dict[str, Noun]:
+    """Return a name and a place that a find may bring in; one of each for every exchange."""
+    found: dict[str, Noun] = {}
+    for slot, kind in (("newname", "person"), ("newplace", "where")):
+        fitting = [f for f in made_up(kind) if Slots({}, tags).suits(f)]
+        if fitting:
+            found[slot] = plain(picker.one(fitting).text)
+    return found
