@@ -94,6 +94,11 @@ _QUESTION: Final = re.compile(
 _OWN_WISH: Final = re.compile(
     r"\bwhat\b.*\b(?:wants?|after|need|needs|hope|hopes)\b", re.IGNORECASE
 )
+_PAST: Final = re.compile(
+    r"\b(?:was|were|did|had|happened|began|started|came|went|took|left|built|died|killed|stole|saw|"
+    r"sent|made|burned|crossed|locked|broke|[a-z]{3,}ed)\b",
+    re.IGNORECASE,
+)
 _KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
 
 
@@ -104,6 +109,8 @@ def _asked(text: str) -> frozenset[str]:
         return frozenset()
     word = found["word"].lower()
     own = {"own"} if _OWN_WISH.search(text) else set()
+    if _PAST.search(text):
+        own.add("past")
     return frozenset({f"q_{_KINDS.get(word, word)}"} | own)
 
 

@@ -33,6 +33,7 @@ _TURNED: Final = {
     "ourselves": "yourselves", "mine": "yours", "i": "you", "we": "you",
 }  # fmt: skip
 _HEAVY: Final = frozenset(["lift", "break"])
+_TO: Final = frozenset(["at", "in", "into", "onto", "on", "over", "across", "to", "through"])
 _TALKS: Final = ("persuade", "intimidate", "deceive")
 _TOOLS: Final = frozenset(["with", "using"])
 
@@ -173,8 +174,7 @@ def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
     if verb.lower() == "set" and held and held[0][1].lower() == "fire":
         held = held[1:]
     if verb.lower() in _words("throws"):  # what counts is where it goes
-        held = [(b, p) for b, p in held if b in ("at", "into", "onto", "on", "over", "across", "to",
-                                                 "through")] or held  # fmt: skip
+        held = [(b, p) for b, p in held if b in _TO] or held
     # What comes second is where or how; only behind something of one's own does it count.
     thing = next((p for _, p in held if not p.lower().startswith("your ")), "")
     thing = thing or next((p for _, p in held), "")
@@ -199,6 +199,8 @@ def _phrase(words: list[str], at: int) -> tuple[str, int]:
         )
         stops = stops and not on_way
         if stops or (low.endswith("ly") and low not in ("fly", "belly", "family", "ally")):
+            break
+        if len(taken) > 1 and low in _words("adverbs"):
             break
         if taken and (
             low in _words("determiners") or (low.endswith("ing") and _is_noun(taken[-1]))
@@ -259,9 +261,14 @@ def manner_meant(manner: str, deed: Deed | None) -> str:
         >>> manner_meant("pick_lock", deed_of("I pry the chest open"))
         'pick_lock'
     """
-    if deed is not None and deed.verb.lower() == "hide" and deed.is_direct:
-        return "other"  # a thing is hidden, nobody hides
-    if manner in _HEAVY and deed is not None and object_class(head_of(deed.thing)) == "small":
+    if deed is None:
+        return manner
+    verb, head = deed.verb.lower(), head_of(deed.thing)
+    if deed.is_direct and verb in ("hide", "slip"):
+        return "other" if verb == "hide" else "steal"  # done to a thing; nobody hides
+    if manner in _HEAVY and object_class(head) == "small":
         return "other"  # nobody puts a shoulder to a splinter
-    known = verb_words().get(deed.verb.lower()) if deed is not None else None
+    if verb in ("jump", "leap") and " into " in deed.text and head in _words("waters"):
+        return "swim"
+    known = verb_words().get(verb)
     return manner if known is None or manner in known else known[0]
