@@ -9,6 +9,8 @@ from typing import Final, Literal
 from companion.narration.library import word_sets
 
 _WEIGHT: Final = re.compile(r"\s*\((?:\d+|d\d+(?:\+d\d+)?|[+-]\d+)\)\s*$|\s+d\d+(?:\+d\d+)?$")
+_HOW_MANY: Final = re.compile(r"\s*[x×]\s*\d+$|^\d+\s*[x×]?\s*")
+"""How many of an item there are, as a sheet has it: the story says "your coins"."""
 _HEAD_END: Final = re.compile(
     r"\s+(?:of|with|in|from|on|at|for|who|that|which|by|under|behind|near|to|above|below|beside|"
     r"inside|between|against|without|around|across|outside)\s+|\s*[,:;(]"
@@ -298,10 +300,10 @@ def owned(item: str) -> Noun:
     """Return something that the character carries, as the story calls it.
 
     Example:
-        >>> owned("Long rope").text, owned("Infrared Goggles (2)").plural, owned("PDA").text
-        ('your rope', True, 'your PDA')
+        >>> owned("Long rope").text, owned("Infrared Goggles (2)").plural, owned("Coins x13").text
+        ('your rope', True, 'your coins')
     """
-    words = clean(item).split()
+    words = _HOW_MANY.sub("", clean(item)).split()
     while words and words[0].lower() in ("a", "an", "the", "my", "your", "our", "some"):
         words.pop(0)
     while len(words) > 1 and words[0].lower() in word_sets()["plain_adjectives"]:
