@@ -128,7 +128,7 @@ def _secrets() -> tuple[str, ...]:
             found.update(_in_address(value))
         elif _NAMED.search(name):
             found.add(value.strip())
-    for address in _addresses:
+    for address in _addresses.copy():  # another thread may open a model meanwhile
         found.update(_in_address(address))
     kept = {value for value in found if len(value) >= SHORTEST and value.lower() not in _NONE}
     return tuple(sorted(kept, key=lambda value: (-len(value), value)))

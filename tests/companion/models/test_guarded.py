@@ -19,7 +19,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from companion.errors import ModelError, ModelReplyError, ModelUnavailableError
-from companion.models import ChatModel, Chunk, Reply, Request, RetryPolicy, open_model
+from companion.models import (
+    ChatModel,
+    Chunk,
+    Reply,
+    Request,
+    RetryPolicy,
+    masking,
+    open_model,
+)
 from companion.models.bounded import MOST_BYTES
 from companion.models.client import Usage, estimate_input
 from companion.models.guarded import GuardedModel
@@ -452,3 +460,18 @@ def test_that_counts_were_not_believed_is_said_once() -> None:
         replies: list[Reply] = [model.complete(ask()) for _ in range(2)]
     assert all(reply.usage.input_tokens > 0 for reply in replies)
     assert meter.report().sentence().count("cannot be true") == 1
+
+
+def test_a_model_opened_by_another_thread_disturbs_no_masking(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    known = {"http://me:secret-of-mine@127.0.0.1:9/v1"}
+    monkeypatch.setattr(masking, "_addresses", known)
+    read = masking._in_address
+
+    def meanwhile(address: str) -> Iterator[str]:
+        known.add(f"{address}/another")
+        return read(address)
+
+    monkeypatch.setattr(masking, "_in_address", meanwhile)
+    assert "secret-of-mine" not in masking.without_keys("refused: secret-of-mine")
