@@ -3,8 +3,9 @@
 Three kinds of our own data are used. ``phrases.txt`` holds ways to say each manner. The items of
 ``intents_<game>.jsonl`` are those that the word tables were made on, so the rules look better there
 than they are: where the rules' verdict is a cue, these count little. The items of
-``intents_fresh.jsonl`` were written before the tables saw them; the models that weigh the rules are
-fitted on shares that base models give which have not seen the item (four folds).
+``intents_fresh.jsonl`` and ``intents_typed.jsonl`` (as people type at a table) were written before
+the tables saw them; the models that weigh the rules are fitted on shares that base models give
+which have not seen the item (four folds).
 
 Chance has a fixed seed, sums run in a fixed order, and matrix products in one thread, so that two
 runs on the same data, tables and machine do not differ by chance.
@@ -393,7 +394,8 @@ def main() -> None:
         os.execve(sys.executable, module, {**os.environ, _THREADS: "1"})
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--out", type=Path, default=OUT)
-    parser.add_argument("--fresh", type=Path, nargs="*", default=[DATA / "intents_fresh.jsonl"])
+    fresh = [DATA / f"intents_{name}.jsonl" for name in ("fresh", "typed")]
+    parser.add_argument("--fresh", type=Path, nargs="*", default=fresh)
     args = parser.parse_args()
     old = [item_of(row, fresh=False) for g in GAMES for row in rows_of(DATA / f"intents_{g}.jsonl")]
     fresh = [item_of(row, fresh=True) for path in args.fresh for row in rows_of(path)]
