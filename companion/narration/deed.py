@@ -25,7 +25,8 @@ _LEAD: Final = re.compile(
 )
 _END: Final = re.compile(
     r"[.!?;:\n—…,(\"“]|\s(?:and then|then|so that|so|before|while|because|until|if|in order to|but|"
-    r"hoping|as|when|whether|what|why|how|who|where|which|that|using only)\s",
+    r"hoping|as|when|whether|what|why|how|who|where|which|that|using only|"
+    r"(?:i|we)(?:['’](?:m|re|ve|ll|d))?)\s",
     re.IGNORECASE,
 )
 _TURNED: Final = {

@@ -120,3 +120,9 @@ def test_who_was_named_in_full_is_called_by_less_afterwards():
     for seed in range(12):
         _, _, told = _resolved(text, "deceive", passed=False, seed=seed, opponent=WARDEN)
         assert " ".join(told).count("Station Master Orr") <= 1
+
+
+def test_what_is_said_of_oneself_is_no_part_of_the_deed() -> None:
+    deed = deed_of("I tell the clerk I'm the new auditor")
+    assert deed is not None
+    assert deed.text == "tell the clerk"
