@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.cli.at_prompt import names_of, prompt_of, status_of
-from companion.cli.commands import Command, brought, found, help_rows
+from companion.cli.commands import Command, brought, found, help_rows, moves_on
 from companion.cli.company import Company
 from companion.cli.lines import LineSource
 from companion.cli.physical import InputEndedError
@@ -150,6 +150,7 @@ class Chat:
         if self.sitting.proposal is not None:
             return self._about_proposal(text)
         if not text:
+            self._view.tell_owed()
             return True
         self._hear(text)
         return True
@@ -157,8 +158,10 @@ class Chat:
     def _hear(self, text: str) -> None:
         """Take plain words when nothing is on the table."""
         if text.casefold() in YES | NO:
-            self._screen.line(NOTHING_WAITS, "hint")
+            if text.casefold() in NO or not self._view.tell_owed():
+                self._screen.line(NOTHING_WAITS, "hint")
             return
+        self._view.tell_owed()  # its telling was taken back, and the story goes on from it
         self._view.show(self.sitting.say(text))
         if self.sitting.fighting.is_running:
             self._view.follow()
@@ -220,6 +223,8 @@ class Chat:
         if self.sitting.guard.safety.crossing(brought(name, rest)) == "line":
             self._screen.line(CROSSES, "error")
             return True
+        if moves_on(name, rest):
+            self._view.tell_owed()
         return self.commands[name].run(rest)
 
     def _help(self, _: str) -> bool:

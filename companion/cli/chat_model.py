@@ -26,13 +26,12 @@ from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
 from companion.rules_desk.answer import Answer
 from companion.rules_desk.rulings import HouseRuling
+from companion.session.records import MODEL_CALL
 from companion.session.sitting import Sitting
 from companion.settings import Settings
 from companion.threads import NOTE
 from engine.api import JsonValue
 
-MODEL_CALL: Final = "model_call"
-"""Kind of the journal records of calls: what ``companion.models.call_record`` returns."""
 RECENT: Final = 60
 """Records among which recent consequences are looked for."""
 

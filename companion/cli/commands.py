@@ -58,6 +58,16 @@ def brought(command: str, rest: str) -> str:
     return rest if command in ("/oracle", "/npc", "/scene") else ""
 
 
+def moves_on(command: str, rest: str) -> bool:
+    """Return whether a command lets the story go on, so that what a roll still owes is told first.
+
+    Example:
+        >>> moves_on("/scene", "next the mill"), moves_on("/scene", ""), moves_on("/sheet", "")
+        (True, False, False)
+    """
+    return command in ("/oracle", "/end", "/as") or (command in ("/scene", "/do") and bool(rest))
+
+
 def help_rows(there: Mapping[str, Command]) -> list[str]:
     """Return the commands with their help, in two columns that fit a screen."""
     broad = max(map(len, there))

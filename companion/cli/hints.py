@@ -4,11 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from companion.journal import Campaign
+from companion.session.records import HINT
 from companion.session.sitting import Sitting
 from engine.api import IllegalActionError, Request
-
-HINT: Final = "hint"
-"""Kind of record: a hint was shown: id. It stays when play is taken back."""
 
 ARGUE: Final = (
     'You may argue before you roll: "I also use ..." for what is on your sheet or was told of '

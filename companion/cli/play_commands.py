@@ -5,7 +5,7 @@ import shlex
 from companion.cli.commands import Command
 from companion.cli.screen import Screen
 from companion.cli.table_view import TableView
-from companion.cli.taking_back import TOLD_AGAIN, UNDO_HELP, take_back
+from companion.cli.taking_back import UNDO_HELP, standing, take_back
 from companion.session.free_dice import is_dice, throw
 from companion.session.sitting import Sitting
 from engine.api import Action, parse_model
@@ -86,17 +86,22 @@ class PlayCommands:
 
     def retry(self, _: str) -> bool:
         """Tell the same outcome in other words."""
-        told = self._sitting.tell(self._sitting.retry())
-        self._screen.story(told.sentences)
+        was_untold = self._sitting.unfinished() is not None
+        rolled = self._sitting.retry()
+        if was_untold:
+            self._view.tell_owed(rolled)  # its consequences come with it
+        else:
+            self._screen.story(self._sitting.tell(rolled).sentences)
         return True
 
     def undo(self, rest: str) -> bool:
         """Take back the last move, several, or all since the last roll."""
         self._screen.line(take_back(self._sitting, rest), "hint")
         rolled = self._sitting.unfinished()
-        if rolled is not None:
-            self._screen.line(TOLD_AGAIN, "hint")
-            self._view.outcome(rolled)
+        if rolled is not None and self._sitting.rolling.is_open(rolled):
+            self._view.outcome(rolled)  # somebody must choose before there is an outcome
+        elif rolled is not None:
+            self._screen.line(standing(self._sitting), "hint")
         return True
 
     def rules(self, question: str) -> bool:

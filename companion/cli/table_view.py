@@ -156,11 +156,29 @@ class TableView:
         for note in self.sitting.system.play.notes(rolled.action, rolled.resolution):
             if choice is None or note != choice.question:  # the question itself comes below
                 self._screen.line(f"  {capital(note)}", "hint")
-        then = ""
         if self.sitting.rolling.is_open(rolled):
             self._held = rolled
+            self._go_on("")
         else:
-            then = self.tell(rolled)
+            self._go_on(self.tell(rolled))
+
+    def tell_owed(self, rolled: Rolled | None = None) -> bool:
+        """Tell a roll whose card was shown and whose telling was taken back; let the others act.
+
+        Args:
+            rolled: the roll; None for the last one, where its outcome is still untold.
+
+        Returns:
+            Whether there was anything to tell.
+        """
+        rolled = rolled or self.sitting.unfinished()
+        if rolled is None or self.sitting.rolling.is_open(rolled):
+            return False
+        self._go_on(self.tell(rolled))
+        return True
+
+    def _go_on(self, then: str) -> None:
+        """Let the others act after a roll, and the player with what is left of the message."""
         self.steps(self.sitting.fighting.advance())
         self._hints.once("after", AFTER)
         self._spotlight()

@@ -8,7 +8,10 @@ if TYPE_CHECKING:
     from companion.session.sitting import Sitting
 
 UNDO_HELP = "take back your last move; /undo 3, /undo all: up to the last roll"
-TOLD_AGAIN = "The last roll stands, and what comes of it:"
+STANDS = (
+    "The roll stands{title}. /retry tells it in other words, /branch NAME roll {number} plays on "
+    "from before it with new dice. Enter, or whatever you do next, tells what comes of it first."
+)
 WITHDRAWN = "Taken back: the proposal. Nothing was rolled."
 
 
@@ -26,8 +29,15 @@ def take_back(sitting: "Sitting", rest: str) -> str:
     if not many and sitting.proposal is not None:
         sitting.withdraw()
         return WITHDRAWN
-    if many == "all":
-        return sitting.undo()
-    if many and not (many.isdecimal() and int(many)):
+    if many and many != "all" and not (many.isdecimal() and int(many)):
         raise BadInputError("say /undo for one move, /undo 3 for three, or /undo all")
-    return sitting.undo(moves=int(many or 1))
+    return sitting.undo(moves=None if many == "all" else int(many or 1))
+
+
+def standing(sitting: "Sitting") -> str:
+    """Say that the last roll stands and what can be done now; "" where it is told to its end."""
+    rolled = sitting.unfinished()
+    if rolled is None:
+        return ""
+    title = f" ({rolled.title})" if rolled.title else ""
+    return STANDS.format(title=title, number=rolled.number)

@@ -11,6 +11,7 @@ stands what a chat model needs beside them.
 
 from companion.memory.campaign import CampaignMemory
 from companion.memory.recall import PastIndex
-from companion.memory.summary import SUMMARY, Summariser
+from companion.memory.summary import Summariser
+from companion.session.records import SUMMARY
 
 __all__ = ["SUMMARY", "CampaignMemory", "PastIndex", "Summariser"]

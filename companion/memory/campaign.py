@@ -6,9 +6,10 @@ from typing import Any, Final
 from companion.journal import Campaign, Record
 from companion.journal.records import UNDO
 from companion.memory.recall import PastIndex, Remembered
-from companion.memory.summary import SUMMARY, StorySummary
+from companion.memory.summary import StorySummary
 from companion.narration.brief import Brief
 from companion.session import records
+from companion.session.records import SUMMARY
 
 MOST_RECALLED: Final = 5
 MOST_CORRECTIONS: Final = 6

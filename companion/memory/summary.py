@@ -14,9 +14,7 @@ from companion.models.client import JsonSchema, Request, Shape
 from companion.narration.sentences import tidy
 from companion.prompting import listed, load_prompt, quoted
 from companion.session import records
-
-SUMMARY: Final = "summary"
-"""Kind of the journal records: sentences, facts (kind, text, record), upto."""
+from companion.session.records import SUMMARY
 
 EVERY: Final = 12
 """Exchanges between two summaries."""

@@ -111,7 +111,7 @@ class Memory:
         elif record.kind == records.NARRATION and body.get("again"):
             self._told_rolls.discard(int(body.get("roll") or 0))
             self._forget(body.get("roll"))
-            self.seed += 1
+            self.seed += int(body.get("tellings", 1))
         elif record.kind == records.NARRATION:
             sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
             self.heard(sentences, roll=body.get("roll"))
@@ -156,11 +156,15 @@ class Memory:
         """Whether another scene has begun since the last roll."""
         return self.last_roll is not None and self.last_roll <= self._before_scene
 
-    def tell_again(self) -> None:
-        """The last roll's words are taken back; the next ones shall be others."""
+    def tell_again(self, tellings: int) -> None:
+        """Take the last roll's words back; the next ones shall be others.
+
+        Args:
+            tellings: how often it was told so far, what an undo took back included.
+        """
         self.untold = self.last_roll
         self._forget(self.last_roll)
-        self.seed += 1
+        self.seed += tellings
 
     def _forget(self, roll: int | None) -> None:
         """Leave out of the last narrations what is about to be told in other words."""

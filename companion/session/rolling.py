@@ -54,11 +54,17 @@ class Rolling:
             raise BadInputError(
                 "nothing was rolled in this scene yet, and what was told of the last one stands"
             )
-        if self._memory.untold is None:
-            again = {"roll": number, "sentences": [], "again": True}
+        tellings = self._tellings(number)
+        if tellings:
+            again = {"roll": number, "sentences": [], "again": True, "tellings": tellings}
             self._campaign.append(records.NARRATION, again)
-            self._memory.tell_again()
+            self._memory.tell_again(tellings)
         return self._earlier(number)
+
+    def _tellings(self, number: int) -> int:
+        """Return how often a roll was told so far, what was taken back included."""
+        told = self._campaign.records(kinds={records.NARRATION})
+        return sum(r.body.get("roll") == number and not r.body.get("again") for r in told)
 
     def is_open(self, rolled: Rolled) -> bool:
         """Return whether somebody must choose (to spend a Boon, say) before the result stands."""

@@ -12,6 +12,7 @@ from typing import Any, Final
 from companion.errors import BadInputError
 from companion.journal import Campaign, Record
 from companion.journal import records as journal_kinds
+from companion.narration.tone import TABLE
 from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.threads import NOTE, THREAD
@@ -25,8 +26,10 @@ READINGS: Final = frozenset({ORACLE, SCENE})
 NOT_YET: Final = "nothing has happened yet that could be taken back"
 NOTHING: Final = (
     "there is nothing to take back: what happened last was thrown by dice, and no undo goes past "
-    "them. /retry tells it in other words, /branch NAME plays on from before it with new dice"
+    "them. /retry tells it in other words, /branch NAME roll {number} plays on from before it with "
+    "new dice"
 )
+RETOLD: Final = "the other words; what was told first stands again"
 _EMPTY: Final = frozenset(
     {
         records.PLAYER,
@@ -34,6 +37,10 @@ _EMPTY: Final = frozenset(
         records.ANSWER,
         records.SAFETY,
         records.SKIP,
+        records.HINT,
+        records.MODEL_CALL,
+        records.SUMMARY,
+        TABLE,
         journal_kinds.DECLARE,
         journal_kinds.WITHDRAW,
         journal_kinds.UNDO,
@@ -53,11 +60,13 @@ class Move:
         after: place of the last record before it.
         words: the player's words, or what a human GM told; "" for a command.
         is_of_roll: whether it is what came of a roll whose dice stay.
+        retells: whether it only told in other words what had been told before.
     """
 
     after: int
     words: str
     is_of_roll: bool
+    retells: bool = False
 
 
 def undo(campaign: Campaign, *, moves: int | None = None) -> Record:
@@ -110,13 +119,26 @@ def moves_since_dice(campaign: Campaign) -> list[Move]:
     before = campaign.records(since=floor - 1, live=True)[:1]
     in_scene = bool(before) and before[0].kind == SCENE
     moves: list[Move] = []
+    told: set[int] = set()
     for place, step in enumerate(_steps(since)):
         is_of_scene = in_scene and place == 0 and step[0].kind != records.PLAYER
         if is_of_scene or all(record.kind in _EMPTY for record in step):
             continue
-        rolls = (record.body.get("roll") is not None for record in step)
-        moves.append(Move(step[0].sequence - 1, _said(step), any(rolls)))
+        rolls = {int(r.body["roll"]) for r in step if r.body.get("roll") is not None}
+        retells = _begins_again(step[0]) and rolls <= told
+        told |= {int(r.body["roll"]) for r in step if _tells_roll(r)}
+        moves.append(Move(step[0].sequence - 1, _said(step), bool(rolls), retells))
     return moves
+
+
+def _begins_again(record: Record) -> bool:
+    """Return whether a record begins other words for a roll that was told before."""
+    return record.kind == records.NARRATION and bool(record.body.get("again"))
+
+
+def _tells_roll(record: Record) -> bool:
+    is_told = record.kind == records.NARRATION and not _begins_again(record)
+    return is_told and record.body.get("roll") is not None
 
 
 def _steps(found: Sequence[Record]) -> list[list[Record]]:
@@ -126,10 +148,11 @@ def _steps(found: Sequence[Record]) -> list[list[Record]]:
     for record in found:
         told = bool(record.body.get("by")) and record.kind == records.NARRATION
         by_command = record.body.get("by") == records.GM_COMMAND
-        if is_ended or told or by_command or record.kind in (records.PLAYER, NOTE, THREAD):
+        begins = record.kind in (records.PLAYER, NOTE, THREAD) or _begins_again(record)
+        if is_ended or told or by_command or begins:
             steps.append([])
         steps[-1].append(record)
-        is_ended = record.kind in _ENDS_MOVE and not told
+        is_ended = record.kind in _ENDS_MOVE and not (told or _begins_again(record))
     return steps
 
 
@@ -164,6 +187,7 @@ def taken_back(campaign: Campaign, *, moves: int | None = None) -> str:
     dice = " Dice that were thrown stand." if first is found[0] else ""
     if not said:
         what = "what came of the last roll" if first.is_of_roll else _changed(campaign, first)
+        what = RETOLD if first.retells else what
         return f"Taken back: {what}.{dice}"
     more = len(said) - 1
     also = f" and {more} more {'move' if more == 1 else 'moves'}" if more else ""
@@ -179,7 +203,8 @@ def _changed(campaign: Campaign, move: Move) -> str:
 
 
 def _nothing(campaign: Campaign) -> str:
-    return NOTHING if campaign.next_roll > 1 else NOT_YET
+    rolls = campaign.next_roll - 1
+    return NOTHING.format(number=rolls) if rolls else NOT_YET
 
 
 def _short(words: str) -> str:

@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -132,6 +133,19 @@ def test_a_bare_quit_leaves(sitting):
 def test_undo_never_takes_the_beginning(sitting):
     text = typed(sitting, "/undo", "/sheet")
     assert "Farek" in text.partition("/sheet")[2]
+
+
+def test_an_undone_telling_comes_back_only_when_the_story_goes_on(sitting):
+    text = typed(sitting, "I climb the wall", "", "/undo", "/sheet", "", "/undo", "I wave")
+    told, undone, sheet, again, _, waved = (part.strip() for part in text.split("\n>"))
+    (outcome,) = re.findall(r"That is a [\w ]+\.", told)
+    assert outcome not in undone
+    assert "The roll stands (" in undone
+    assert outcome not in sheet
+    assert outcome in again
+    assert waved.index(outcome) < len(waved) - len(outcome)
+    assert "Roll:" not in again
+    assert sitting.unfinished() is None
 
 
 def test_oracle_without_a_campaign_says_that_nobody_can_check_it(capsys):

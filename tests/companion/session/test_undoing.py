@@ -4,12 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from companion.cli.taking_back import take_back
+from companion.cli.taking_back import standing, take_back
 from companion.errors import BadInputError
+from companion.session.branching import place_of
 from companion.session.exchange import FightBegins, Proposal, Talk
+from companion.session.memory import Memory
 from companion.session.sitting import Sitting
 from companion.session.skipping import skip
-from companion.session.undoing import NOT_YET, NOTHING
+from companion.session.undoing import NOT_YET, NOTHING, RETOLD
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
 
@@ -62,7 +64,7 @@ def test_after_the_moves_comes_what_the_roll_led_to_and_never_the_roll(sitting: 
     assert sitting.unfinished() is not None
     with pytest.raises(BadInputError) as refused:
         take_back(sitting, "")
-    assert str(refused.value) == NOTHING
+    assert str(refused.value) == NOTHING.format(number=rolls)
     assert sitting.campaign.next_roll == rolls + 1, "a number is spent once"
 
 
@@ -104,4 +106,37 @@ def test_a_skip_after_a_purchase_turns_round_and_keeps_the_purchase(sitting: Sit
     does(sitting, "I buy a knife from Yarrow")
     skip(sitting.campaign, "")
     assert "Knife" in bag(sitting)
+    assert sitting.campaign.verify().ok
+
+
+def test_a_told_roll_that_is_taken_back_stands_and_says_what_can_be_done(sitting: Sitting) -> None:
+    number = sitting.campaign.next_roll - 1
+    assert standing(sitting) == ""
+    take_back(sitting, "")
+    assert standing(sitting).startswith("The roll stands (")
+    assert f"/branch NAME roll {number} plays on from before it" in standing(sitting)
+    _, kept = place_of(sitting.campaign, f"before roll {number}")
+    assert "climb" in str(sitting.campaign.records(since=kept)[0].body["text"])
+
+
+def test_other_words_are_taken_back_alone_and_no_words_come_twice(sitting: Sitting) -> None:
+    first, seed = sitting.campaign.state, sitting.memory.seed
+    list(sitting.tell(sitting.retry()).sentences)
+    second = sitting.memory.seed
+    assert take_back(sitting, "").startswith(f"Taken back: {RETOLD}.")
+    assert sitting.unfinished() is None
+    assert (sitting.campaign.state, sitting.memory.seed) == (first, seed)
+    list(sitting.tell(sitting.retry()).sentences)
+    assert sitting.memory.seed not in (seed, second)
+    assert Memory.of(sitting.campaign).seed == sitting.memory.seed
+
+
+def test_a_telling_that_was_taken_back_is_told_in_other_words(sitting: Sitting) -> None:
+    seed, changed = sitting.memory.seed, sitting.campaign.state
+    take_back(sitting, "")
+    list(sitting.tell(sitting.retry()).sentences)
+    assert sitting.memory.seed != seed
+    assert sitting.campaign.state == changed
+    assert "what came of the last roll" in take_back(sitting, "")
+    assert sitting.unfinished() is not None
     assert sitting.campaign.verify().ok
