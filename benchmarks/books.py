@@ -15,7 +15,7 @@ from statistics import median
 from typing import Any
 
 from companion.retrieval.chroma_store import as_langchain
-from companion.retrieval.corpus import SHIPPED_BOOKS, load_book
+from companion.retrieval.corpus import load_book, shipped_books
 from companion.retrieval.embedding import WordLlamaEmbedder
 from companion.retrieval.lexicon import Lexicon, Stemmer
 from companion.retrieval.shelf import open_shelf
@@ -30,7 +30,7 @@ Figures = dict[str, float]
 
 def vocabulary() -> list[str]:
     """Return the words of the shipped corpus in lower case."""
-    texts = (section.text for slug in SHIPPED_BOOKS for section in load_book(slug).sections)
+    texts = (section.text for slug in shipped_books() for section in load_book(slug).sections)
     return sorted({word for text in texts for word in text.lower().split() if word.isalpha()})
 
 

@@ -26,7 +26,7 @@ from typing import Any
 from benchmarks.books import CHUNK, SHARED, Figures, pdf_times, scale, search_figures
 from benchmarks.measure import report
 from companion.retrieval.chroma_store import as_langchain
-from companion.retrieval.corpus import SHIPPED_BOOKS, load_book
+from companion.retrieval.corpus import load_book, shipped_books
 from companion.retrieval.embedding import WordLlamaEmbedder
 from companion.retrieval.kept import open_shipped_book
 from companion.retrieval.search import Searcher
@@ -52,7 +52,7 @@ class Row:
 def questions() -> list[tuple[str, str, set[str]]]:
     """Return system, question and the sections that state the rule."""
     rows = []
-    for slug in SHIPPED_BOOKS:
+    for slug in shipped_books():
         sections = load_book(slug).sections
         for line in (DATA / f"questions_{slug}.jsonl").read_text("utf-8").splitlines():
             item = json.loads(line)
@@ -81,7 +81,7 @@ def ours(folder: Path, embedder: WordLlamaEmbedder) -> Found:
             [open_shipped_book(slug, embedder, cache_folder=folder, say=lambda _text: None)],
             embedder,
         )
-        for slug in SHIPPED_BOOKS
+        for slug in shipped_books()
     }
 
     def find(slug: str, question: str) -> list[set[str]]:
@@ -99,7 +99,7 @@ def peer(embedder: WordLlamaEmbedder, *, scoped: bool) -> Found:
         chunk_size=CHUNK, chunk_overlap=SHARED, add_start_index=True
     )
     stores = {}
-    for slug in SHIPPED_BOOKS:
+    for slug in shipped_books():
         name = slug if scoped else "all"
         if name not in stores:
             stores[name] = Chroma(
@@ -195,7 +195,7 @@ def main(argv: Sequence[str] = ()) -> int:
     args = parser.parse_args(argv)
     embedder = WordLlamaEmbedder()
     asked = questions()
-    print(f"{len(asked)} questions of our own over {', '.join(SHIPPED_BOOKS)}")
+    print(f"{len(asked)} questions of our own over {', '.join(shipped_books())}")
     with tempfile.TemporaryDirectory() as folder:
         rows = [
             measure("Dicebound", ours(Path(folder), embedder), asked),

@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 
 from companion.retrieval.compiling import write_index
-from companion.retrieval.corpus import SHIPPED_BOOKS, Book, load_book
+from companion.retrieval.corpus import Book, load_book, shipped_books
 from companion.retrieval.embedding import WordLlamaEmbedder
 from companion.retrieval.index import BookIndex
 from companion.retrieval.search import DEFAULT_WEIGHTS, FEATURES, Searcher
@@ -74,7 +74,7 @@ def read_cases() -> list[Case]:
     """Ask our own questions of the whole books, and authored ones of books without them."""
     embedder = WordLlamaEmbedder()
     cases: list[Case] = []
-    for slug in SHIPPED_BOOKS:
+    for slug in shipped_books():
         book = load_book(slug)
         searcher = searcher_of(book, embedder)
         for item in own_questions(slug):
@@ -280,7 +280,7 @@ def print_answers(folder: Path, *, misses: bool) -> None:
     desk = RulesDesk(cache_folder=folder, say=lambda _text: None)
     marks: dict[str, list[tuple[bool, bool, bool, int]]] = {"tune": [], "held": []}
     silent: dict[str, list[tuple[bool, bool]]] = {"tune": [], "held": []}
-    for slug in SHIPPED_BOOKS:
+    for slug in shipped_books():
         for item in own_questions(slug):
             got = desk.answer(str(item["question"]), slug)
             half = str(item["half"])

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
 from typing import Final
 
 from companion.difficulty.tables import entries, rows, word_set
 from companion.difficulty.words import tokens
 
 OWNED: Final = word_set("my our his her their your")
+_LITTLE: Final = word_set("a an the of some")
+
 # Words behind which rather the seller or the purpose is named.
 _ASIDE: Final = word_set("from to so with before in at who that von de para")
 
@@ -46,7 +47,7 @@ def _by_first() -> dict[str, list[Entry]]:
 
 def stems_of(words: Sequence[str]) -> list[str]:
     """Make words comparable: little words out, plural and possessive endings off."""
-    return [_singular(word) for word in words if word not in ("a", "an", "the", "of", "some")]
+    return [_singular(word) for word in words if word not in _LITTLE]
 
 
 def _singular(word: str) -> str:
@@ -65,12 +66,13 @@ def hits_in(words: Sequence[str]) -> list[Entry]:
     or "for" rather name the seller or the purpose.
     """
     stems = stems_of(words)
+    at = [place for place, word in enumerate(words) if word not in _LITTLE]
     scored: list[tuple[float, Entry]] = []
-    side_by_side = {(_singular(one), _singular(next_)) for one, next_ in pairwise(words)}
 
     def _leads(last: int) -> bool:
-        pair = tuple(stems[last : last + 2])
-        return pair in side_by_side and pair[-1] in _by_first()
+        """Tell whether another thing of the list stands right behind a stem."""
+        follows = last + 1 < len(stems) and at[last + 1] == at[last] + 1
+        return follows and stems[last + 1] in _by_first()
 
     penalty = 0.0
     place = 0

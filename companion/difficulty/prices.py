@@ -30,24 +30,26 @@ _SPOKEN: Final = (
     "about a year's work",
     "several years' work",
 )
-# Words that move a price up or down the scale: word -> steps.
-_SHIFTS: Final = {
-    -1: (
-        "used,second hand,secondhand,third hand,battered,broken,broken down,beat up,worn out,cheap,"
-        "cheapest,shabby,rusty,run down,half price,discount,discounted,bargain,damaged,"
-        "scrap,junk,salvaged,on sale,knock off,counterfeit,toy,fake diamond,imitation,"
-        "ramshackle,derelict,rickety,obsolete,small,little,tiny,minor,modest,share in,share of,"
-        "stake in,part of"
-    ),
-    1: (
-        "masterwork,masterful,finest,luxury,luxurious,exquisite,priceless,gold plated,golden,"
-        "jewelled,bejewelled,black market,illegal,rare,extremely rare,scarce,shortage,overpriced,"
-        "inflated,expensive,costly,top of the line,state of the art,custom made,custom,exotic,"
-        "siege,wartime,military grade,enchanted,magical,magic,high end,prize winning,blooded,"
-        "thoroughbred,pedigree,purebred,ornate,hand carved,armoured,diamond studded,"
-        "prices have doubled,antique,famous,legendary"
-    ),
-}  # fmt: skip
+_LESS: Final = (
+    "small", "little", "tiny", "minor", "modest", "share in", "share of", "stake in", "part of",
+)  # fmt: skip
+"""Words for less of a thing: they lower the price of what is dear alone."""
+_POORER: Final = entries(
+    "used; second hand; secondhand; third hand; battered; broken; broken down; beat up; worn out;"
+    "cheap; cheapest; shabby; rusty; run down; half price; discount; discounted; bargain; damaged;"
+    "scrap; junk; salvaged; on sale; knock off; counterfeit; toy; fake diamond; imitation;"
+    "ramshackle; derelict; rickety; obsolete"
+)
+_FINER: Final = entries(
+    "masterwork; masterful; finest; luxury; luxurious; exquisite; priceless; gold plated; golden;"
+    "jewelled; bejewelled; black market; illegal; rare; extremely rare; scarce; shortage;"
+    "overpriced; inflated; expensive; costly; top of the line; state of the art; custom made;"
+    "custom; exotic; siege; wartime; military grade; enchanted; magical; magic; high end;"
+    "prize winning; blooded; thoroughbred; pedigree; purebred; ornate; hand carved; armoured;"
+    "diamond studded; prices have doubled; antique; famous; legendary"
+)
+_SHIFTS: Final = {-1: (*_POORER, *_LESS), 1: _FINER}
+"""Words that move a price on the scale, by the steps that they move it."""
 _MANY: Final = {
     "dozen": 1, "dozens": 1, "everyone": 1, "crowd": 1, "twenty": 1, "thirty": 1, "fifty": 2,
     "hundred": 2, "hundreds": 2, "thousand": 2, "fleet": 2, "regiment": 2, "army": 2, "ten": 1,
@@ -67,7 +69,6 @@ _SPENT: Final = _WRECKED | word_set("battered broken ramshackle rickety damaged 
 _LENDING: Final = word_set(
     "rent rents renting rental hire hires hiring lease charter miete loue alquilo"
 )
-_LESS: Final = word_set("small little tiny minor modest") | {"share in", "share of", "stake in"}
 _USED: Final = word_set("used battered cheap cheapest shabby discount discounted bargain") | {
     "second hand", "secondhand", "third hand", "worn out", "on sale", "half price",
 }  # fmt: skip
@@ -194,14 +195,14 @@ def _shift(text: str, entry: Entry) -> tuple[int, str]:
     week's work to pocket change. A small one, or a share, is less only of what is dear.
     """
     shift, why = 0, ""
-    for steps, field in _SHIFTS.items():
-        words = [w for w in field.split(",") if f" {w} " in text and w not in entry.name]
+    for steps, moving in _SHIFTS.items():
+        words = [w for w in moving if f" {w} " in text and w not in entry.name]
         if steps < 0 and entry.ds >= _DEAREST:
             few = _WRECKED if entry.ds == len(PRICE_KEYS) else _SPENT
-            words = [w for w in words if w in few | _LESS]
+            words = [w for w in words if w in few or w in _LESS]
         elif steps < 0:
-            kept = _LESS | (_USED if entry.ds == _A_WEEK else frozenset())
-            words = [w for w in words if w not in kept]
+            kept = _USED if entry.ds == _A_WEEK else frozenset()
+            words = [w for w in words if w not in kept and w not in _LESS]
         if words:
             shift += steps
             why += f", {'more' if steps > 0 else 'less'} because it is “{words[0]}”"

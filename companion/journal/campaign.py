@@ -51,21 +51,6 @@ class Campaign(Rolls):
         self._write([(kinds.DRAW, body)])
         return faces
 
-    def take_player_text(self, text: str) -> None:
-        """Mix the player's own text into the dice, after the commitment and before any roll.
-
-        Raises:
-            BadInputError: empty, given before, or too late.
-        """
-        if not text:
-            raise BadInputError("an empty text changes nothing; give at least one character")
-        held = {record.kind for record in self.records()}
-        if held & {kinds.PLAYER_TEXT, kinds.DECLARE, kinds.DRAW}:
-            raise BadInputError(
-                "the dice are fixed by now; a text counts only before the first roll"
-            )
-        self._write([(kinds.PLAYER_TEXT, {"text": text})])
-
     # Taking back
 
     def undo(self, *, to: int | None = None) -> Record:

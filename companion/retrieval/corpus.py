@@ -9,15 +9,16 @@ import importlib.resources
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Final, Literal, cast
+from functools import cache
+from typing import TYPE_CHECKING, Any, Literal, cast
 
 from companion.errors import CorpusError
+from engine.api import system_slugs
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 GapStatus = Literal["open", "not_covered"]
-SHIPPED_BOOKS: Final = ("stitcher", "skitterbarren", "altars")
 
 _FRONT = re.compile(r"\A---\n(.*?)\n---\n(.*)\Z", re.DOTALL)
 _GAP_HEADING = re.compile(r"^## +(\S+) *$", re.MULTILINE)
@@ -109,6 +110,12 @@ class Book:
     gaps: tuple[Gap, ...] = ()
     synonyms: tuple[tuple[str, ...], ...] = ()
     source: Mapping[str, str] = field(default_factory=dict)
+
+
+@cache
+def shipped_books() -> tuple[str, ...]:
+    """Return the slug of every registered rule system whose rules are shipped, sorted."""
+    return tuple(slug for slug in system_slugs() if shipped_folder(slug).is_dir())
 
 
 def shipped_folder(slug: str) -> "Traversable":

@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final
 
 from companion.errors import RetrievalError
 from companion.retrieval.corpus import (
-    SHIPPED_BOOKS,
     CorpusFileError,
     digest_files,
     parse_book,
     read_files,
+    shipped_books,
     shipped_folder,
 )
 from companion.retrieval.index import BookIndex
@@ -69,9 +69,9 @@ def open_shipped_book(
     Raises:
         CorpusFileError: The book does not exist or is malformed.
     """
-    if slug not in SHIPPED_BOOKS:
+    if slug not in shipped_books():
         raise CorpusFileError(
-            file=slug, reason=f"there is no such book (there are {', '.join(SHIPPED_BOOKS)})"
+            file=slug, reason=f"there is no such book (there are {', '.join(shipped_books())})"
         )
     return open_book_folder(
         slug, shipped_folder(slug), embedder, cache_folder=cache_folder, say=say

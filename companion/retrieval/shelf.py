@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 from companion.errors import BadInputError, EmbedderError
 from companion.retrieval.copies import Copy
-from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.retrieval.corpus import shipped_books
 from companion.retrieval.documents import Block, DocumentError, OnPage, read_blocks, slugify
 from companion.retrieval.kept import Say, say_on_stderr
 from companion.retrieval.lexicon import Slot, Stemmer
@@ -311,7 +311,7 @@ def _free_name(file: ShelfFile, shown: str, *, may_replace: bool) -> tuple[str, 
     Two files of one name are two books, unless the user gave the title of a book that is there.
     """
     base = slugify(shown)
-    if base in SHIPPED_BOOKS:
+    if base in shipped_books():
         base = f"my-{base}"
     if may_replace or file.place_of(base) is None:
         return base, shown

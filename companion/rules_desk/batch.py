@@ -4,7 +4,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.retrieval.corpus import shipped_books
 from companion.rules_desk.answer import Answer
 from companion.rules_desk.desk import RulesDesk
 
@@ -47,8 +47,8 @@ def answer_line(
     for name in _FIELDS:
         if not isinstance(call.get(name), str):
             return _error("bad_field", f"The field {name!r} is needed and must be a text.", name)
-    if call["system"] not in SHIPPED_BOOKS:
-        known = ", ".join(SHIPPED_BOOKS)
+    if call["system"] not in shipped_books():
+        known = ", ".join(shipped_books())
         return _error("unknown_system", f"There is no system {call['system']!r}; choose: {known}.")
     found = desk.answer(call["question"], call["system"])
     if word is not None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.errors import BadInputError
-from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.retrieval.corpus import shipped_books
 from companion.retrieval.index import BookIndex
 from companion.retrieval.kept import Say, open_shipped_book, say_on_stderr
 from companion.retrieval.lexicon import Stemmer
@@ -74,9 +74,9 @@ class RulesDesk:
         Raises:
             BadInputError: There is no such rule system.
         """
-        if system not in SHIPPED_BOOKS:
+        if system not in shipped_books():
             raise BadInputError(
-                f"There are no rules for {system!r}; choose one of {', '.join(SHIPPED_BOOKS)}."
+                f"There are no rules for {system!r}; choose one of {', '.join(shipped_books())}."
             )
         if system not in self._searchers:
             shipped = open_shipped_book(

@@ -12,6 +12,7 @@ from pydantic import Field
 
 from engine.core.letters import capital
 from engine.core.model import Action, DiceField, Maybe
+from engine.core.play import Deed
 
 MOST_AT_ONCE: Final = 99
 STEP_COINS: Final = {1: 1, 2: 8, 3: 30, 4: 100, 5: 400, 6: 999}
@@ -42,6 +43,10 @@ _SERVED: Final = re.compile(
 _SHORT: Final = 3
 
 
+Carrying = Literal["take", "drop", "give", "use up", "buy", "sell"]
+"""What is done with a thing that is carried."""
+
+
 class Carry(Action):
     """Do something with a thing outside a fight: take, put down, hand over, use up, buy, sell.
 
@@ -55,7 +60,7 @@ class Carry(Action):
     """
 
     op: Literal["carry"] = "carry"
-    what: Literal["take", "drop", "give", "use up", "buy", "sell"]
+    what: Carrying
     item: str = Field(min_length=1, max_length=200)
     count: int = Field(default=1, ge=1, le=9_999)
     to: Maybe[str] = None
@@ -65,6 +70,26 @@ class Carry(Action):
     dice_fields: ClassVar[tuple[DiceField, ...]] = ()
     summary: ClassVar[str] = "Take, put down, give, use up, buy or sell a thing that is carried."
     in_words: ClassVar[bool] = True
+
+
+def done_with_own(deed: Deed, held: str) -> Carrying | None:
+    """Return what a deed does with a thing of one's own; None for what no sheet keeps count of.
+
+    Example:
+        >>> done_with_own(Deed(verb="drink", actor="Mara"), "Vial of quicksilver")
+        'use up'
+        >>> done_with_own(Deed(verb="give", actor="Mara"), "Rope") is None
+        True
+    """
+    match deed.verb:
+        case "drink" if is_drink(held) and not is_vessel(held):
+            return "use up"
+        case "give" if deed.whom:
+            return "give"
+        case "drop" | "sell":
+            return deed.verb
+        case _:
+            return None
 
 
 def single(word: str) -> str:

@@ -6,13 +6,14 @@ import pytest
 
 from companion.errors import CorpusError
 from companion.retrieval.corpus import (
-    SHIPPED_BOOKS,
     CorpusFileError,
     digest_files,
     load_book,
     parse_book,
     read_files,
+    shipped_books,
 )
+from engine.api import system_slugs
 
 SECTION = b"---\nid: x:a\ntitle: A\ninventory: [X-01]\nasked_as: [how, why]\n---\n# A\nText.\n"
 GAP = b"## x:gap\ntitle: G\nstatus: open\nterms: [g]\ntext: |\n  Nothing\n  here.\n"
@@ -73,7 +74,11 @@ def test_the_digest_tells_every_change() -> None:
     assert len(digests) == 5
 
 
-@pytest.mark.parametrize("slug", SHIPPED_BOOKS)
+def test_every_registered_game_ships_its_rules() -> None:
+    assert shipped_books() == system_slugs()
+
+
+@pytest.mark.parametrize("slug", shipped_books())
 def test_every_shipped_book_loads(slug: str) -> None:
     book = load_book(slug)
     assert len(book.sections) >= 40

@@ -6,10 +6,10 @@ from typing import Final
 from engine.core.carrying import (
     STEP_COINS,
     Carry,
+    Carrying,
     bare,
-    is_drink,
+    done_with_own,
     is_edible,
-    is_vessel,
     means_food,
     name_meant,
 )
@@ -65,32 +65,24 @@ class AltarsBelongings:
 
 def _with_own(deed: Deed, equipment: Sequence[str], held: str) -> Action | None:
     """Return what a deed with a thing of one's own is."""
-    match deed.verb:
-        case "drink" if is_drink(held) and not is_vessel(held):
-            return _carry(deed, "use up", held, count=1)
-        case "drop":
-            return _carry(deed, "drop", held)
-        case "give" if deed.whom:
-            return _carry(deed, "give", held).model_copy(update={"to": deed.whom})
-        case "sell":
-            return _sold(deed, equipment, held)
-        case _:
-            return None
+    what = done_with_own(deed, held)
+    if what == "sell":
+        return _sold(deed, equipment, held)
+    return None if what is None else _carry(deed, what, held)
 
 
-def _carry(deed: Deed, what: str, item: str, *, count: int | None = None) -> Carry:
+def _carry(deed: Deed, what: Carrying, item: str) -> Carry:
     every = counted(item)[0] if deed.every and what in ("drop", "give", "sell") else None
-    number = count or every or deed.count
-    named = {"item": counted(item)[1], "count": number}
-    fields = {"acting": deed.actor, "what": what, **named}
-    return Carry.model_validate(fields)
+    count = 1 if what == "use up" else every or deed.count
+    carried = Carry(acting=deed.actor, what=what, item=counted(item)[1], count=count)
+    return carried.model_copy(update={"to": deed.whom}) if what == "give" else carried
 
 
 def _eaten(deed: Deed, equipment: Sequence[str], held: str | None) -> Carry | None:
     food = held if held is not None and is_edible(name_of(held)) else None
     if food is None and held is None and means_food(deed.thing):
         food = next((line for line in equipment if is_edible(name_of(line))), None)
-    return None if food is None else _carry(deed, "use up", food, count=1)
+    return None if food is None else _carry(deed, "use up", food)
 
 
 def _bought(deed: Deed, equipment: Sequence[str]) -> Carry:

@@ -6,10 +6,10 @@ from typing import Final
 from engine.core.carrying import (
     GROUND,
     Carry,
+    Carrying,
     bare,
-    is_drink,
+    done_with_own,
     is_edible,
-    is_vessel,
     means_food,
     name_meant,
 )
@@ -68,21 +68,15 @@ def _taken(state: StitcherState, deed: Deed) -> Carry:
 
 def _with_own(deed: Deed, things: Sequence[str], held: str) -> Carry | None:
     """Return what a deed with a thing of one's own is."""
-    match deed.verb:
-        case "drink" if is_drink(held) and not is_vessel(held):
-            return _carry(deed, "use up", held)
-        case "drop":
-            return _carry(deed, "drop", held)
-        case "give" if deed.whom:
-            return _carry(deed, "give", held).model_copy(update={"to": deed.whom})
-        case "sell":
-            return _sold(deed, things, held)
-        case _:
-            return None
+    what = done_with_own(deed, held)
+    if what == "sell":
+        return _sold(deed, things, held)
+    return None if what is None else _carry(deed, what, held)
 
 
-def _carry(deed: Deed, what: str, item: str) -> Carry:
-    return Carry.model_validate({"acting": deed.actor, "what": what, "item": item})
+def _carry(deed: Deed, what: Carrying, item: str) -> Carry:
+    carried = Carry(acting=deed.actor, what=what, item=item)
+    return carried.model_copy(update={"to": deed.whom}) if what == "give" else carried
 
 
 def _sold(deed: Deed, things: Sequence[str], held: str) -> Carry:

@@ -4,7 +4,7 @@ import pytest
 
 from companion.difficulty import suggest
 from companion.difficulty.buying import is_purchase
-from companion.difficulty.prices import PRICE_KEYS
+from companion.difficulty.prices import PRICE_KEYS, price_of
 from companion.difficulty.tables import entries, rows
 from companion.difficulty.work_time import stated
 
@@ -201,3 +201,10 @@ def test_what_is_bought_is_the_head_of_its_name_and_used_or_shared_things_cost_l
     action: str, context: str, ds: int
 ) -> None:
     assert suggest(system="stitcher", action=action, context=context, purchase=True).base == ds
+
+
+@pytest.mark.parametrize("less", ["a small", "a share in a", "part of a"])
+def test_less_of_a_thing_is_cheaper_only_where_it_is_dear(less: str) -> None:
+    assert price_of(f"I buy {less} loaf of bread").ds == price_of("I buy a loaf of bread").ds
+    assert price_of(f"I buy {less} knife").ds == price_of("I buy a knife").ds
+    assert price_of(f"I buy {less} ship").ds < price_of("I buy a ship").ds

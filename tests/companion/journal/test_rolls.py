@@ -57,17 +57,6 @@ def test_player_text_changes_the_dice(journal):
     assert spoken.verify().ok
 
 
-def test_player_text_after_the_commitment_but_before_the_dice(journal):
-    campaign = journal.create("late", "lantern", seed=b"s")
-    campaign.take_player_text("by the moon")
-    first = campaign.roll(Brave(dice=20))
-    again = journal.create("again", "lantern", seed=b"s")
-    assert first.draws != again.roll(Brave(dice=20)).draws
-    with pytest.raises(BadInputError, match="before the first roll"):
-        campaign.take_player_text("once more")
-    assert reopened(journal, campaign).verify().ok
-
-
 def test_same_seed_and_name_play_the_same_game(journal, tmp_path):
     from tests.companion.journal.lantern_rules import system_of
 

@@ -17,10 +17,11 @@ from companion.models import (
     strict_arguments,
     strict_object,
 )
-from companion.models.local import LocalModel, bounded_schema, find_shipped_gguf
+from companion.models.local import LocalModel, bounded_schema
 from companion.models.offered import as_shape, from_shape
 from companion.settings import Settings
 from tests.companion.models.conftest import ask
+from tests.companion.models.small import find_shipped_gguf
 
 PATH = find_shipped_gguf()
 needs_model = pytest.mark.skipif(

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from companion.retrieval.corpus import SHIPPED_BOOKS
+from companion.retrieval.corpus import shipped_books
 from companion.rules_desk.__main__ import main
 from companion.rules_desk.batch import answer_line, answer_lines
 from companion.rules_desk.desk import RulesDesk
@@ -53,7 +53,7 @@ def test_one_question_on_the_command_line(
 @settings(
     max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
 )
-@given(st.sampled_from(SHIPPED_BOOKS), st.text())
+@given(st.sampled_from(shipped_books()), st.text())
 def test_any_question_gets_an_answer_whose_quotes_stand_in_its_passages(
     desk: RulesDesk, system: str, question: str
 ) -> None:

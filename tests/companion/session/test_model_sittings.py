@@ -25,7 +25,7 @@ from companion.models import (
     open_model,
 )
 from companion.models.client import ChatModel, Chunk
-from companion.models.local import LocalModel, find_shipped_gguf
+from companion.models.local import LocalModel
 from companion.models.retry import RetryingModel
 from companion.session.exchange import Proposal
 from companion.session.scene import scene_text
@@ -44,6 +44,7 @@ from tests.companion.models.server import (
     says,
     serving,
 )
+from tests.companion.models.small import find_shipped_gguf
 from tests.companion.narration.model_table import Table, table_with
 from tests.companion.narration.test_model_narrator import CLIMB, TOLD, read_reply
 
