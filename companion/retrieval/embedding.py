@@ -26,7 +26,8 @@ _WEIGHTS: Final = "weights/l2_supercat_256.safetensors"
 _TOKENIZER: Final = "tokenizers/l2_supercat_tokenizer_config.json"
 _TENSOR: Final = "embedding.weight"
 _BATCH: Final = 256
-_FEW: Final = 64
+_FEW: Final = 2_000
+"""Rows read one by one, in all, before the whole table is kept."""
 _MAX_TOKENS: Final = 4096
 """Of one text; longer texts are cut."""
 
@@ -65,6 +66,9 @@ class WordLlamaEmbedder:
 
     name: Final = "wordllama-l2-supercat"
     dimensions: Final = 256
+
+    def __init__(self) -> None:
+        self._rows_read = 0
 
     @cached_property
     def _folder(self) -> Path:
@@ -115,9 +119,13 @@ class WordLlamaEmbedder:
         import numpy as np
 
         vectors = np.zeros((len(texts), self.dimensions), dtype=np.float32)
-        for row, ids in enumerate(self.token_ids(texts)):
-            if ids:
-                vectors[row] = self.token_vectors(ids).mean(axis=0)
+        for start in range(0, len(texts), _BATCH):
+            tokens = self.token_ids(texts[start : start + _BATCH])
+            found, at = self.token_vectors([token for ids in tokens for token in ids]), 0
+            for row, ids in enumerate(tokens, start):
+                if ids:
+                    vectors[row] = found[at : at + len(ids)].mean(axis=0)
+                at += len(ids)
         norms = np.linalg.norm(vectors, axis=1, keepdims=True)
         unit: Vectors = vectors / np.maximum(norms, 1e-12)
         return unit
@@ -135,9 +143,10 @@ class WordLlamaEmbedder:
         """Return the vectors of some tokens, ``(n, 256) float32``."""
         import numpy as np
 
-        if len(ids) > _FEW or "_table" in self.__dict__:
+        self._rows_read += len(ids)
+        if self._rows_read > _FEW:
             return self._table[list(ids)].astype(np.float32)
-        # A question needs a dozen rows; reading all 32,000 of them would take longer than the rest.
+        # A question needs a dozen rows; reading all 32,000 of them takes as long as 2,000.
         vectors: Vectors = np.empty((len(ids), self.dimensions), dtype=np.float32)
         with self._open_weights() as weights:
             rows = weights.get_slice(_TENSOR)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from companion.narration.library import fold_words
@@ -131,12 +131,10 @@ def _clock(effect: Effect, number: int, reading: Reading) -> str:
 
 def _another(effect: Effect, number: int, reading: Reading) -> str:
     """Return another direction, day or hand than the one that an effect tells."""
-    told = frozenset(fold_words(f"{effect.name} {effect.tell}"))
-    said = frozenset(w for sentence in reading.said for w in fold_words(sentence))
-    here = frozenset(fold_words(reading.said[number]))
-    for members in _alternatives():
-        if told & members and not said & told & members:
-            return next(iter(here & members), "")
+    here = reading.words[number]
+    for told, members in _told_of(f"{effect.name} {effect.tell}"):
+        if members & here and not any(told & words for words in reading.words):
+            return min(members & here)
     return ""
 
 
@@ -183,6 +181,13 @@ def harms_named(text: str) -> frozenset[str]:
     """
     words = frozenset(fold_words(text))
     return frozenset(kind for kind, named in _harm_words().items() if named & words)
+
+
+@lru_cache(maxsize=256)
+def _told_of(text: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """Return what a text says of things that exclude each other, and all that it may be."""
+    told = frozenset(fold_words(text))
+    return tuple((told & members, members) for members in _alternatives() if told & members)
 
 
 @cache

@@ -5,12 +5,13 @@ How many there are of the scenery, how far and how late, stays the storyteller's
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
+from companion.narration.prose.anycase import AnyCase, small
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import language_of
-from companion.narration.prose.words import filled, stem, table, text
+from companion.narration.prose.words import filled, stem, table, text, word_list
 
 _WORD: Final = re.compile(r"\d+|[^\W\d_]+")
 _DEFINITE: Final = re.compile(
@@ -27,6 +28,8 @@ def invented_counts(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[in
     """Yield counts of what is kept account of that neither the result nor the state has."""
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
+        if not has_number(sentence):
+            continue
         for pattern in _patterns(language_of([sentence], whole)):
             found = pattern.search(sentence)
             if found and not _is_known(sentence, found, facts):
@@ -46,17 +49,35 @@ def _is_known(sentence: str, found: re.Match[str], facts: Facts) -> bool:
     )
 
 
+@lru_cache(maxsize=256)
+def has_number(sentence: str) -> bool:
+    """Whether a sentence says a number, in any of the languages, or a unit of one ("a point").
+
+    Few sentences do, and the patterns of figures are long.
+
+    Example:
+        >>> has_number("Six of them."), has_number("A good 20."), has_number("A rope and a door.")
+        (True, True, False)
+    """
+    return any(w in _numerals() or w[0].isdigit() for w in _WORD.findall(small(sentence)))
+
+
 @cache
-def _patterns(language: str) -> tuple[re.Pattern[str], ...]:
+def _numerals() -> frozenset[str]:
+    words = " ".join(table("numerals").values())
+    return word_list("numerals.others").union(re.findall(r"[^\W\d_]{2,}", words))
+
+
+@cache
+def _patterns(language: str) -> tuple[AnyCase, ...]:
     number = table("numerals")[language]
     return tuple(
-        re.compile(
+        AnyCase(
             filled(
                 line.replace("<n>", number)
                 .replace("<store>", text("counts.store"))
                 .replace("<money>", text("counts.money"))
-            ),
-            re.IGNORECASE,
+            )
         )
         for line in text(f"counts.{language}").splitlines()
         if line

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
+from companion.narration.prose.anycase import AnyCase
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
@@ -109,12 +110,11 @@ def _parts(reading: Reading, number: int) -> list[Mention]:
 
 
 @cache
-def _before(language: str) -> tuple[tuple[re.Pattern[str], re.Pattern[str] | None], ...]:
+def _before(language: str) -> tuple[tuple[AnyCase, AnyCase | None], ...]:
     """Return what is told before a thing, each with what must be told after it as well."""
     found = []
     for line in text(f"losses.{language}_before").splitlines():
         first, _, then = line.partition(" => ")
         if first:
-            needed = re.compile(filled(then), re.IGNORECASE) if then else None
-            found.append((re.compile(filled(first), re.IGNORECASE), needed))
+            found.append((AnyCase(filled(first)), AnyCase(filled(then)) if then else None))
     return tuple(found)

@@ -5,8 +5,8 @@ when words alone do not settle a question. Without them everything is compared b
 """
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from companion.errors import RetrievalError
 
@@ -31,28 +31,41 @@ def _embedder() -> "WordLlamaEmbedder | None":
     return embedder
 
 
-@lru_cache(maxsize=8192)
-def vector(text: str) -> "Vector | None":
-    """Return the unit vector of a word or sentence; None where there are no vectors."""
+_KEPT: Final = 8192
+"""Texts whose vectors are kept."""
+_known: "dict[str, Vector]" = {}
+
+
+def _vectors(texts: Sequence[str]) -> "list[Vector]":
+    """Return the unit vector of each text; () where there are no vectors.
+
+    What is not known yet is looked up in one go: opening the vectors costs more than using them.
+    """
     embedder = _embedder()
     if embedder is None:
-        return None
-    import numpy as np
+        return []
+    wanted = [text for text in dict.fromkeys(texts) if text not in _known]
+    if wanted:
+        if len(_known) + len(wanted) > _KEPT:
+            _known.clear()
+            wanted = list(dict.fromkeys(texts))
+        _known.update(zip(wanted, embedder.embed(wanted), strict=True))
+    return [_known[text] for text in texts]
 
-    found = embedder.embed([text])[0]
-    length = float(np.linalg.norm(found))
-    unit: Vector = found / length if length else found
-    return unit
+
+def look_up(texts: Sequence[str]) -> None:
+    """Have the vectors of texts ready that will be compared one by one."""
+    _vectors(texts)
 
 
 def nearest(wanted: Sequence[str], said: Sequence[str]) -> tuple[float, ...]:
     """Return for each word how near the nearest of others is, 0..1; () where that is not known."""
-    others = [found for found in map(vector, said) if found is not None]
-    mine = [found for found in map(vector, wanted) if found is not None]
-    if not others or not mine or len(mine) < len(wanted):
+    found = _vectors((*wanted, *said)) if wanted and said else []
+    if not found:
         return ()
     import numpy as np
 
+    mine, others = found[: len(wanted)], found[len(wanted) :]
     likeness = np.stack(mine) @ np.stack(others).T
     return tuple(max(0.0, float(best)) for best in likeness.max(axis=1))
 
@@ -65,7 +78,8 @@ def covered(wanted: Sequence[str], said: Sequence[str]) -> float:
 
 def leaning(sentence: str, one: str, other: str) -> float:
     """Return how much nearer a sentence is to one line than to another, about -1..1."""
-    mine, first, second = vector(sentence), vector(one), vector(other)
-    if mine is None or first is None or second is None:
+    found = _vectors((sentence, one, other))
+    if not found:
         return 0.0
+    mine, first, second = found
     return float(mine @ first) - float(mine @ second)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
+from companion.narration.prose.counts import has_number
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns, text
 
@@ -26,8 +27,10 @@ _LABEL: Final = re.compile(
 def numbers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield numbers that stand in neither the result nor the state, and talk of dice."""
     for number, sentence in enumerate(sentences):
-        found = _dice_talk(sentence, facts) or _figure(sentence, facts)
-        found = found or _rule_number(sentence, facts) or _digits(sentence, facts)
+        found = _dice_talk(sentence, facts)
+        if not found and has_number(sentence):
+            found = _figure(sentence, facts) or _rule_number(sentence, facts)
+            found = found or _digits(sentence, facts)
         if found:
             yield number, found
 

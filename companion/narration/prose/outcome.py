@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.narration.prose.denial import denies, sense
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.meaning import leaning
+from companion.narration.prose.meaning import leaning, look_up
 from companion.narration.prose.promised import promise_kept
 from companion.narration.prose.words import content, outcome_blocks, outcome_weights, patterns
 
@@ -130,6 +130,7 @@ def _leanings(sentences: Sequence[str], facts: Facts) -> tuple[float, float]:
     parts = [p for s in sentences for p in _PART.split(s) if len(p.split()) > 1]
     if stakes is None or not parts:
         return 0.0, 0.0
+    look_up([*parts, stakes.success, stakes.failure])
     lean = {p: leaning(p, stakes.success, stakes.failure) for p in parts}
     telling = [lean[p] for p in parts if not _tells_effect(p, facts)] or list(lean.values())
     return sum(telling), max(lean.values())

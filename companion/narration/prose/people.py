@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.words import filled, patterns, stem, text, word_list
+from companion.narration.prose.words import exact_patterns, filled, stem, text, word_list
 
 _NAME: Final = r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèáíóúñ'’]{2,}"
 _FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?! ?[’']s\b)")
@@ -31,7 +31,7 @@ def invented_people(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[in
 
 
 def _introduced(sentence: str, known: frozenset[str]) -> str:
-    for pattern in patterns("people.introduces", exact=True):
+    for pattern in exact_patterns("people.introduces"):
         for found in pattern.finditer(sentence):
             if _is_new(found.group(1), known) and re.search(r"[\"“«„]", sentence):
                 return found.group(1)
@@ -69,7 +69,7 @@ def _person() -> re.Pattern[str]:
 
 
 def _offers(near: str) -> bool:
-    return any(p.search(near) for p in patterns("people.offers", exact=True))
+    return any(p.search(near) for p in exact_patterns("people.offers"))
 
 
 def _is_new(name: str, known: frozenset[str]) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
+from companion.narration.library import fold_words
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import Belongings, Mention, language_of, named_things
 from companion.narration.prose.words import stem
@@ -60,13 +61,20 @@ class Reading:
         """Whether the character tells it: somebody says "I" and does not name them."""
         told = " ".join(_QUOTED.sub(" ", s) for s in self._sentences)
         name = self.facts.brief.attempt.actor.split(" ")[0]
-        is_named = bool(name) and re.search(rf"\b{re.escape(name)}\b", told) is not None
+        is_named = (
+            bool(name) and name in told and re.search(rf"\b{re.escape(name)}\b", told) is not None
+        )
         return not is_named and re.search(r"\bI\b", told) is not None
 
     @cached_property
     def said(self) -> tuple[str, ...]:
         """The sentences with the character as "you", quotations as they are."""
         return tuple(map(self._to_you, self._sentences, self._languages))
+
+    @cached_property
+    def words(self) -> tuple[frozenset[str], ...]:
+        """The words of each sentence."""
+        return tuple(frozenset(fold_words(s)) for s in self.said)
 
     @cached_property
     def told(self) -> tuple[str, ...]:
@@ -115,7 +123,7 @@ class Reading:
             key=len,
             reverse=True,
         ):
-            if name:
+            if name and name in sentence:
                 sentence = re.sub(rf"\b{re.escape(name)}['’]s\b", your, sentence)
                 sentence = re.sub(rf"\b{re.escape(name)}\b", you, sentence)
         return sentence

@@ -53,9 +53,16 @@ def _inner_life(sentence: str, facts: Facts) -> str:
         found = pattern.search(outside)
         if found and not _is_the_action(found.group(0), facts):
             return f"decides for the player: {found.group(0).strip()!r}"
-    name = _first_name(facts.brief.attempt.actor)
-    decided = name and re.search(rf"\b{name} (?:{_DECISIONS})\b", outside)
-    return f"decides for the player: {decided.group(0)!r}" if decided else ""
+    decided = _decides_by_name(outside, facts.brief.attempt.actor)
+    return f"decides for the player: {decided!r}" if decided else ""
+
+
+def _decides_by_name(sentence: str, actor: str) -> str:
+    name = (actor.split() or [""])[0]
+    if not name or name not in sentence:
+        return ""  # most sentences do not name the character, and a pattern costs more than this
+    found = re.search(rf"\b{re.escape(name)} (?:{_DECISIONS})\b", sentence)
+    return found.group(0) if found else ""
 
 
 def _is_the_action(words: str, facts: Facts) -> bool:
@@ -83,18 +90,16 @@ def _new_words(sentence: str, said: set[str]) -> bool:
     return sum(w in said for w in telling) < _OWN * len(telling)
 
 
-def _first_name(actor: str) -> str:
-    parts = actor.split()
-    return re.escape(parts[0]) if parts else ""
-
-
 def _by_name(sentence: str, actor: str) -> bool:
-    name = _first_name(actor)
-    return bool(
-        name
-        and re.search(
+    plain = (actor.split() or [""])[0]
+    if not plain or plain not in sentence:
+        return False
+    name = re.escape(plain)
+    return (
+        re.search(
             rf"[\"”»]\s*,?\s*(?:{name} (?:{_VERBS})|(?:{_VERBS})(?:-t-il|-t-elle)? {name})\b|"
             rf"\b{name} (?:{_VERBS})\b[^.]*[\"“„«]",
             sentence,
         )
+        is not None
     )

@@ -11,5 +11,5 @@ def machinery(sentences: Sequence[str]) -> Iterator[tuple[int, str]]:
         for pattern in patterns("markup"):
             found = pattern.search(sentence)
             if found:
-                yield number, f"machinery: {found.group(0).strip()!r}"
+                yield number, f"machinery: {sentence[found.start() : found.end()].strip()!r}"
                 break

@@ -2,12 +2,14 @@
 
 import re
 import tomllib
+from collections.abc import Callable
 from functools import cache, lru_cache
 from importlib import resources
-from typing import Any
+from typing import Any, TypeVar
 
 from companion.errors import CorpusError
 from companion.narration.library import fold_words
+from companion.narration.prose.anycase import AnyCase
 
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
 _FILES = (
@@ -16,6 +18,8 @@ _FILES = (
 )  # fmt: skip
 _SHORTEST = 3
 _MACRO = re.compile(r"<(\w+)>")
+Compiled = TypeVar("Compiled")
+
 _EVERYDAY = frozenset(
     [
         "a",
@@ -213,21 +217,31 @@ def filled(line: str) -> str:
 
 
 @cache
-def patterns(name: str, *, exact: bool = False) -> tuple[re.Pattern[str], ...]:
-    """Return the patterns of a block; a block of a table is named ``table.block``.
+def patterns(name: str) -> tuple[AnyCase, ...]:
+    """Return the patterns of a block, for which capitals do not count.
 
     Args:
-        name: of the block.
-        exact: whether capitals count.
+        name: of the block; one of a table is named ``table.block``.
 
     Raises:
         CorpusError: a pattern is malformed.
     """
-    flags = re.NOFLAG if exact else re.IGNORECASE
+    return _compiled(name, AnyCase)
+
+
+@cache
+def exact_patterns(name: str) -> tuple[re.Pattern[str], ...]:
+    """Return the patterns of a block as they stand: capitals count.
+
+    Raises:
+        CorpusError: a pattern is malformed.
+    """
+    return _compiled(name, re.compile)
+
+
+def _compiled(name: str, compiled: Callable[[str], Compiled]) -> tuple[Compiled, ...]:
     try:
-        return tuple(
-            re.compile(filled(line), flags) for line in _block(name).splitlines() if line.strip()
-        )
+        return tuple(compiled(filled(line)) for line in _block(name).splitlines() if line.strip())
     except re.error as error:
         raise CorpusError(f"a pattern of {name!r} is malformed: {error}") from error
 
