@@ -95,7 +95,7 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
     before = whole[: -len(own)] if len(whole) > len(own) else ()
     if before and not thing:
         thing, tool = _parts(before[0], before[1:])[:2]
-    at = own[1].lower()
+    at = own[1].lower() if len(own) > 1 else ""
     is_direct = bool(thing) and at not in _words("prepositions") and at not in _words("particles")
     return Deed(" ".join(whole), own[0], thing, tool, sought, is_direct)
 

@@ -27,6 +27,8 @@ _NAMED = re.compile(r"[\w-]+")
          "hook the line on a nail and swing across", "the line"),
         ("I lead the old man over the ice", "", "lead the old man over the ice", ""),
         ("I tell Orr that the well is dry", "", "tell Orr", ""),
+        ("I talk to the nearest man and ask what is going on", "ask what is going on",
+         "talk to the nearest man and ask", ""),
     ],
 )  # fmt: skip
 def test_a_deed_is_said_back_with_its_thing(text, goal, told, thing):
