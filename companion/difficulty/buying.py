@@ -14,12 +14,15 @@ _BUYING = re.compile(
     r"|brib(?:e|es|ing)|pay|pays|paying|order an?|order some|order the (?:best|finest|house)"
     r"|shop(?:ping)? for|book (?:a|us a|passage|two) ?\w*|splurge|stock up on|commission an?"
     r"|acquire an?\b.*\bfrom\b|bid (?:on|for)|spend .+ on"
+    r"|tips? (?:the|a|an|him|her|my|our|every\w+)"
+    r"|makes? (?:an?|him an?|her an?|them an?) (?:\w+ )?offer (?:for|on)"
     r"|kauf\w*|erwerb\w*|erwirb\w*|einkauf\w*|miet\w*|bestech\w*|bestich\w*|bezahl\w*|anheuer\w*|heuer\w*"
     r"|achet\w*|achat|lou(?:e|er|ons)|pay(?:e|er|ons)|paie|soudo\w+|embauch\w*|engager?\b"
     r"|compr(?:o|ar|amos|arle|arme|arlo|arla)|alquil\w+|pag(?:o|ar|amos)|soborn\w+|contrat\w+)\b"
 )
 _NOT_BUYING = re.compile(
     r"\b(?:buy|buys|buying|bought|gain) (?:\w+ )?(?:some |more |enough |a little |a bit of )?time\b"
+    r"(?! (?:on|at|in) )"
     r"|\b(?:buy|buys|buying) (?:his|her|their|that|the|your) (?:story|lie|excuse|act|silence of)\b"
     r"|\bpay(?:s|ing)? (?:\w+ )?(?:attention|heed|respects?|homage|tribute|a visit|the price for)\b"
     r"|\b(?:without paying|not (?:to )?pay|avoid paying|refuse to pay|pay (?:him|her|them) back)\b"
@@ -28,7 +31,7 @@ _NOT_BUYING = re.compile(
     r"(?:buy|buying|pay|paying|hire|hiring|rent|purchase|purchasing)\b"
 )
 _ORDERING = re.compile(
-    r"\b(?:order\w*|commission\w*|book\w*|leas(?:e|es|ing)|procur\w+|acquir\w+|treat\w*|stand|tip|hail|post"
+    r"\b(?:order\w*|commission\w*|book\w*|leas(?:e|es|ing)|procur\w+|acquir\w+|treat\w*|stand|hail|post"
     r"|invest\w*|splash out|lay in|stock up|have (?:a|an|my|the|new|some)|take (?:a|the))\b"
 )
 _GETTING = re.compile(
@@ -53,13 +56,17 @@ _SELLING = re.compile(
 )
 _GREASING = re.compile(
     r"\b(?:slip|hand|give|offer|press)\w* .{1,40}\b(?:bribe|banknotes?|bills?|coins|money|cash)\b"
-    r"|\bgreas\w+ .{0,20}palms?\b|\bsettle (?:the|my|our) (?:tab|bill|debt)\b"
+    r"|\bgreas\w+ .{0,20}palms?\b|\b(?:settle|split) (?:the|my|our|his|her) (?:tab|bill|debt)\b"
+    r"|\b(?:have|get) (?:the|my|our) (?:\w+ ){1,5}(?:repair|mend|fix|resol|sharpen|engrav|tailor"
+    r"|chang|replac|servic|stitch|bless|enchant|treat|re ?shod|rebuil|overhaul|patch)(?:ed|d|t)?\b"
+    r"|\boffer\w* .{1,30}\b(?:enough|money|silver|gold) (?:to|so|for|if)\b"
     r"|\bgive \b.{0,30}\bwhat (?:he|she|they) (?:wants?|asks?)(?: for)?\b"
     r"|\bput(?:ting)? (?:the )?money down\b|\bdown payment\b|\bplace an order\b|\bfor sale\b"
 )
 _COSTS = re.compile(
     r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for|wants \d+)\b"
 )
+_ASKING: Final = ("book", "reserve", "order", "commission")
 _WINDOW: Final = 14
 _OBJECT_WINDOW: Final = 6
 
@@ -109,6 +116,8 @@ def _stands_soon(text: str) -> bool:
 
 def after_verb(words: Sequence[str]) -> list[str]:
     """Give the words from the verb of buying on; what is bought mostly follows it."""
+    if words[:1] == ["i"] and words[1:2] and words[1] in _ASKING:
+        words = words[2:]  # "I book a cabin" is about a cabin and no book
     for place, word in enumerate(words):
         if _BUYING.fullmatch(word):
             return list(words[place : place + _WINDOW])
