@@ -34,6 +34,8 @@ class Settings(BaseModel):
         embedder: what turns text into vectors: ``wordllama``, ``minilm``, ``openai:...``,
             ``ollama:...``.
         language: language of the narration, as in ``en`` or ``pt-BR``.
+        reading_back: when a chat model is asked what its finished prose tells: ``unsure`` (where
+            the prose check is), ``always`` (nothing is shown before) or ``never``.
         theme: colours of the terminal.
     """
 
@@ -44,6 +46,7 @@ class Settings(BaseModel):
     base_url: str = Field(default="", max_length=2_000, pattern=r"^(https?://\S+)?$")
     embedder: str = Field(default="wordllama", pattern=r"^(wordllama|minilm|(openai|ollama):\S+)$")
     language: str = Field(default="en", pattern=r"^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$")
+    reading_back: Literal["unsure", "always", "never"] = "unsure"
     theme: Literal["auto", "dark", "light", "plain"] = "auto"
 
     @field_validator("base_url")
@@ -216,6 +219,7 @@ _EXAMPLES: Final = {
     "chat_model": "openai:gpt-4o-mini",
     "base_url": "http://localhost:8080/v1",
     "theme": "auto, dark, light or plain",
+    "reading_back": "unsure, always or never",
 }
 
 

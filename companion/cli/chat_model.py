@@ -21,7 +21,7 @@ from companion.models.limits import Meter
 from companion.narration.brief import Brief, Narrator
 from companion.narration.model_ideas import ModelIdeas
 from companion.narration.model_narrator import Manners, ModelNarrator
-from companion.narration.reading_back import second_reader
+from companion.narration.reading_back import When, second_reader
 from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
 from companion.rules_desk.answer import Answer
@@ -44,9 +44,18 @@ class ModelSeat:
         meter: counts its calls.
         floor: the built-in storyteller.
         language: language of the narration, unless the table says otherwise.
+        reading_back: when it is asked what its finished prose tells.
     """
 
-    def __init__(self, asker: Asker, meter: Meter, *, floor: Narrator, language: str) -> None:
+    def __init__(
+        self,
+        asker: Asker,
+        meter: Meter,
+        *,
+        floor: Narrator,
+        language: str,
+        reading_back: When = "unsure",
+    ) -> None:
         self.asker = asker
         self.meter = meter
         self._language = language
@@ -63,7 +72,7 @@ class ModelSeat:
             promised=self.reader.stakes_for,
             past=self,
             manners=manners,
-            second=second_reader(asker),
+            second=second_reader(asker, reading_back),
         )
         self.ideas = ModelIdeas(asker, manners=manners, recent=self._consequences)
 
@@ -269,4 +278,10 @@ def take_seat(
         if name or not offline:
             raise
         return None  # the settings name a model, but this sitting does without a network
-    return ModelSeat(asker, meter, floor=floor, language=settings.language)
+    return ModelSeat(
+        asker,
+        meter,
+        floor=floor,
+        language=settings.language,
+        reading_back=settings.reading_back,
+    )

@@ -27,6 +27,7 @@ TITLES: Final = {
     "injection": "not taken in by tricks",
     "rules answers": "answers rules questions",
     "prose read back": "reads prose back rightly",
+    "claims read back": "sees what prose claims",
     "summaries": "sums up without inventing",
     "people made": "makes people that stand",
 }

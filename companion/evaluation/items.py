@@ -49,6 +49,11 @@ def _told() -> Sequence[Any]:
     return [(system, *found) for system in SYSTEMS for found in outcomes(system)]
 
 
+def _passages() -> Sequence[Any]:
+    found = cases("reading")
+    return [*found["case"], *found["claim"]]
+
+
 def _people() -> Sequence[Any]:
     return [(kind, system) for kind in MADE for system in SYSTEMS]
 
@@ -61,7 +66,7 @@ SUITES: Final[dict[str, Suite]] = {
     "faithfulness": Suite(items=_told, calls=2.5, read=3_800, written=400),
     "injection": Suite(items=_everywhere("injection"), calls=1.0, read=1_400, written=110),
     "rules": Suite(items=_listed("rules"), calls=1.0, read=1_900, written=130),
-    "reading": Suite(items=_listed("reading"), calls=1.0, read=700, written=30),
+    "reading": Suite(items=_passages, calls=1.0, read=950, written=50),
     "memory": Suite(items=_listed("memory"), calls=1.0, read=1_900, written=180),
     "people": Suite(items=_people, calls=1.4, read=2_400, written=600),
 }

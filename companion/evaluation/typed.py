@@ -52,22 +52,39 @@ def _effects_fault(system: str, resolution: Resolution, proposed: Sequence[Any])
 
 
 def reading(run: Run) -> None:
-    """Whether a passage is read back as it tells, by a reader that does not know the result."""
-    score = run.score("prose read back")
+    """Whether a passage is read back as it tells, by a reader that does not know the result.
+
+    The endings that come about, and the changes and claims that a passage makes, are scored apart.
+    """
+    endings, claims = run.score("prose read back"), run.score("claims read back")
     if run.asker is None:
         return
     brief = next(iter(results("stitcher")))[0]
+    reader = SecondReader(run.asker)
     for case in run.items:
-        found = SecondReader(run.asker).read(case["told"], brief, ())
-        score.add(case["told"][0], _reading_fault(found, case["ending"]))
+        if "ending" in case:
+            found = reader.read(case["told"], brief, ())
+            endings.add(case["told"][0], _ending_fault(found, case["ending"]))
+        else:
+            found = reader.read(case["told"], brief, [case["change"]])
+            claims.add(case["told"][0], _claim_fault(found, case))
         run.done()
 
 
-def _reading_fault(found: ReadBack | None, ending: str) -> str:
+def _ending_fault(found: ReadBack | None, ending: str) -> str:
     if found is None:
         return "no answer that could be used"
     read = "open" if found.passed is None else "success" if found.passed else "failure"
     return "" if read == ending else f"read as {read}"
+
+
+def _claim_fault(found: ReadBack | None, case: dict[str, Any]) -> str:
+    if found is None:
+        return "no answer that could be used"
+    if (case["change"] in found.denied) is not case["denied"]:
+        return f"{case['change']!r} is {'not ' if case['denied'] else ''}read as denied"
+    kinds = sorted({claim.kind for claim in found.claims})
+    return "" if kinds == case["finds"] else f"found {', '.join(kinds) or 'nothing'}"
 
 
 def memory(run: Run) -> None:

@@ -9,8 +9,11 @@ from companion.narration.brief import Brief
 from companion.narration.completing import summed_up
 from companion.narration.library import fold_words
 from companion.narration.memory import overlap
+from companion.narration.objections import Objection, objections, statement
 from companion.narration.prose.facts import Facts
+from companion.narration.prose.lines import effect_line
 from companion.narration.prose.outcome import Outcome, evidence
+from companion.narration.prose.unsure import unsure_claims
 from companion.narration.prose.words import stem
 from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
 from companion.narration.reading_back import ReadBack
@@ -83,9 +86,10 @@ class Gate:
     """Lets through what fits the closed result.
 
     The opening of a narration is held back until it shows what came of the attempt: for two
-    sentences at most or, where a second reader will be asked (``awaits``), to its end. What speaks
-    against the result is refused; what may be honest and is only said sideways is let through, and
-    ``missing`` adds the plain sentence.
+    sentences at most or, where a second reader will be asked (``awaits``), to its end; then a
+    sentence that may claim something waits as well, with what follows it. What speaks against the
+    result is refused; what may be honest and is only said sideways is let through, and ``missing``
+    adds the plain sentence.
 
     Attributes:
         brief: the result.
@@ -100,6 +104,7 @@ class Gate:
             are those of English.
         instructions: what the model was told to do; none of it may be told.
         awaits: whether somebody will read what stays open; until then it is held back.
+        holds: whether all that comes from now on waits for them.
     """
 
     brief: Brief
@@ -113,8 +118,11 @@ class Gate:
     must_show: bool = False
     instructions: str = ""
     awaits: bool = False
+    holds: bool = False
     _held: list[str] = field(default_factory=list)
     _read: list[str] = field(default_factory=list)
+    _answers: list[Objection] = field(default_factory=list)
+    _is_read: bool = False
     _ready: list[str] = field(default_factory=list)
 
     @property
@@ -141,8 +149,11 @@ class Gate:
         if reasons:
             return reasons
         self._held.append(sentence)
+        if self.awaits and not self.holds:
+            self.holds = any(unsure_claims(self.passed_on, self._facts))
         waits = self.awaits or len(self._held) < _OPENING
-        if self.shown or not (self._only_asks() or (waits and not self._is_plain())):
+        may_go = self.shown or not (self._only_asks() or (waits and not self._is_plain()))
+        if may_go and not self.holds:
             self._flush()
         return ()
 
@@ -156,19 +167,41 @@ class Gate:
         if not self.awaits:
             self._flush()
 
+    @property
+    def is_unsure(self) -> bool:
+        """Whether what waits leaves the outcome open, or may claim what nothing made.
+
+        That an effect is not surely told is no reason to ask: a line tells it, at no cost.
+        """
+        return any(gap.kind in ("outcome", "claim") for gap in self.gaps(self.passed_on))
+
+    def statements(self) -> list[str]:
+        """Return what a second reader is to look for: effects, and facts not surely told."""
+        notes = [gap.tell for gap in self.gaps(self.passed_on) if gap.kind == "note"]
+        return [*map(statement, self.effects), *notes]
+
     def settle(self, read: ReadBack | None) -> tuple[str, ...]:
-        """Take a second reader's word on what stays open; return why it cannot be shown.
+        """Take a second reader's word on what was told; return why what waits cannot be shown.
+
+        Against what stands on the screen already ``missing`` says how things are.
 
         Args:
             read: what it read; None for no word, and all is as without it.
         """
-        self.awaits = False
+        told = self.passed_on
+        self.awaits = self.holds = False
         if read is not None:
-            if read.passed is (not self.brief.passed):
-                return ("it tells the opposite of what came of the attempt",)
+            self._is_read = True
             self._read += read.told
+            self._read += [effect_line(e, told) for e in self.effects if statement(e) in read.told]
             if read.passed is self.brief.passed:
                 self._read.append(self.brief.promised)
+            found = objections(read, told, self._facts)
+            waiting = " ".join(fold_words(self.held))
+            against = [o for o in found if self._held and o.words in waiting]
+            self._answers = [o for o in found if o not in against]
+            if against:
+                return tuple(o.reason for o in against)
         self._flush()
         return ()
 
@@ -187,7 +220,8 @@ class Gate:
     def _is_plain(self) -> bool:
         """Whether what was taken so far shows what came of the attempt."""
         open_below = _OPEN[bool(self.brief.passed)]
-        return not self.must_show or self._chance_of_wrong(self._held) < open_below
+        is_asked = self.must_show or self.awaits
+        return not is_asked or self._chance_of_wrong(self._held) < open_below
 
     def _flush(self) -> None:
         self.shown += self._held
@@ -270,15 +304,26 @@ class Gate:
         """
         told = self.shown if sentences is None else sentences
         found = find_gaps(told, self._recent(), self.effects, known=self.known)
-        return tuple(
-            gap
-            for gap in found
-            if gap.tell not in self._read and (gap.kind != "outcome" or self.must_show)
+        left_out = {"claim"} if self._is_read else set()
+        if not (self.must_show or self.awaits):
+            left_out.add("outcome")
+        return tuple(g for g in found if g.tell not in self._read and g.kind not in left_out)
+
+    def answers(self) -> list[str]:
+        """Return how things stand, where what is on the screen tells something else."""
+        lines = dict.fromkeys(
+            summed_up(capital(o.line), self.brief)
+            if o.is_outcome and self.must_show
+            else capital(o.line)
+            for o in self._answers
         )
+        self._read += [o.line for o in self._answers]
+        self._answers = []
+        return list(lines)
 
     def missing(self) -> list[str]:
         """Return the plain sentences that tell what is not surely told yet."""
-        found: list[str] = []
+        found = self.answers()
         for gap in self.gaps():
             told = capital(gap.tell)
             if gap.kind == "outcome":

@@ -228,7 +228,7 @@ class ModelNarrator:
         calls = 1 if waiting else 0
         if waiting and tells:
             gate.instructions = waiting.instructions
-            gate.awaits = self._can_read_over(gate)
+            self._await_reader(gate)
             yield from self._write(writer, waiting.pieces(), waiting)
         else:
             if waiting:
@@ -238,12 +238,13 @@ class ModelNarrator:
             parts = self._parts(brief)
             prompt = prompt_parts.narrate_outcome(parts, effects)
             calls += 1
-            gate.awaits = calls < CALLS and self._can_read_over(gate)
+            if calls < CALLS:
+                self._await_reader(gate)
             yield from self._ask(writer, prompt, parts, AGAIN if waiting else THINKING)
         if gate.awaits and not writer.refused:
             yield from self._read_over(writer, brief)
         elif writer.refused and calls < CALLS and not self._is_slow():
-            gate.awaits = False
+            gate.awaits = gate.holds = False
             yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
 
@@ -297,17 +298,18 @@ class ModelNarrator:
         )
         yield from self._ask(writer, prompt, parts, AGAIN)
 
-    def _can_read_over(self, gate: Gate) -> bool:
-        return self._second is not None and gate.brief.passed is not None
+    def _await_reader(self, gate: Gate) -> None:
+        """Let a gate hold back what the second reader will be asked about, if there is one."""
+        if self._second is not None and gate.brief.passed is not None and gate.brief.stakes:
+            gate.awaits, gate.holds = True, self._second.always
 
     def _read_over(self, writer: Writer, brief: Brief) -> Iterator[str]:
-        """Have read what shows no outcome to the check; yield what may be shown after all."""
+        """Have read what the check is unsure of; yield what may be shown after all."""
         gate, second, read = writer.gate, self._second, None
         told = gate.passed_on
-        gaps = gate.gaps(told)
-        is_open = writer.is_whole and told and any(gap.kind == "outcome" for gap in gaps)
-        if is_open and second is not None and second.is_open and not self._is_slow():
-            read = second.read(told, brief, [g.tell for g in gaps if g.kind != "outcome"])
+        if second is not None and second.is_open and writer.is_whole and not self._is_slow():
+            is_asked = told and (second.always or gate.is_unsure)
+            read = second.read(told, brief, gate.statements()) if is_asked else None
         reasons = gate.settle(read)
         if reasons:
             writer.take_back(reasons)
@@ -330,6 +332,7 @@ class ModelNarrator:
             return
         told = brief.model_copy(update={"told": (*brief.told, *shown)})
         yield from tell(told, effects)
+        yield from writer.gate.answers()
 
     # Parts
 

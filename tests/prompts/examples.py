@@ -65,6 +65,7 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
         "text": quoted("the player", "I roll a 6 and climb in."),
     },
     "gm/read_back": {
+        "character": "Farek",
         "attempt": RESULT["attempt"],
         "endings": listed(["A: The gate stays shut.", "B: You are in the loft."]),
         "statements": listed(["C: Marta owes you one more favour.", "D: Snow falls."]),

@@ -123,6 +123,15 @@ def test_at_a_limit_it_stops_and_says_so(calls: int) -> None:
     assert len(meter.calls) == calls
 
 
+FOUND = {
+    "gained": "a sailor's tin",
+    "lost": "your lantern",
+    "hurt": "die Hand bis auf den Knochen",
+    "joined": "A fisher girl",
+}
+TURNED = (("not a thread", "frayed through"), ("sieht sich nicht", "knows your face"))
+
+
 def test_reading_back_is_scored_by_what_a_passage_tells() -> None:
     up = ("below", "Under", "Unter")
 
@@ -135,11 +144,17 @@ def test_reading_back_is_scored_by_what_a_passage_tells() -> None:
         other = "B" if wall == "A" else "A"
         ended = wall if any(word in text for word in up) else other
         is_open = "coughs" in text or "lowest" in text
-        return json.dumps({"ending": "open" if is_open else ended, "told": told})
+        found: dict[str, Any] = {"ending": "open" if is_open else ended, "told": told}
+        for name, phrase in FOUND.items():
+            found[name] = [phrase] if phrase in text else []
+        found["denied"] = [
+            line[0] for line in lines for word, change in TURNED if word in text and change in line
+        ]
+        return json.dumps(found)
 
-    best = scored(good, "reading")["suites"]["prose read back"]
-    assert best["right"] == best["total"] == 8
-    guess = scored(lambda _: '{"ending": "A", "told": ["C", "D"]}', "reading")
-    assert guess["suites"]["prose read back"]["right"] == 0, (
-        "who takes both controls is not believed"
-    )
+    suites = scored(good, "reading")["suites"]
+    assert suites["prose read back"]["right"] == suites["prose read back"]["total"] == 8
+    assert suites["claims read back"]["right"] == suites["claims read back"]["total"] == 6
+    guess = scored(lambda _: '{"ending": "A", "told": ["C", "D", "E"]}', "reading")
+    for name in ("prose read back", "claims read back"):
+        assert guess["suites"][name]["right"] == 0, "who takes both controls is not believed"

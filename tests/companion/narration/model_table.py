@@ -12,6 +12,7 @@ from companion.models import ScriptedChatModel
 from companion.models.asking import Asker
 from companion.models.client import ChatModel, Request
 from companion.models.limits import Limits, Meter, MeteredModel
+from companion.narration.reading_back import When
 from companion.narration.storyteller import Storyteller
 from companion.openings import own_opening
 from companion.session.exchange import FightBegins, Proposal, Talk
@@ -68,13 +69,17 @@ def table_with(
     place: str = "a narrow ledge above the gorge",
     limits: Limits | None = None,
     seed: bytes = b"seed",
+    reading_back: When = "unsure",
+    language: str = "en",
 ) -> Table:
     """Return a table whose narrator and reader is ``model`` (a function of the request, or one)."""
     inner = model if hasattr(model, "complete") else ScriptedChatModel(model)  # type: ignore[arg-type]
     meter = Meter()
     said: list[str] = []
     asker = Asker(MeteredModel(inner, meter=meter, limits=limits), meter=meter, say=said.append)  # type: ignore[arg-type]
-    seat = ModelSeat(asker, meter, floor=Storyteller(), language="en")
+    seat = ModelSeat(
+        asker, meter, floor=Storyteller(), language=language, reading_back=reading_back
+    )
     journal = Journal.open(path / "campaigns.db")
     kit = {"house_kit": True} if system == "skitterbarren" else {}
     campaign = journal.create("Test", system, seed=seed, settings=kit)
