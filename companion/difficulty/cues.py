@@ -1,7 +1,7 @@
 """Cues in the text that make an action harder or easier, and how much each of them weighs."""
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -28,7 +28,8 @@ _PREPOSITIONS: Final = word_set(
 class Cue:
     """One cue: `steps` on the common scale, another weight when the action is one of stealth.
 
-    With `keep` its words are things as well ("a dragon") and stay in the text that is compared.
+    `label` is the clause in which a reason tells it. With `keep` its words are things as well ("a
+    dragon") and stay in the text that is compared.
     """
 
     id: str
@@ -46,11 +47,12 @@ class Reading:
     """What the cues of a text come to.
 
     `found` holds the cues with their weight, the heaviest first; `rest` the words that belong
-    to no cue.
+    to no cue; `said` the words in which each cue was told, by its id.
     """
 
     found: tuple[tuple[Cue, float], ...]
     rest: tuple[str, ...]
+    said: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def shift(self) -> float:
@@ -101,17 +103,17 @@ def _parse_cue(cue_id: str, weights: str, label: str) -> Cue:
     floor: float | None = None
     ceiling: float | None = None
     fields = weights.split()
-    for place, field in enumerate(fields):
-        if field.startswith("hidden:"):
-            hidden = float(field.removeprefix("hidden:"))
-        elif field == "floor":
+    for place, part in enumerate(fields):
+        if part.startswith("hidden:"):
+            hidden = float(part.removeprefix("hidden:"))
+        elif part == "floor":
             floor = float(fields[place + 1])
-        elif field == "ceil":
+        elif part == "ceil":
             ceiling = float(fields[place + 1])
-        elif field.startswith("action:"):
-            share = float(field.removeprefix("action:"))
+        elif part.startswith("action:"):
+            share = float(part.removeprefix("action:"))
         elif place == 0:
-            steps = float(field)
+            steps = float(part)
     steps = cue_weights().get(cue_id, steps)
     return Cue(
         id=cue_id,
@@ -232,6 +234,7 @@ def read(
         The cues, each once, and the words left over.
     """
     weights: dict[str, tuple[Cue, float]] = {}
+    said: dict[str, str] = {}
     rest: list[str] = []
     for words, cue, denied in _pieces(text, language=language):
         if cue is None:
@@ -244,7 +247,8 @@ def read(
             weight = share * (cue.hidden_steps if stealth else cue.steps)
             if share or cue.keep:
                 weights[cue.id] = (cue, weight)
-    return Reading(found=_heaviest_first(weights.values()), rest=tuple(rest))
+                said.setdefault(cue.id, " ".join(words))
+    return Reading(found=_heaviest_first(weights.values()), rest=tuple(rest), said=said)
 
 
 def without(
@@ -296,4 +300,8 @@ def merged(first: Reading, second: Reading) -> Reading:
     for cue, weight in (*first.found, *second.found):
         if cue.id not in by_id or abs(weight) > abs(by_id[cue.id][1]):
             by_id[cue.id] = (cue, weight)
-    return Reading(found=_heaviest_first(by_id.values()), rest=first.rest + second.rest)
+    return Reading(
+        found=_heaviest_first(by_id.values()),
+        rest=first.rest + second.rest,
+        said={**second.said, **first.said},
+    )

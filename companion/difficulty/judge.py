@@ -119,7 +119,7 @@ def _judged(
     label = label_of(system=system, value=value)
     reason = (
         f"{spoken(system=system, value=value)} ({label.replace('_', ' ')}): "
-        f"{grounds(system, found)}{hindered(system, counted)}."
+        f"{grounds(system, found, told=(action, context))}{hindered(system, counted)}."
     )
     return Suggestion(
         difficulty=total,

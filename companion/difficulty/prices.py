@@ -116,13 +116,13 @@ def _of_entry(
     bribed = office_in(words) if entry.name in _BRIBES else None
     if bribed is not None:
         ds, office = bribed
-        return Price(ds=ds, reason=f"what a bribe for “{office}” comes to, {_SPOKEN[ds - 1]}")
+        return Price(ds=ds, reason=f"a bribe for somebody like “{office}” is {_SPOKEN[ds - 1]}")
     service = service_for(" ".join(words), entry)
     if service is None and entry.ds >= _DEAR and _only_served(words, entry):
-        service = Service(entry.ds - 2, "work on")
+        service = Service(entry.ds - 2, "work on something like")
     if service is not None:
         ds = service.ds
-        return Price(ds=ds, reason=f"{service.called} “{entry.name}”, {_SPOKEN[ds - 1]}")
+        return Price(ds=ds, reason=f"{service.called} “{entry.name}” comes to {_SPOKEN[ds - 1]}")
     return _shifted(entry, action, context, names[:3])
 
 

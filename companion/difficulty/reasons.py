@@ -1,5 +1,6 @@
 """Says why a difficulty was suggested, in words for a player."""
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -7,6 +8,7 @@ from companion.difficulty.cues import Reading
 from companion.difficulty.estimate import Judged, Neighbour
 from companion.difficulty.grades import at_grade, grade_of, meaning_of
 from companion.difficulty.scales import spoken
+from companion.difficulty.words import tokens
 
 _NEAR: Final = 0.62
 """From this likeness on an example is named as one to compare with."""
@@ -18,12 +20,21 @@ _HIGH: Final = 3.0
 """From this grade on what makes it hard is told, even where it were as hard without."""
 _LIGHT: Final = 0.25
 _QUOTE_LENGTH: Final = 80
+_LAST_ARTICLE: Final = re.compile(r" (?:an?|the|my|our)$", re.IGNORECASE)
 
 
-def grounds(system: str, found: Judged) -> str:
+def grounds(system: str, found: Judged, *, told: Sequence[str] = ()) -> str:
     """Say what a difficulty means, what it was compared with and which circumstances count.
 
     An example is named only where it is really near; a far-fetched one would explain nothing.
+
+    Args:
+        system: Slug of the game.
+        found: What was judged.
+        told: Action and circumstances as they were told, to quote from.
+
+    Returns:
+        Sentences, the last without its full stop.
     """
     if not found.is_known:
         return "nothing in these words says what is tried, so a middling task is taken"
@@ -31,15 +42,16 @@ def grounds(system: str, found: Judged) -> str:
     nearest = next((near for near in found.neighbours if _compares(system, found, near)), None)
     if nearest is not None:
         parts.append(_beside(system, found, nearest))
+    sentences = [", ".join(parts)]
     if found.is_measured:
-        parts.append("set by the measure that is stated")
+        sentences.append("The measure that is stated decides")
     if found.is_beyond:
-        parts.append("a deed beyond any human")
-    told = _told_by(system, found)
-    return ", ".join([*parts, told] if told else parts)
+        sentences.append("It is a deed beyond any human")
+    by = _told_by(system, found, told)
+    return ". ".join([*sentences, by] if by else sentences)
 
 
-def _told_by(system: str, found: Judged) -> str:
+def _told_by(system: str, found: Judged, told: Sequence[str]) -> str:
     """Name the circumstances that moved the difficulty; one that changed nothing explains nothing.
 
     What made it harder is told where less would have been asked without it; what makes it easier
@@ -47,10 +59,10 @@ def _told_by(system: str, found: Judged) -> str:
     """
     grade = grade_of(system=system, value=found.value)
     if grade > grade_of(system=system, value=found.eased) or grade >= _HIGH:
-        harder_by = _names(found.cues, upwards=True)
-        return f"made harder by {listed(harder_by)}" if harder_by else ""
-    easier_by = _names(found.cues, upwards=False)
-    return f"made easier by {listed(easier_by)}" if easier_by and grade <= _LOW else ""
+        harder = _clauses(found.cues, told, upwards=True)
+        return f"It is harder because {listed(harder)}" if harder else ""
+    easier = _clauses(found.cues, told, upwards=False)
+    return f"It is easier because {listed(easier)}" if easier and grade <= _LOW else ""
 
 
 def _beside(system: str, found: Judged, near: Neighbour) -> str:
@@ -104,8 +116,11 @@ def quoted(text: str) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """Write names as a list: "a, b and c"."""
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+    """Write names as a list: "a, b and c"; a comma more where a name has an "and" of its own."""
+    if len(names) == 1:
+        return names[0]
+    comma = "," if any(" and " in name for name in names) else ""
+    return f"{', '.join(names[:-1])}{comma} and {names[-1]}"
 
 
 def _value(system: str, near: Neighbour) -> str:
@@ -113,6 +128,37 @@ def _value(system: str, near: Neighbour) -> str:
     return spoken(system=system, value=value)
 
 
-def _names(cues: Reading, *, upwards: bool) -> list[str]:
+def _clauses(cues: Reading, told: Sequence[str], *, upwards: bool) -> list[str]:
+    """Give a clause for each of the heaviest cues, with the words that it was told in."""
     found = [cue for cue, weight in cues.found if abs(weight) >= _LIGHT and (weight > 0) == upwards]
-    return list(dict.fromkeys(cue.label for cue in found))[:_NAMED_CUES]
+    return [_with_words(cue.label, cues.said.get(cue.id, ""), told) for cue in found[:_NAMED_CUES]]
+
+
+def _with_words(clause: str, said: str, told: Sequence[str]) -> str:
+    """Put the words in quotes into a clause, or behind it where it does not say the same."""
+    words = _LAST_ARTICLE.sub("", as_told(said, told))
+    if "{said}" in clause:
+        return clause.format(said=f"“{words}”")
+    if not words or set(said.split()) & set(tokens(clause)):
+        return clause
+    return f"{clause} (“{words}”)"
+
+
+def as_told(said: str, told: Sequence[str]) -> str:
+    """Give folded words as they were told, with capitals and accents.
+
+    Example:
+        >>> as_told("bei nacht", ("Ich klettere bei Nacht hinauf.",))
+        'bei Nacht'
+    """
+    if not said:
+        return ""
+    longest = len(said.split())
+    for text in told:
+        words = list(re.finditer(r"[\w’']+", text))
+        folded = [" ".join(tokens(word.group())) for word in words]
+        for place in range(len(words)):
+            for end in range(place + 1, min(len(words), place + longest) + 1):
+                if " ".join(folded[place:end]) == said:
+                    return text[words[place].start() : words[end - 1].end()]
+    return said

@@ -54,7 +54,7 @@ def service_for(text: str, entry: Entry) -> Service | None:
     done = _DONE.search(text)
     if done is not None and not _is_itself(entry, done.group()):
         least = _LEAST_MAGIC if done["magic"] else 1
-        return Service(max(least, entry.ds - _FOR_WORK), "work on")
+        return Service(max(least, entry.ds - _FOR_WORK), "work on something like")
     ride = _RIDE.search(text)
     if ride is None or entry.ds < _FAR_FARE:
         return None
@@ -62,7 +62,7 @@ def service_for(text: str, entry: Entry) -> Service | None:
     if is_fare and set(entry.stems) & set(stems_of(ride.group().split())):
         return None  # the list has its price
     far = entry.ds >= _DEAR_VEHICLE
-    return Service(_FAR_FARE if far else _NEAR_FARE, "a place on")
+    return Service(_FAR_FARE if far else _NEAR_FARE, "a place on something like")
 
 
 def _is_itself(entry: Entry, done: str) -> bool:

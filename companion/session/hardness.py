@@ -133,5 +133,5 @@ def judge_here(
     reason = f"{said}: {meaning_of(system=system, value=base)}"
     if bearing:
         named = " and ".join(uncapital(name) for name in bearing[:2])
-        reason += f", made harder by {named}"
+        reason += f". It is harder because of {named}"
     return Hardness(base=base, reason=f"{reason}.")

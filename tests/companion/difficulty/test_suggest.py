@@ -195,7 +195,7 @@ def test_hostile_and_huge_text_gets_an_ordinary_answer(system, text):
 def test_the_reason_names_the_cue_and_a_comparable_example():
     found = ask("stitcher", "I pick the lock of the cellar door", "It is dark.")
     assert "harder than “pick the lock" in found.reason
-    assert "made harder by the dark" in found.reason
+    assert "It is harder because it is dark" in found.reason
 
 
 def test_a_denied_circumstance_does_not_count():
@@ -241,7 +241,7 @@ def test_what_says_the_same_as_an_example_is_as_hard_as_the_example():
 )
 def test_a_comparison_is_of_the_same_act(action):
     reason = ask("stitcher", action).reason
-    if "“" in reason:
+    if " “" in reason.split(". It is")[0]:
         compared = reason.split("“")[1].split("”")[0]
         assert action.split()[1] in compared
 
