@@ -80,7 +80,12 @@ class Creature:
     @property
     def power(self) -> str:
         """The power that its size suggests."""
-        return _POWER_BY_SIZE[self.size]
+        return power_of_size(self.size)
+
+
+def power_of_size(size: int) -> str:
+    """Return the power that goes with a size, 1 (nuisance) to 6 (dread)."""
+    return _POWER_BY_SIZE[size]
 
 
 def draw_creature(

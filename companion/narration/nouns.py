@@ -226,7 +226,10 @@ def somebody_in(text: str) -> str:
 
 
 def _up_to_role(said: Sequence[str]) -> str:
-    """Return the words up to what somebody is: "old boatman" of "old boatman on"."""
+    """Return the words up to what somebody is: "old boatman" of "old boatman on".
+
+    A second such word goes with the first: "guard captain".
+    """
     for at, word in enumerate(said):
         head = word.lower()
         if _SMALL.fullmatch(head) or head in _COUNTS:
@@ -235,7 +238,8 @@ def _up_to_role(said: Sequence[str]) -> str:
         if head in word_sets()["no_roles"] or doing:
             continue
         if is_role(head) or head.endswith(("guard", "keeper", "monger")):
-            return " ".join(said[: at + 1])
+            after = said[at + 1].lower() if at + 1 < len(said) else ""
+            return " ".join(said[: at + (2 if after in word_sets()["roles"] else 1)])
     return ""
 
 

@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable
 from functools import cache
 from typing import Final
 
+from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.oracle import SCENE, SceneTest
 from companion.session import records
@@ -171,7 +172,8 @@ def newcomer_events(campaign: Campaign, arrival: Arrival, test: SceneTest | None
         arrival: the entry.
         test: how the scene began; who is met where it is not as pictured is wary.
     """
-    sheet = campaign.rule_system.play.opponent_sheet(arrival.who, "")
+    strength = usual_strength(campaign.rule_system.info.slug, arrival.who)
+    sheet = campaign.rule_system.play.opponent_sheet(arrival.who, strength)
     events: list[Event] = [CharacterJoined(sheet=sheet)]
     if test is not None and test.result != "as expected":
         wary = Effect(

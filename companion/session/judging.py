@@ -5,14 +5,19 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from companion.journal import Campaign
+from companion.narration.nouns import definite, is_beast
 from companion.reader import Intent
 from companion.reader.goal import reason_of
+from companion.reader.resisting import resisting
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
-from companion.session.hurts import bearing_on, cared_for, named_in
+from companion.session.hurts import bearing_on, cared_for, exposed, named_in
 from companion.session.scene import elements_of, words
+from companion.session.siding import NOTICED
 from engine.api import Request, is_several
 
+OWN_REASONS: Final = "reasons of their own"
+"""What stands against words where nothing that somebody is does: one die, as any element (S-30)."""
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
 _HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
@@ -54,7 +59,9 @@ class Judging:
         if aim is not None:
             fields["aim"] = aim
         if opponent is not None:
-            fields["opponent"] = opponent
+            fields |= self._resisted(opponent, intent, text)
+            if intent.manner in NOTICED and "opposing" in fields and fields["kind"] == "challenge":
+                fields["kind"] = "opposed"  # who is awake and here is a side of their own (S-58)
         buying = intent.kind == "purchase"
         suggested = self._judged(text, intent.manner, buying=buying)
         fields["difficulty"] = suggested.base
@@ -62,12 +69,33 @@ class Judging:
             reason = intent.reason.replace(intent.opponent or opponent, opponent)
             # "guards resist" of the words is "guard 1 resists" of whoever is meant by them.
             other_form = is_several(intent.opponent or opponent) != is_several(opponent)
+            other_form = other_form or fields["kind"] != intent.kind
             if other_form or len(stitched) < len(intent.stitched):
-                reason = reason_of(intent.kind, stitched, hindering, opponent)
+                reason = reason_of(fields["kind"], stitched, hindering, opponent)
             return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
+
+    def _resisted(self, opponent: str, intent: Intent, text: str) -> dict[str, Any]:
+        """Return whoever resists, with what of theirs bears on it where a sheet is of words."""
+        sheet = self._campaign.state.characters[opponent].model_dump(mode="json")
+        if not self._is_of_words(opponent):
+            return {"opponent": opponent}
+        found = resisting(sheet, intent.manner, text=text, is_beast=is_beast(definite(opponent)))
+        elements = elements_of(self._campaign, opponent)
+        ailing = [element.name for element in elements if element.role == "condition"]
+        fields: dict[str, Any] = {
+            "opponent": opponent,
+            "opposing": (*found.names, *exposed(ailing, intent.manner)),
+        }
+        if found.has_own_reasons:
+            fields["against"] = ((OWN_REASONS, None),)
+        return fields
+
+    def _is_of_words(self, name: str) -> bool:
+        """Return whether a sheet is made of words that are argued, so that hurts are words too."""
+        return hasattr(self._campaign.state.characters[name], "traits")
 
     def _helping(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
         # A wound or a fright is no help, whatever a reader makes of its name.
@@ -78,7 +106,17 @@ class Judging:
 
     def _hindering(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
         named = [name for name in intent.hindering if name in roles]
-        against = bearing_on(named, kind=intent.kind, text=text)
+        hurts = []
+        if self._is_of_words(self._actor):
+            hurts = [name for name, role in roles.items() if role == "condition"]
+        against = bearing_on(
+            dict.fromkeys([*named, *hurts]),
+            read=named,
+            hurts=hurts,
+            manner=intent.manner,
+            kind=intent.kind,
+            text=text,
+        )
         if intent.manner == "heal":  # the hurt that is cared for is the task and not in its way
             task = cared_for(elements_of(self._campaign, self._actor), text)
             against = [name for name in against if name != task and not named_in(name, text)]

@@ -7,6 +7,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
+from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
 from companion.narration.nouns import definite, is_beast, is_role, somebody_in
@@ -27,6 +28,7 @@ _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 _BLOW: Final = re.compile(
     r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
 )
+_FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _LEFT: Final = "character_left"
 
 
@@ -119,7 +121,7 @@ class Opposing:
         """Return who opposes where the words address nobody who is known."""
         guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
-        named = somebody_in(text) if guessed and present is None else ""
+        named = _being_in(text) if guessed and present is None else ""
         if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         taken = None if present else find_person(state, read)
@@ -168,9 +170,10 @@ class Opposing:
         return None if set(words(read)) & set(words(who)) else self._join(who, "")
 
     def _struck_at(self, intent: Intent, text: str) -> Intent:
-        """Return the intent of a blow at somebody present whom the reader took for a thing."""
+        """Return the intent of a blow at somebody whom the reader did not take for somebody."""
         who = struck(text) if intent.opponent is None and _BLOW.search(text) else ""
         known = find_person(self._campaign.state, who) if who else None
+        known = known or _being_in(who) or None
         if known is None:
             return intent
         kind = kind_of("fight", self._system.info.slug, is_magic=False, words=set(words(text)))
@@ -187,6 +190,7 @@ class Opposing:
         return any(said <= set(words(name)) for name in gone)
 
     def _join(self, name: str, strength: str) -> str:
+        strength = strength or usual_strength(self._system.info.slug, name)
         sheet = self._system.play.opponent_sheet(name, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
@@ -226,6 +230,12 @@ class Opposing:
     def _is_down(self, name: str) -> bool:
         fights = self._system.fights
         return fights is not None and fights.is_down(self._campaign.state, name)
+
+
+def _being_in(text: str) -> str:
+    """Return whom the words name, but for what is a being in a tale only: a gate that speaks."""
+    who = somebody_in(text)
+    return "" if definite(who).head in _FITTINGS else who
 
 
 def _named(name: str | None, text: str) -> bool:

@@ -15,7 +15,8 @@ from companion.session.third_person import infinitives
 _EVERYBODY: Final = re.compile(
     r"(?:let's|we(?: all| both| three| two| four)?|all (?:of us|three of us|four of us|of them)|"
     r"everybody|everyone|both of (?:us|them)|the (?:two|three|four|five) of (?:us|them)|"
-    r"the (?:whole )?(?:party|group|team)|together we)(?: (?:all|both|together|try to|now|then))*"
+    r"(?:the|our) (?:whole |entire )?(?:party|group|team|company|crew)|together we)"
+    r"(?: (?:all|both|together|try to|now|then))*"
     r"(?:\s*[:,])?\s+(?=[a-z])",
     re.IGNORECASE,
 )
@@ -41,6 +42,7 @@ _NO_ORDER: Final = frozenset([
     "i", "you", "we", "he", "she", "it", "they", "that", "this", "the", "a", "an", "my", "your",
     "come", "no", "yes", "please", "listen", "look",
 ])  # fmt: skip
+_WITH_ME: Final = re.compile(r",?\s+(?:together |along )?with me\b", re.IGNORECASE)
 _LENDS: Final = re.compile(
     r"\b(?:helps?|assists?|aids?|lends?|joins?|covers?|backs?|stays?|without|"
     r"with (?:his|her|their))\b",
@@ -127,6 +129,8 @@ def _told(
     if lead is None:
         return Move(None, text, ally=names[0])
     told, along = _aided(f"I {infinitives(act)}", [n for n in everybody if n != lead])
+    if lead != actor and _WITH_ME.search(told):
+        told, along = _WITH_ME.sub("", told, count=1), (*along, actor)
     others = tuple(name for name in names if name != lead)
     return Move(lead, told, tuple(dict.fromkeys((*others, *along))))
 

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.journal import Campaign
+from companion.reader import read
+from companion.session.hurts import bearing_on
 from companion.session.party import Party, strongest
 from companion.session.scene import fold, words
 from companion.session.siding import BLOWS
@@ -85,6 +87,8 @@ class Team:
         mine = [name for name in along if name != self._actor]
         named = list(dict.fromkeys([*mine, *(others if helps else ())]))
         joined = self._with(request, named, text) if named else Joined(request)
+        if mine:
+            joined = Joined(self._argued(joined.request, mine, text), joined.remarks)
         # In a fight an ally lends a hand unasked.
         if manner not in BLOWS or self._system.fights is not None or request.opponent is None:
             return joined
@@ -155,6 +159,32 @@ class Team:
             more = more.model_copy(update={"circumstances": (*request.circumstances, aid)})
         what = f" with {' and '.join(own)}" if own else ""
         return more, f"{name} helps{what}."
+
+    def _argued(self, request: Request, names: Iterable[str], text: str) -> Request:
+        """Return a check with what those who act along bring to it, and what ails them.
+
+        Where sheets are made of words that are argued, a team is one pool of everything relevant
+        (S-67, RS-24); helpers who were only named bring what the player names of theirs.
+        """
+        slug, state = self._system.info.slug, self._campaign.state
+        helping, hindering = list(request.stitched), list(request.hindering)
+        for name in names:
+            sheet = state.characters[name]
+            if name not in request.helpers or not hasattr(sheet, "traits"):
+                continue
+            scene = state.story.place
+            found = read(system=slug, sheet=sheet.model_dump(mode="json"), scene=scene, text=text)
+            elements = self._system.play.elements(sheet)
+            hurts = [element.name for element in elements if element.role == "condition"]
+            helping += [n for n in found.stitched if n not in (*helping, *hurts)]
+            manner, kind = found.manner, found.kind
+            against = [n for n in found.hindering if n not in hurts]
+            against += bearing_on(
+                hurts, read=found.hindering, hurts=hurts, manner=manner, kind=kind, text=text
+            )
+            hindering += [n for n in against if n not in hindering]
+        fields = {"stitched": tuple(helping), "hindering": tuple(hindering)}
+        return request.model_copy(update=fields)
 
     def _counts(self, more: Request, request: Request) -> bool:
         build, state = self._system.play.build, self._campaign.state

@@ -34,6 +34,10 @@ class Request(Frozen):
         circumstances: further elements of the scene that help, each with its strength or None.
         hindering: negative names on the sheet that work against it.
         opponent: name of a character in the state who resists; absent for none.
+        opposing: names on the opponent's sheet that bear on the act, helping and hindering; absent
+            for all of them.
+        against: further elements of the scene that help the opponent, each with its strength or
+            None.
         difficulty: number or die; absent when an opponent takes its place.
         helpers: names of characters who act along.
         price: key of the price scale, for purchases.
@@ -48,6 +52,8 @@ class Request(Frozen):
     circumstances: Seq[tuple[str, int | None]] = ()
     hindering: Seq[str] = ()
     opponent: Maybe[str] = None
+    opposing: Maybe[Seq[str]] = None
+    against: Seq[tuple[str, int | None]] = ()
     difficulty: Maybe[int | str] = None
     helpers: Seq[str] = ()
     price: Maybe[str] = None

@@ -159,8 +159,10 @@ def _opposed(
     foe = state.characters.get(request.opponent or "")
     if foe is None:
         raise IllegalActionError("S-58", "an Opposing Roll needs somebody on the other side")
-    drawbacks = [trait for trait in foe.traits if trait.negative]
-    strengths = [trait for trait in foe.traits if not trait.negative]
+    argued = [trait for trait in foe.traits if _is_argued(trait.name, request)]
+    drawbacks = [trait for trait in argued if trait.negative]
+    strengths = [trait for trait in argued if not trait.negative]
+    more = [_circumstance(state, name, weight) for name, weight in request.against]
     opposed = Opposed(
         acting=request.actor,
         helpers=request.helpers,
@@ -172,7 +174,10 @@ def _opposed(
             leader=request.actor,
         ),
         b=Side(
-            elements=tuple(filter(None, (_on_sheet(foe, trait.name) for trait in strengths))),
+            elements=(
+                *filter(None, (_on_sheet(foe, trait.name) for trait in strengths)),
+                *more,
+            ),
             negative_traits=tuple(
                 filter(None, (_on_sheet(foe, trait.name) for trait in drawbacks))
             ),
@@ -181,3 +186,11 @@ def _opposed(
     )
     check_opposed(state, opposed)
     return opposed
+
+
+def _is_argued(trait: str, request: Request) -> bool:
+    """Return whether a Trait of the opponent goes into the roll: only what bears on the act (S-59).
+
+    A request that does not say takes all of them, as for somebody written as one Trait (S-85).
+    """
+    return request.opposing is None or any(same_name(trait, name) for name in request.opposing)

@@ -209,6 +209,7 @@ def owes(state: StitcherState, resolution: Resolution) -> Owed:
     is_players = acting is None or acting.side == "player"
     is_opposed = resolution.op == "opposed"
     ds = _difficulty_met(resolution, "b" if is_players else "a")
+    risk = _risk(resolution, acting, ds, "b" if is_players else "a")
     gains, setbacks = _COUNTS[degree.slug]
     gain_kinds: tuple[EffectKind, ...] = (*_GAINS, "harm") if is_opposed else _GAINS
     setback_kinds = _setback_kinds(degree.slug, is_opposed=is_opposed)
@@ -224,8 +225,8 @@ def owes(state: StitcherState, resolution: Resolution) -> Owed:
         setbacks=setbacks,
         gain_kinds=gain_kinds,
         setback_kinds=setback_kinds,
-        max_size=_FREE_SIZE if is_free else _SIZES[consequence_size(ds)],
-        lasting=is_free or ds >= LASTING_DS,
+        max_size=_FREE_SIZE if is_free else _SIZES[consequence_size(risk)],
+        lasting=is_free or risk >= LASTING_DS,
         lethal=may_kill and state.warned,
         brief=degree.owes if is_players else f"For the other side: {degree.owes}",
     )
@@ -242,3 +243,18 @@ def _difficulty_met(resolution: Resolution, against: str) -> int:
     if resolution.op == "opposed":
         return int(resolution.fields[against]["successes"])
     return max(0, int(resolution.fields["effective_ds"]))
+
+
+def _risk(resolution: Resolution, acting: StitcherSheet | None, ds: int, against: str) -> int:
+    """Return the DS that the size of consequences follows: the risk that was there to be seen.
+
+    Hurts make a task harder and not graver, or one would bring the next. In an Opposing Roll it is
+    what the other pool is good for, however lucky its dice are: about one Success for two dice.
+
+    Rule: S-50, RS-36, house.
+    """
+    if resolution.op == "opposed":
+        pool = int(resolution.fields[against]["pool_size"])
+        return min(ds, (pool + 1) // 2)
+    hurts = () if acting is None else (t.weight for t in acting.traits if t.negative)
+    return max(0, ds - sum(hurts))

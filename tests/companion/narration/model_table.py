@@ -15,7 +15,7 @@ from companion.models.limits import Limits, Meter, MeteredModel
 from companion.narration.reading_back import When
 from companion.narration.storyteller import Storyteller
 from companion.openings import own_opening
-from companion.session.exchange import FightBegins, Proposal, Talk
+from companion.session.exchange import Answered, FightBegins, Proposal, Talk
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES
@@ -42,6 +42,8 @@ class Table:
             reply = reply.then()  # type: ignore[misc]
         if isinstance(reply, Talk):
             lines += list(reply.sentences)
+        elif isinstance(reply, Answered):
+            lines.append(reply.text)
         elif isinstance(reply, Proposal):
             rolled = self.sitting.roll()
             if self.sitting.rolling.is_open(rolled):

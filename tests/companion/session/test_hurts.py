@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.session.exchange import Proposal
 from companion.session.hurts import bearing_on, cared_for
 from engine.api import Effect, EffectApplied, Element
@@ -21,8 +23,48 @@ def test_the_hurt_that_is_named_is_meant_and_else_the_gravest() -> None:
 
 def test_no_wound_makes_a_thing_dearer() -> None:
     names = ["Bruised", "Wanted"]
-    assert bearing_on(names, kind="purchase", text="I buy a hat") == ["Wanted"]
-    assert bearing_on(names, kind="challenge", text="I climb the wall") == names
+    known = {"read": names, "hurts": names}
+    assert bearing_on(names, **known, manner="buy", kind="purchase", text="a hat") == ["Wanted"]
+    climbing = bearing_on(names, **known, manner="climb", kind="challenge", text="the wall")
+    assert climbing == names
+
+
+@pytest.mark.parametrize(
+    ("hurt", "hinders", "not_in"),
+    [
+        ("Twisted ankle", "climb", "persuade"),
+        ("Humiliated", "persuade", "climb"),
+        ("Gashed palm", "pick_lock", "deceive"),
+        ("Grit in the eye", "search", "haggle"),
+        ("Winded", "run", "persuade"),
+        ("Wrong idea", "investigate", "lift"),
+        ("Shaken", "intimidate", "search"),
+        ("Weapon knocked aside", "fight", "sneak"),
+    ],
+)
+def test_a_hurt_hinders_only_where_it_bears(hurt: str, hinders: str, not_in: str) -> None:
+    known = {"read": (hurt,), "hurts": (hurt,), "kind": "challenge", "text": ""}
+    assert bearing_on([hurt], manner=hinders, **known) == [hurt]
+    assert bearing_on([hurt], manner=not_in, **known) == []
+
+
+def test_a_flaw_that_somebody_was_made_with_is_read_as_before() -> None:
+    for manner in ("climb", "persuade"):
+        known = {"manner": manner, "kind": "challenge", "text": ""}
+        assert bearing_on(["Bad knee"], read=["Bad knee"], **known) == ["Bad knee"]
+        assert bearing_on(["Bad knee"], read=[], **known) == []
+
+
+@pytest.mark.parametrize(("said", "hinders"), [("I climb the wall", True), ("I lie to Hob", False)])
+def test_a_twisted_ankle_is_in_the_way_of_feet_and_not_of_words(
+    tmp_path: Path, said: str, hinders: bool
+) -> None:
+    _, sitting = table(tmp_path, place="a yard with a wall")
+    ankle = Effect(kind="harm", change="gain", target="Farek", name="Twisted ankle", size=2)
+    sitting.campaign.apply(EffectApplied(effect=ankle))
+    reply = sitting.say(said)
+    assert isinstance(reply, Proposal)
+    assert ("Twisted ankle" in reply.request.hindering) is hinders
 
 
 def test_a_wound_does_not_hinder_its_own_bandage(tmp_path: Path) -> None:

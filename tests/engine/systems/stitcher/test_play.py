@@ -273,6 +273,18 @@ def test_somebody_on_the_other_side_does_not_always_oppose() -> None:
     assert isinstance(build(kind="attack"), Challenge)
 
 
+def test_the_other_side_pools_what_it_argues_and_nothing_else() -> None:
+    action = build(kind="opposed", opponent="Bandit", opposing=("bandit",))
+    assert isinstance(action, Opposed)
+    assert [element.name for element in action.b.elements] == ["Bandit"]
+    assert action.b.negative_traits == ()
+    action = build(kind="opposed", opponent="Bandit", opposing=(), against=(("own reasons", None),))
+    assert isinstance(action, Opposed)
+    assert action.b.elements == (Element(name="own reasons", owner="scene"),)
+    with pytest.raises(IllegalActionError, match="S-30"):
+        build(kind="opposed", opponent="Bandit", against=(("a wall between you", 3),))
+
+
 def test_a_table_may_haggle_for_every_price() -> None:
     haggling = table(FAREK, PLAY.opponent_sheet("Fixer"), settings={"purchase_roll": "opposed"})
     assert isinstance(build(haggling, kind="purchase", opponent="Fixer"), Opposed)

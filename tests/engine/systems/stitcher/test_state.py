@@ -549,7 +549,29 @@ def test_a_fight_lost_by_far_is_a_disaster_for_the_loser() -> None:
     six = (6, 6, 6, 6, 6, 2)
     lost, bounds = opposed(warned, (2,), six, "Farek")
     assert lost.degree == "disaster"
-    assert (bounds.setbacks, bounds.lethal, bounds.max_size) == ((2, 2), True, 3)
+    assert (bounds.setbacks, bounds.lethal) == ((2, 2), True)
+
+
+@pytest.mark.parametrize(("weight", "size"), [(4, 1), (7, 2), (9, 3)])
+def test_a_lucky_opponent_does_no_more_harm_than_their_pool_is_good_for(
+    weight: int, size: int
+) -> None:
+    foe = Side(elements=(Element(name="Bandit", weight=weight),))
+    action = Opposed(acting="Farek", a=Side(), b=foe)
+    faces = {"a": (2,), "b": (6,) * 5 + (2,) * 5}
+    resolution = STITCHER.resolve(PARTY, action, GivenDice(faces))
+    assert STITCHER.owed(PARTY, resolution).max_size == size
+
+
+def test_hurts_make_a_task_harder_and_what_it_brings_no_worse() -> None:
+    hurt = after(
+        PARTY, events.TraitGained(character="Farek", name="Limping", weight=2, negative=True)
+    )
+    action = Challenge(
+        acting="Farek", ds=3, hindrances=(Element(name="Limping", weight=2, owner="Farek"),)
+    )
+    bounds = STITCHER.owed(hurt, resolve(hurt, action, 1))
+    assert (bounds.max_size, bounds.lasting) == (1, False)
 
 
 def test_a_fight_of_the_gms_side_is_seen_from_the_players() -> None:

@@ -1,0 +1,102 @@
+"""Who opposes with what: made people argue their Traits, watchers are a side, a party is a team."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.session.exchange import Proposal
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+INSPECTOR = {
+    "name": "the inspector",
+    "side": "gm",
+    "traits": [
+        {"name": "Locksmith", "weight": 3},
+        {"name": "Quick Fingers", "weight": 2},
+        {"name": "Watchful", "weight": 1},
+        {"name": "Twisted ankle", "weight": 2, "negative": True},
+    ],
+}
+THIEF = ["Thief (3)", "Dark cloak"]
+
+
+def shed(path: Path, sheet: dict[str, Any] = INSPECTOR, lines: list[str] = THIEF) -> Sitting:
+    _, sitting = table(path, place="a customs shed", lines=lines)
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    return sitting
+
+
+def proposed(sitting: Sitting, text: str) -> Proposal:
+    reply = sitting.say(text)
+    assert isinstance(reply, Proposal), reply
+    return reply
+
+
+def opposing(proposal: Proposal) -> tuple[list[str], list[str]]:
+    side = proposal.action.b  # type: ignore[attr-defined]
+    return [e.name for e in side.elements], [e.name for e in side.negative_traits]
+
+
+@pytest.mark.parametrize(
+    ("said", "pooled", "exposed"),
+    [
+        ("I try to persuade the inspector to let me pass", ["reasons of their own"], []),
+        ("I steal the keys from the inspector", ["Quick Fingers", "Watchful"], []),
+        ("I sneak past the inspector", ["Watchful"], []),
+        ("I wrestle the inspector to the ground", [], ["Twisted ankle"]),
+    ],
+)
+def test_the_other_side_brings_what_bears_on_the_act(
+    tmp_path: Path, said: str, pooled: list[str], exposed: list[str]
+) -> None:
+    assert opposing(proposed(shed(tmp_path), said)) == (pooled, exposed)
+
+
+def test_who_is_here_and_awake_opposes_a_sneak_and_a_dark_shed_has_a_difficulty(
+    tmp_path: Path,
+) -> None:
+    against = proposed(shed(tmp_path / "a"), "I sneak past the inspector")
+    assert (against.request.kind, against.request.opponent) == ("opposed", "the inspector")
+    assert "both sides roll" in against.reason
+    _, alone = table(tmp_path / "b", place="a customs shed", lines=THIEF)
+    assert proposed(alone, "I sneak along the wall").request.kind == "challenge"
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "We all sneak past the inspector",
+        "The three of us sneak past the inspector",
+        "Together we sneak past the inspector",
+        "Our whole party sneaks past the inspector",
+        "Adrian and Bess sneak past the inspector together with me",
+    ],
+)
+def test_a_party_that_sneaks_is_one_pool_of_all_that_is_relevant(tmp_path: Path, said: str) -> None:
+    sitting = shed(tmp_path)
+    for name, lines in (("Adrian", ["Scout (3)"]), ("Bess", ["Nurse (3)", "Light step"])):
+        sitting.party.join(sitting.system.play.draft_sheet(name, lines, sitting.campaign.state))
+    sitting.switch("Farek")
+    proposal = proposed(sitting, said)
+    assert proposal.request.opponent == "the inspector"
+    team = {proposal.request.actor, *proposal.request.helpers}
+    assert team == {"Farek", "Adrian", "Bess"}
+    assert proposal.action.a.participants == 3  # type: ignore[attr-defined]
+    pooled = {e.name for e in proposal.action.a.elements}  # type: ignore[attr-defined]
+    assert pooled == {"Thief", "Dark cloak", "Scout", "Light step"}
+
+
+def test_nobody_is_made_of_a_gate_that_is_run_for(tmp_path: Path) -> None:
+    sitting = shed(tmp_path)
+    proposed(sitting, "I run for the gate")
+    assert set(sitting.campaign.state.characters) == {"Farek", "the inspector"}
+
+
+def test_whoever_is_met_is_as_strong_as_their_name_says(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place="a yard")
+    proposed(sitting, "I attack the guard captain")
+    (met,) = [s for s in sitting.campaign.state.characters.values() if s.side == "gm"]
+    assert met.traits[0].weight == 3, met
