@@ -44,6 +44,7 @@ def draft_character(
         return None
     screen.line(system.play.draft_help, "hint")
     lines: list[str] = []
+    asked = ""
     is_empty_meant = not source.interactive
     while True:
         line = source.ask("  ")
@@ -58,7 +59,20 @@ def draft_character(
             if sheet is not None:
                 return sheet
             continue
-        _take(screen, system, state, lines=lines, line=line)
+        asked = _take(screen, system, state, lines=lines, line=_answer(line, asked))
+
+
+def _answer(line: str, asked: str) -> str:
+    """Return a line with what was asked about, where it only answers: a die, or "equipment".
+
+    Example:
+        >>> _answer("d12", "Sailor"), _answer("equipment", "Sailor"), _answer("Rope", "Sailor")
+        ('Sailor d12', 'Equipment: Sailor', 'Rope')
+    """
+    said = _plain(line)
+    if asked and re.fullmatch(r"d\d{1,2}", said):
+        return f"{asked} {said}"
+    return f"Equipment: {asked}" if asked and said in ("equipment", "gear") else line
 
 
 def _finished(
@@ -87,8 +101,9 @@ def _take(
     *,
     lines: list[str],
     line: str,
-) -> None:
-    """Take one line of a sheet, or a word about the lines."""
+) -> str:
+    """Take one line of a sheet, or a word about the lines; return the piece that was refused."""
+    refused = ""
     answer = _about_the_draft(line, lines, system.play.draft_help)
     for told in answer:
         screen.line(told, "hint")
@@ -99,6 +114,8 @@ def _take(
         except IllegalActionError as error:
             said = error.message.rstrip(".")  # the rule's code is for engineers
             screen.line(f"{capital(said)}.", "error")
+            refused = piece
+    return refused
 
 
 def _pieces(line: str) -> list[str]:

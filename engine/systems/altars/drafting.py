@@ -15,9 +15,9 @@ from engine.systems.altars.creation import (
     creation_problems,
     dice_choice,
 )
-from engine.systems.altars.samples import SAMPLE_ARCHETYPES
 from engine.systems.altars.scale import is_die, scale_of
 from engine.systems.altars.settings import AltarsSettings
+from engine.systems.altars.somebody import names_somebody
 from engine.systems.altars.state import STARTING_HEALTH, AltarsSheet
 
 DRAFT_HELP: Final = (
@@ -32,6 +32,8 @@ DRAFT_HELP: Final = (
 
 _WITH_DIE: Final = re.compile(r"^[-*•\s]*(?P<name>.*?)[\s:,]+(?P<die>[dD]\d+(?:\+[dD]\d+)*)$")
 _START: Final = re.compile(r"^start\s*:\s*(?P<option>.+)$", re.IGNORECASE)
+_BARE_DIE: Final = re.compile(r"^[dD]\d+$")
+_GEAR: Final = re.compile(r"^[-*•\s]*(?:equipment|gear|item)\s*:\s*(?P<what>.+)$", re.IGNORECASE)
 _MOST_EQUIPMENT: Final = 200
 _LONGEST: Final = 200
 
@@ -85,9 +87,13 @@ def _read(draft: Draft, line: str, settings: AltarsSettings) -> str:
     if start:
         return _choose_start(draft, start["option"])
     found = _WITH_DIE.match(text)
-    if found is None or not found["name"].strip():
-        _look_for_archetype(draft, text, settings)
-        return _carry(draft, text)
+    gear = _GEAR.match(text)
+    if _BARE_DIE.match(text):
+        raise IllegalActionError("A-03", f"write what the die is for: Thief {text}")
+    if gear or found is None or not found["name"].strip():
+        if not gear:
+            _look_for_archetype(draft, text, settings)
+        return _carry(draft, gear["what"] if gear else text)
     name, die = found["name"].strip(), found["die"].casefold()
     if name.casefold() == INITIATIVE:
         return _give_initiative(draft, die, settings)
@@ -105,17 +111,20 @@ def _choose_start(draft: Draft, words: str) -> str:
 
 
 def _look_for_archetype(draft: Draft, text: str, settings: AltarsSettings) -> None:
-    """Refuse to pack an archetype of the book as gear while archetypes are missing.
+    """Ask about what somebody is rather than has, while archetypes are missing.
 
     Raises:
-        IllegalActionError: it is one, without its die.
+        IllegalActionError: it may be an archetype, without its die.
     """
-    known = {name.casefold() for group in SAMPLE_ARCHETYPES.values() for name in group}
-    if text.casefold() not in known or len(draft.archetypes) >= ARCHETYPES[draft.option]:
+    if len(draft.archetypes) >= ARCHETYPES[draft.option] or not names_somebody(text):
         return
     left = left_dice(draft, settings)
     die = left[-1] if left else "d10"
-    raise IllegalActionError("A-03", f"write which die it gets: {text} {die}; left: {_list(left)}")
+    raise IllegalActionError(
+        "A-03",
+        f"{text}: an archetype with which die, or equipment? Write {text} {die} or "
+        f"Equipment: {text}; left: {_list(left)}",
+    )
 
 
 def _carry(draft: Draft, text: str) -> str:
@@ -180,6 +189,7 @@ def _give_archetype(draft: Draft, name: str, die: str, settings: AltarsSettings)
         raise IllegalActionError(RULES[draft.option], f"this start has {most} archetypes")
     _may_take(draft, die, settings)
     draft.archetypes[name] = die
+    draft.equipment = [held for held in draft.equipment if held.casefold() != name.casefold()]
     return f"{name} {die}"
 
 

@@ -59,6 +59,25 @@ def test_archetypes_and_gear_come_in_lists_too_and_refusals_have_no_codes() -> N
     assert "(A-" not in told
 
 
+def test_what_may_be_an_archetype_is_asked_about_once() -> None:
+    system, out = get_system("altars"), io.StringIO()
+    lines = (
+        *("Odo", "Sailor", "d12", "Baker", "equipment", "Dagger", "d6", "Initiative d10"),
+        *("Duelist", "Duelist d8", "Baker d6", "Fiddler", ""),
+    )
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    sheet = draft_character(source, PlainScreen(out), system, system.new_state({}))
+    assert sheet is not None
+    assert sheet["archetypes"] == {"Sailor": "d12", "Duelist": "d8", "Baker": "d6"}
+    assert sheet["equipment"] == ["Dagger", "Fiddler"]
+    told = " ".join(out.getvalue().split())
+    assert (
+        "Sailor: an archetype with which die, or equipment? Write Sailor d12 or Equipment: Sailor; "
+        "left: d6, d8, d10, d12."
+    ) in told
+    assert "Write what the die is for: Thief d6." in told
+
+
 def test_several_things_on_one_line_are_several() -> None:
     system, out = get_system("stitcher"), io.StringIO()
     lines = ("Mara", "Smuggler (2), Rope, Silver tongue", "Lantern, cracked", "")
