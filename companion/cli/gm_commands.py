@@ -1,6 +1,5 @@
 """The ``/`` commands of a human GM's table."""
 
-import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +12,7 @@ from companion.cli.screen import Screen
 from companion.cli.solo import Solo
 from companion.cli.taking_back import UNDO_HELP, take_back
 from companion.errors import BadInputError
+from companion.session.along import company_of
 from companion.session.free_dice import is_dice
 from companion.session.gm_coming import comers
 from companion.session.gm_table import GmTable
@@ -21,7 +21,6 @@ from companion.session.sitting import Sitting
 from companion.threads import NOTE
 from companion.wording import listed
 
-_ALONG: Final = re.compile(r"(?P<place>.+?),?\s+with\s+(?P<who>.+)", re.IGNORECASE | re.S)
 LAST_NOTES: Final = 12
 
 
@@ -224,11 +223,8 @@ class GmCommands:
         if word.casefold() not in ("to", "next"):
             self._view.show_place()
             return True
-        found = _ALONG.fullmatch(place.strip())
-        place, along = (found["place"], found["who"]) if found else (place.strip(), "")
-        if along and not self._table.names.knows_any(along):
-            place, along = f"{place} with {along}", ""
-        begun = self._table.set_scene(place, along)
+        company = company_of(place, knows=self._table.names.knows_any)
+        begun = self._table.set_scene(company.place, company.along)
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         running = self._sitting.adventure
         written = running.scene if running is not None else None

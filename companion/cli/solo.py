@@ -140,7 +140,7 @@ class Solo:
             tension = self._oracle.tension
             self._screen.line(f"How the next scene begins, at tension {tension}:")
             self._screen.odds([(k, p) for k, p in scene_odds(tension).items()])
-        elif word.casefold() == "next":
+        elif word.casefold() in ("next", "to"):
             self._view.show_scene_begun(self._sitting.next_scene(place))
         else:
             raise BadInputError("say /scene, /scene odds, or /scene next and where it is")

@@ -1,7 +1,7 @@
 """Leaving the scene and letting nights go by, as the player's plain words say it."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
@@ -18,6 +18,8 @@ from companion.session.onward import Onward
 from companion.session.own_game import here_of
 from companion.session.party import Party
 from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
+from companion.session.scene import words
+from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.ways import Night, going_to
 from engine.api import Clock, Effect, EffectApplied, Event, agreeing, capital
@@ -141,23 +143,32 @@ class Going:
         left = where_left(self._campaign, place, first_place=self.been()[0])
         return self.next_scene(left or place, said=f"{said} {place}" if left else said)
 
-    def next_scene(self, place: str, *, said: str = "") -> tuple[Begun, list[str]]:
+    def knows_any(self, text: str) -> bool:
+        """Return whether words name somebody of this game, here or left behind."""
+        said = set(words(text))
+        people = [*self._campaign.state.characters, *sheets_away(self._campaign)]
+        return any(set(words(name)) & said for name in people)
+
+    def next_scene(
+        self, place: str, *, said: str = "", alone: bool = False
+    ) -> tuple[Begun, list[str]]:
         """End the scene and begin another: one of the adventure's where one is meant.
 
         Args:
             place: where, in the player's words; "" for the adventure's next.
             said: further words; who is named in them is there too.
+            alone: nobody new is met there.
 
         Raises:
             BadInputError: no place is given, or a fight is running.
         """
-        begun, entered = self._begin(place, said=said)
+        begun, entered = self._begin(place, said=said, alone=alone)
         if entered is not None and self._adventure is not None:
             return begun, self._adventure.told(entered, begun)
         return begun, [*([] if begun.test is None else told_of(begun.test)), *begun.told]
 
     def _begin(
-        self, place: str, *, said: str, by_hand: bool = False
+        self, place: str, *, said: str, by_hand: bool = False, alone: bool = False
     ) -> tuple[Begun, "AdventureScene | None"]:
         """Begin the scene that is meant, and name the adventure's one that is entered first now.
 
@@ -165,6 +176,7 @@ class Going:
             place: where, in anybody's words.
             said: further words; who is named in them is there too.
             by_hand: whether nothing is tested or drawn for a place of the table's own.
+            alone: nobody new is met in such a place.
         """
         running, been = self._adventure, self.been()
         seen = meant(place, been) if place else ""
@@ -180,8 +192,9 @@ class Going:
             self._book,
             seen or place,
             tested=not by_hand,
-            furnished=not by_hand,
             said=said,
+            by_hand=by_hand,
+            alone=alone,
         )
         return begun, None
 
@@ -261,7 +274,9 @@ class Going:
         else:
             for action in actions(self._campaign.state, night.days, night.sheltered):
                 yield from fighting.do(action)
-        yield from self._meanwhile("{name} does not sleep: {ticks} of {size}.")
+        yield from self._meanwhile(
+            "{name} does not sleep: {ticks} of {size}.", _coming_closer(self._campaign)
+        )
 
     def travel(self, days: int, fighting: Fighting) -> Iterator[Step]:
         """Let the days of a journey go by: by the game's own rule for them where it has one.
@@ -275,10 +290,12 @@ class Going:
         yield Step(title="on the road", notes=(f"{gone} on the road.",))
         for action in () if actions is None else actions(self._campaign.state, days):
             yield from fighting.do(action)
-        yield from self._meanwhile("{name} does not wait: {ticks} of {size}.")
+        behind = {clock.name for clock in clocks_of_scene(self._campaign)}
+        yield from self._meanwhile(
+            "{name} does not wait: {ticks} of {size}.", _coming_closer(self._campaign, but=behind)
+        )
 
-    def _meanwhile(self, told: str) -> Iterator[Step]:
-        clock = _coming_closer(self._campaign)
+    def _meanwhile(self, told: str, clock: Clock | None) -> Iterator[Step]:
         if clock is None:
             return
         ticked = Effect(kind="clock", change="raise", target="scene", name=clock.name)
@@ -307,9 +324,9 @@ class Going:
         return Step(title="a night", notes=tuple(notes) or ("A night goes by.",))
 
 
-def _coming_closer(campaign: Campaign) -> Clock | None:
+def _coming_closer(campaign: Campaign, *, but: Collection[str] = ()) -> Clock | None:
     clocks = campaign.state.story.clocks
-    return next((c for c in clocks if not c.good and c.ticks < c.size), None)
+    return next((c for c in clocks if not c.good and c.ticks < c.size and c.name not in but), None)
 
 
 _NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

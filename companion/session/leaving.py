@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from companion.reader import Intent
+from companion.session.along import company_of
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -12,6 +13,8 @@ from companion.session.scenes import Begun
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.ways import journey, night
+from companion.wording import listed
+from engine.api import uncapital
 
 
 class Leaving:
@@ -69,10 +72,14 @@ class Leaving:
     def next_scene(self, place: str) -> SceneBegins:
         """End the scene and begin another, as the player says outright.
 
+        Args:
+            place: where; "with Hob" and "with nobody" after it say who is there.
+
         Raises:
             BadInputError: no place is given, or a fight is running.
         """
-        begun, told = self._going.next_scene(place)
+        company = company_of(place, knows=self._going.knows_any)
+        begun, told = self._going.next_scene(company.place, said=company.along, alone=company.alone)
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)
 
@@ -116,4 +123,5 @@ class Leaving:
         else:
             arrived = intent.model_copy(update={"manner": "arrive"})
             sentences = self._telling.talk(arrived, text)
-        return SceneBegins(begun=begun, sentences=sentences, then=rest)
+        notes = (f"left behind: {listed([uncapital(n) for n in begun.ended])}",) * bool(begun.ended)
+        return SceneBegins(begun=begun, sentences=sentences, notes=notes, then=rest)

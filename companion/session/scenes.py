@@ -14,6 +14,7 @@ from companion.session.book import Book
 from companion.session.party import Party
 from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
 from companion.session.scene import fold
+from companion.session.scene_clocks import clocks_of_scene, ending
 from companion.threads.ledger import fold_name
 from companion.wording import cut_at_word
 from engine.api import CharacterJoined, CharacterLeft, Event, SceneSet, Standing
@@ -32,6 +33,7 @@ class Begun:
         tension: the story's tension now.
         left: people who stayed behind.
         told: what is told of a new place by itself; () where nothing was drawn for it.
+        ended: clocks that were of the old scene and are over with it.
     """
 
     number: int
@@ -40,6 +42,7 @@ class Begun:
     tension: int
     left: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    ended: tuple[str, ...] = ()
 
 
 def known_to(campaign: Campaign, book: Book) -> Known:
@@ -98,9 +101,10 @@ def begin_scene(
     place: str,
     *,
     tested: bool = True,
-    furnished: bool = True,
     prepared: Prepared | None = None,
     said: str = "",
+    by_hand: bool = False,
+    alone: bool = False,
 ) -> Begun:
     """End the scene and begin another.
 
@@ -113,9 +117,11 @@ def begin_scene(
         book: its ledger.
         place: where the new scene is set, or what the player pictures.
         tested: ask the oracle how it begins.
-        furnished: draw somebody and something for a new place that nobody prepared.
         prepared: what an adventure has ready for it; None for a place of play's own.
         said: further words of the player's; who is named in them comes along or comes back.
+        by_hand: a human GM sets it: nothing is drawn for a place that nobody prepared, and no clock
+            of the old scene ends by itself.
+        alone: nobody new is met in a place that nobody prepared.
 
     Raises:
         BadInputError: no place is given, or a fight is running.
@@ -130,8 +136,8 @@ def begin_scene(
     went = balance(campaign)
     left = left_at(campaign, tidy, first_place=_first_place(book))
     back = _coming_back(campaign, f"{tidy} {said}", away, left.people)
-    drawn = furnished and prepared is None
-    found = _furnish(campaign, left, test, back) if drawn else _Furnished()
+    drawn = prepared is None and not by_hand
+    found = _furnish(campaign, left, test, back, alone=alone) if drawn else _Furnished()
     ready = prepared or found
     standings = _standings(left, ready, is_prepared=prepared is not None)
     told = list(found.told)
@@ -140,6 +146,9 @@ def begin_scene(
         told = [*told_of_return(campaign, left, present=present), *told]
     leaving_now = leaving_with(campaign)
     joining = [CharacterJoined(sheet=sheet) for sheet in back.values()]
+    is_here = fold_name(tidy) == fold_name(campaign.state.story.place)
+    over = [] if by_hand or is_here else clocks_of_scene(campaign)
+    leaving += ending(over)
     campaign.apply(*leaving, SceneSet(place=tidy, standings=standings), *joining, *ready.people)
     number = scene_number(campaign) + 1
     body: dict[str, Any] = {"number": number, "place": tidy, "away": away, LEFT: leaving_now}
@@ -154,6 +163,7 @@ def begin_scene(
         tension=tension,
         left=tuple(away),
         told=tuple(told),
+        ended=tuple(clock.name for clock in over),
     )
 
 
@@ -178,7 +188,12 @@ class _Furnished(Prepared):
 
 
 def _furnish(
-    campaign: Campaign, left: Left, test: SceneTest | None, back: Mapping[str, Any]
+    campaign: Campaign,
+    left: Left,
+    test: SceneTest | None,
+    back: Mapping[str, Any],
+    *,
+    alone: bool,
 ) -> _Furnished:
     """Return what a place that nobody prepared has in it, seen for the first time or again."""
     arrival = _arrival_at(campaign, left)
@@ -186,10 +201,10 @@ def _furnish(
         return _Furnished()
     more: dict[str, Any] = {"arrival": arrival.id}
     people: tuple[Event, ...] = ()
-    if not left.is_known and not back:
+    if not left.is_known and not back and not alone:
         people = tuple(newcomer_events(campaign, arrival, test))
         more["wants"] = {arrival.who: arrival.wants}
-    told = () if left.is_known else arrival.told(alone=bool(back))
+    told = () if left.is_known else arrival.told(alone=bool(back) or alone)
     return _Furnished(standings=arrival.standings, people=people, more=more, told=told)
 
 

@@ -16,6 +16,7 @@ from companion.session.due import come_due
 from companion.session.exchange import Rolled, Told
 from companion.session.guard import Guard
 from companion.session.memory import Memory
+from companion.session.scene_clocks import of_the_table
 from companion.session.seat import Seat
 from companion.session.upkeep import upkeep
 from engine.api import Effect, EffectApplied, JsonValue, Request
@@ -104,7 +105,12 @@ class Telling:
             )
         events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
         campaign.apply(*outcome.events, *events, roll=rolled.number)
-        passed = upkeep(system, campaign.state, roll=rolled.number)
+        passed = upkeep(
+            system,
+            campaign.state,
+            roll=rolled.number,
+            lasting=lambda: of_the_table(campaign),
+        )
         if passed.events:
             campaign.apply(*passed.events, roll=rolled.number)
         return effects, (*outcome.notes, *passed.told)

@@ -5,7 +5,7 @@ has happened, the oldest first; circumstances and open costs likewise; a clock t
 what it stood for and is gone.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -33,17 +33,24 @@ class Upkeep:
     told: tuple[str, ...] = ()
 
 
-def upkeep(system: RuleSystem[Any], state: GameState[Any, Any], *, roll: int | None) -> Upkeep:
+def upkeep(
+    system: RuleSystem[Any],
+    state: GameState[Any, Any],
+    *,
+    roll: int | None,
+    lasting: Callable[[], Collection[str]] = tuple,
+) -> Upkeep:
     """Return what passes now.
 
     Args:
         system: the game.
         state: the state after an exchange's effects.
         roll: number of the roll of the exchange.
+        lasting: gives the names of clocks that never fade; asked only where some must.
     """
     events: list[Event] = []
     notes: list[str] = []
-    for effect, note in (*_full_clocks(state), *_old(state), *_passing(system, state)):
+    for effect, note in (*_full_clocks(state), *_old(state, lasting), *_passing(system, state)):
         event = EffectApplied(effect=effect, roll=roll)
         try:
             state = system.apply(state, event)
@@ -72,14 +79,18 @@ def _full_clocks(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
         yield come, f"It has come to it: {clock.name}."
 
 
-def _old(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
+def _old(
+    state: GameState[Any, Any], lasting: Callable[[], Collection[str]]
+) -> Iterator[tuple[Effect, str]]:
     story = state.story
     for standing in story.standings[: max(0, len(story.standings) - MOST_STANDINGS)]:
         yield _lose("edge" if standing.helps else "trouble", "scene", standing.name), ""
     for cost in story.costs[: max(0, len(story.costs) - MOST_COSTS)]:
         yield _lose("cost", "scene", cost), ""
     running = [clock for clock in story.clocks if clock.ticks < clock.size]
-    for clock in running[: max(0, len(running) - MOST_CLOCKS)]:
+    over = max(0, len(running) - MOST_CLOCKS)
+    kept = lasting() if over else ()
+    for clock in [clock for clock in running if clock.name not in kept][:over]:
         yield _lose("clock", "scene", clock.name), ""
 
 
