@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from companion.cli.commands import Command
 from companion.cli.drafting import draft_character
@@ -12,6 +12,8 @@ from companion.cli.table_view import TableView
 from companion.errors import BadInputError
 from companion.files import LARGEST_SHEET, read_text
 from engine.api import CallError, get_system, parse_json
+
+_OTHER_WAYS: Final = "/ally {name} hold, free or follow says how they fight."
 
 
 class Company:
@@ -38,7 +40,8 @@ class Company:
             "/as": Command(self.switch, 'whose move it is: /as NAME; or say "NAME: what they do"'),
             "/ally": Command(
                 self.ally,
-                "a friend comes along and acts by themselves: /ally NAME",
+                "a friend comes along and acts by themselves: /ally NAME; /ally NAME hold, free or "
+                "follow says how they fight",
             ),
             "/leave": Command(self.leave, "somebody leaves the party: /leave NAME"),
         }
@@ -59,7 +62,7 @@ class Company:
             about = [lines[0].partition(": ")[2], *(line.removeprefix("- ") for line in lines[1:])]
             short = "; ".join(text for text in about if text)
             role = " (acts now)" if name == sitting.actor else ""
-            role = " (ally, acts without you)" if name in allies else role
+            role = f" (ally, {party.policy_of(name).told})" if name in allies else role
             rows.append(f"{name}{role}: {short}")
         return rows
 
@@ -95,13 +98,20 @@ class Company:
         return True
 
     def ally(self, rest: str) -> bool:
-        """Make an ally of a friend whom the GM runs."""
-        if not rest.strip():
+        """Make an ally of a friend whom the GM runs, or say how an ally fights."""
+        party, said = self._view.sitting.party, rest.strip()
+        if not said:
             raise BadInputError("say who: /ally NAME; it must be a friend of yours who is here")
-        name = self._view.sitting.party.befriend(rest.strip())
+        who, _, policy = said.rpartition(" ")
+        ally = party.find(who or said)
+        if ally is not None and ally in party.allies:
+            told = party.instruct(ally, policy) if who else party.policy_of(ally)
+            self._screen.line(f"{ally} {told.told}. {_OTHER_WAYS.format(name=ally)}", "hint")
+            return True
+        name = party.befriend(said)
         self._screen.line(
-            f"{name} comes along: strikes at whoever you attacked last, and helps when you say "
-            f'"{name} helps".',
+            f"{name} comes along: {party.policy_of(name).told}, and helps when you say "
+            f'"{name} helps". {_OTHER_WAYS.format(name=name)}',
             "hint",
         )
         return True

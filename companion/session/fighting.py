@@ -12,9 +12,15 @@ from companion.journal import Campaign
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fight_words import again, least, meant_option
-from companion.session.party import Party, strongest
-from companion.session.siding import HOSTILE, attitude, people_of, would_fight
-from engine.api import Action, Choice, IllegalActionError, Request
+from companion.session.party import FOLLOW, HOLD, Party
+from companion.session.siding import (
+    HOSTILE,
+    attitude,
+    fight_together,
+    people_of,
+    would_fight,
+)
+from engine.api import Action, Choice, IllegalActionError
 
 MOST_STEPS: Final = 200
 """Steps of the GM's side in a row; more would mean that nobody can be beaten."""
@@ -30,7 +36,7 @@ class Fighting:
 
     Attributes:
         by_hand: a human GM decides for the GM's side; only what nobody decides goes by itself.
-        last_foe: whom the player's side attacked last.
+        last_foe: at whom the blow was aimed that began the fight.
     """
 
     def __init__(self, campaign: Campaign, actor: str, party: Party) -> None:
@@ -132,11 +138,11 @@ class Fighting:
         if opponent is None:
             return ()
         state = self._campaign.state
+        against = fight_together(state, opponent)
         return tuple(
             name
             for name, sheet in state.characters.items()
-            if sheet.side == "player"
-            or (would_fight(state, name, opponent) and not self.is_down(name))
+            if sheet.side == "player" or (name in against and not self.is_down(name))
         )
 
     def advance(self) -> Iterator[Step]:
@@ -145,7 +151,6 @@ class Fighting:
         if fights is None:
             return
         chance = DrawnDice(self._campaign, stream="policy", about="what the other side does")
-        struck = ""
         for _ in range(MOST_STEPS):
             state = self._campaign.state
             if state.pending is not None:
@@ -153,44 +158,58 @@ class Fighting:
                     return
                 yield self._answer_for_others(state.pending, chance)
                 continue
+            coming = fights.join(state, self._joiners()) if fights.is_running(state) else None
+            if coming is not None:
+                yield self._do(coming)
+                continue
             if self.by_hand and self._waits_for_gm():
                 return
             action = fights.gm_action(state, chance) if fights.is_running(state) else None
             ally = self._ally_on_turn() if action is None else ""
-            if action is None and ally:
-                action = None if ally == struck else self._blow(ally)
-                struck = ally
-                action = action or fights.end_turn(state, ally)
+            if ally:
+                action = self._by_policy(ally, chance) or fights.end_turn(state, ally)
             if action is None:
                 return
             yield self._do(self._with_joiners(action))
 
     def _with_joiners(self, action: Action) -> Action:
-        """Let those whom the players have struck at since the fight began into its next round."""
+        """Let others into a fight with its next round, in a game that counts so."""
         if "joining" not in type(action).model_fields:
             return action
-        state, fights = self._campaign.state, self._system.fights
-        assert fights is not None, "only a fight has rounds"
-        fighters, struck = fights.fighters(state), self._struck_at()
-        joining = tuple(
-            name
-            for name, sheet in state.characters.items()
-            if sheet.side == "gm"
-            and name not in fighters
-            and not self.is_down(name)
-            and any(would_fight(state, name, whom) for whom in struck)
-        )
+        joining = self._joiners()
         return action.model_copy(update={"joining": joining}) if joining else action
 
-    def _struck_at(self) -> set[str]:
-        """Return at whom blows were aimed in the fight that runs, fighters or not."""
-        aimed: set[str] = set()
+    def _joiners(self) -> tuple[str, ...]:
+        """Return who comes into the fight that runs.
+
+        Everybody of the player's side; and of the GM's those whom the players have struck at since
+        it began, and whoever would stand by one of these or by those who fight already.
+        """
+        state, fights = self._campaign.state, self._system.fights
+        assert fights is not None, "only a fight has somebody who comes into it"
+        fighters = fights.fighters(state)
+        outside = [n for n in state.characters if n not in fighters and not self.is_down(n)]
+        if not outside:
+            return ()
+        foes = [n for n in fighters if n in state.characters and state.characters[n].side == "gm"]
+        against = {*self._struck_at(), *foes}
+        return tuple(
+            name
+            for name in outside
+            if state.characters[name].side == "player"
+            or any(would_fight(state, name, foe) for foe in against)
+        )
+
+    def _struck_at(self) -> list[str]:
+        """Return at whom the player's side aimed in the fight that runs, the last one first."""
+        aimed: list[str] = []
         for number in range(self._campaign.next_roll - 1, 0, -1):
             action, _ = self._campaign.rolled(number)
             if action.op == "start_fight":
                 break
-            aimed |= {str(getattr(action, "opponent", None) or "")}
-        return aimed - {""}
+            if action.acting in self._party.everybody:
+                aimed.append(_aimed_at(action))
+        return [name for name in aimed if name]
 
     def gm_turn(self) -> tuple[str, ...]:
         """Return those of the GM's side whose turn it is and who can still act."""
@@ -227,26 +246,13 @@ class Fighting:
         allies = self._party.allies
         return next((name for name in self._party.on_turn() if name in allies), "")
 
-    def _blow(self, ally: str) -> Action | None:
-        """Return an ally's attack by the stated policy; None when none is possible."""
-        state = self._campaign.state
-        foes = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
-        best = strongest(self._system, state.characters[ally])
-        for foe in sorted(foes, key=lambda name: name != self.last_foe):
-            request = Request(
-                actor=ally,
-                kind="attack",
-                aim="harm",
-                opponent=foe,
-                stitched=() if best is None else (best,),
-            )
-            try:
-                action = self._system.play.build(state, request)
-                self._system.check(state, action)
-            except IllegalActionError:
-                continue
-            return action
-        return None
+    def _by_policy(self, ally: str, chance: DrawnDice) -> Action | None:
+        """Return an ally's next step by the stated policy; None to end the turn."""
+        fights, policy = self._system.fights, self._party.policy_of(ally)
+        if fights is None or policy == HOLD:
+            return None
+        wanted = [*self._struck_at(), self.last_foe] if policy == FOLLOW else [""]
+        return fights.step_for(self._campaign.state, ally, wanted[0], chance)
 
     def _answer_for_others(self, choice: Choice, chance: DrawnDice) -> Step:
         # The stated policies: for the GM's side each way that is open is as likely as the others;
@@ -326,3 +332,12 @@ class Fighting:
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
         return Step(title=title, card=card, notes=notes)
+
+
+def _aimed_at(action: Action) -> str:
+    """Return at whom an action of a fight is aimed; "" for nobody."""
+    for field in ("opponent", "target"):
+        whom = getattr(action, field, None)
+        if isinstance(whom, str) and whom:
+            return whom
+    return ""

@@ -4,14 +4,17 @@ The stated policy of an ally:
 
 - outside a fight an ally helps when the player says so;
 - in a fight without turns (Stitcher) an ally lends a hand unasked, until told not to;
-- on a turn of their own an ally strikes at whoever was attacked last, else at the first foe who
-  stands, with the best thing they have, and ends the turn;
+- on a turn of their own an ally goes for whoever the player's characters attacked last and fights
+  as the game's own policy has it, until nothing is left to do;
 - asked to choose, an ally takes the first way that is offered.
+
+The player may change it for each of them (``Policy``): an ally may also pick foes as they like, or
+hold back, and then neither strikes nor lends a hand.
 """
 
 import re
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
@@ -33,9 +36,27 @@ SPOTLIGHT: Final = 2
 """Exchanges for each character after which somebody has not acted "lately"."""
 
 ALLY: Final = "ally"
-"""Kind of record: somebody became an ally or parted: name, stays."""
+"""Kind of record: somebody became an ally, parted or fights otherwise: name, stays, policy."""
 
 _ADDRESS: Final = re.compile(r"\s*(?P<who>[^:,!?.\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
+
+
+class Policy(NamedTuple):
+    """How an ally fights.
+
+    Attributes:
+        name: what the player types.
+        told: what the ally does by it, in a clause.
+    """
+
+    name: str
+    told: str
+
+
+FOLLOW: Final = Policy("follow", "goes for whoever you attacked last")
+FREE: Final = Policy("free", "picks a foe of their own")
+HOLD: Final = Policy("hold", "holds back: neither strikes nor lends a hand")
+POLICIES: Final = (FOLLOW, FREE, HOLD)
 
 
 class Party:
@@ -53,6 +74,7 @@ class Party:
         self._seen = 0
         self._exchange = 0
         self._stays: dict[str, bool] = {}
+        self._policies: dict[str, str] = {}
         self._acted: dict[str, int] = {}
 
     def _catch_up(self) -> None:
@@ -68,7 +90,9 @@ class Party:
         for record in new:
             body = record.body
             if record.kind == ALLY:
-                self._stays[str(body.get("name", ""))] = bool(body.get("stays", True))
+                name = str(body.get("name", ""))
+                self._stays[name] = bool(body.get("stays", True))
+                self._policies[name] = str(body.get("policy", FOLLOW.name))
             else:
                 self._exchange += 1
                 self._acted[str(body.get("actor", ""))] = self._exchange
@@ -84,6 +108,32 @@ class Party:
         self._catch_up()
         stays = self._stays.items()
         return frozenset(name for name, still in stays if still and self._is_ours(name))
+
+    def policy_of(self, ally: str) -> Policy:
+        """Return how an ally fights."""
+        self._catch_up()
+        name = self._policies.get(ally, FOLLOW.name)
+        return next((policy for policy in POLICIES if policy.name == name), FOLLOW)
+
+    def instruct(self, name: str, policy: str) -> Policy:
+        """Let an ally fight otherwise from now on.
+
+        Args:
+            name: of the ally.
+            policy: name of one of ``POLICIES``.
+
+        Raises:
+            BadInputError: there is no such ally, or no such policy.
+        """
+        known = self.must_find(name)
+        if known not in self.allies:
+            raise BadInputError(f"{known} is no ally; you decide yourself what {known} does")
+        found = next((one for one in POLICIES if one.name == policy.casefold()), None)
+        if found is None:
+            ways = ", ".join(f"{one.name} ({one.told})" for one in POLICIES)
+            raise BadInputError(f"an ally knows these ways to fight: {ways}")
+        self._campaign.append(ALLY, {"name": known, "stays": True, "policy": found.name})
+        return found
 
     def _is_ours(self, name: str) -> bool:
         sheet = self._state.characters.get(name)

@@ -4,6 +4,7 @@ Being there is not enough. Whoever is struck at fights, and so do their own kind
 the players as they do; whoever means well, or has a quarrel of their own, stays out of it.
 """
 
+import re
 from typing import Final
 
 from companion.narration.nouns import definite, head_of, is_beast
@@ -17,6 +18,54 @@ BLOWS: Final = frozenset({"fight", "shoot", "grapple", "blast"})
 """Manners that are meant to beat somebody; a friend is never guessed to be meant."""
 NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 """Manners that anybody who is awake and no friend may notice."""
+
+_OWNED: Final = re.compile(r"(?P<owner>.+?)(?:'s|’s|s'|s’) ")
+_ARTICLES: Final = frozenset({"a", "an", "the", "two", "three", "four", "some"})
+
+
+def _house(titles: str, own: str) -> tuple[frozenset[str], frozenset[str]]:
+    return frozenset(titles.split()), frozenset(own.split())
+
+
+_HOUSES: Final = (
+    _house(
+        "priest priestess abbot abbess prior prioress bishop hierophant cardinal deacon prophet",
+        "temple shrine altar acolyte novice monk nun cultist idol sanctum worshipper zealot",
+    ),
+    _house(
+        "captain bosun boatswain skipper admiral mate corsair",
+        "crew crewman sailor deckhand pirate marine oarsman rower galley ship",
+    ),
+    _house(
+        "sheriff marshal inspector constable sergeant lieutenant captain commander overseer reeve"
+        " prefect warden colonel general officer",
+        "deputy guard watchman watch constable soldier sentry militiaman patrol trooper posse"
+        " policeman guardsman warder",
+    ),
+    _house(
+        "king queen regent lord lady duke duchess baron baroness vizier prince princess emperor"
+        " count countess sultan khan",
+        "guard knight champion soldier archer herald royal palace court retainer footman spearman",
+    ),
+    _house(
+        "boss ringleader godfather don madam kingpin chief moneylender",
+        "thug gang ganger goon bruiser henchman heavy enforcer gunman crook minion bodyguard",
+    ),
+    _house(
+        "warlord chieftain chief khan captain warchief",
+        "raider marauder bandit brigand outlaw orc goblin warrior rider reaver tribesman",
+    ),
+    _house(
+        "handler houndmaster huntsman beastmaster tamer falconer kennelmaster shepherd",
+        "hound dog hawk falcon mastiff chained tame trained leashed",
+    ),
+    _house(
+        "wizard magus sorcerer sorceress necromancer witch warlock mage magician lich",
+        "skeleton zombie golem imp familiar apprentice homunculus undead ghoul wight servant"
+        " corpse",
+    ),
+)
+"""Titles of those who lead, and words for those whom they lead."""
 
 
 def people_of(state: AnyState) -> list[str]:
@@ -39,11 +88,53 @@ def would_fight(state: AnyState, name: str, attacked: str) -> bool:
     """
     if name == attacked or are_alike(name, attacked):
         return True
+    if belong_together(name, attacked):
+        return attitude(state, name) <= 0  # nobody looks on while their own are cut down
     beasts = is_beast(definite(name)), is_beast(definite(attacked))
     if attitude(state, name) > HOSTILE or beasts[0] != beasts[1]:
         return False
     # Beasts that are out for blood need no common cause; people do.
     return attitude(state, attacked) <= (0 if all(beasts) else HOSTILE)
+
+
+def fight_together(state: AnyState, attacked: str) -> list[str]:
+    """Return who of the GM's side takes part in a fight that begins with a blow at ``attacked``.
+
+    Whoever would stand by one of them is one of them: the captain by the guards, and the captain's
+    brother by the captain.
+    """
+    found = [attacked]
+    outside = [name for name in people_of(state) if name != attacked]
+    for one in found:  # it grows while it is gone through
+        found += [name for name in outside if name not in found and would_fight(state, name, one)]
+    return found
+
+
+def belong_together(one: str, other: str) -> bool:
+    """Return whether one of two leads or owns the other, as far as their names tell.
+
+    Example:
+        >>> belong_together("High Priest Anu-Sem", "two temple eels")
+        True
+        >>> belong_together("Lord Ashgar's champion", "Lord Ashgar")
+        True
+        >>> belong_together("two temple eels", "the cook")
+        False
+    """
+    return any(_leads(*pair) for pair in ((one, other), (other, one)))
+
+
+def _leads(leader: str, led: str) -> bool:
+    owner = _OWNED.match(led)
+    owned_by = set(words(owner["owner"])) - _ARTICLES if owner else set()
+    if owned_by and owned_by <= set(words(leader)):
+        return True
+    heads, followers = set(words(leader)), {_single(word) for word in words(led)}
+    return any(heads & titles and followers & own for titles, own in _HOUSES)
+
+
+def _single(word: str) -> str:
+    return "wolf" if word == "wolves" else word.removesuffix("s")
 
 
 def are_alike(one: str, other: str) -> bool:

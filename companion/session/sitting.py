@@ -80,7 +80,8 @@ IS_OVER: Final = (
     "/branch NAME goes on from an earlier point."
 )
 ACTS_ALONE: Final = (
-    '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps".'
+    '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps"; '
+    "/ally {name} hold, free or follow says how they fight."
 )
 
 

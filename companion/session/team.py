@@ -8,7 +8,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.reader import read
 from companion.session.hurts import bearing_on
-from companion.session.party import Party, strongest
+from companion.session.party import HOLD, Party, strongest
 from companion.session.scene import fold, words
 from companion.session.siding import BLOWS
 from engine.api import Element, IllegalActionError, Request
@@ -94,7 +94,7 @@ class Team:
             return joined
         remarks = list(joined.remarks)
         for ally in sorted(self._party.allies):
-            if ally in joined.request.helpers:
+            if ally in joined.request.helpers or self._party.policy_of(ally) == HOLD:
                 continue
             joined = self._with(joined.request, (ally,), "", best=True)
             remarks.append(f'{ally} lends a hand; "without {ally}" leaves them out.')

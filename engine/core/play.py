@@ -256,6 +256,15 @@ class Fights(Protocol[StateT_contra]):
         """Return the action that begins a fight; () for everybody in the scene."""
         ...
 
+    def join(self, state: StateT_contra, names: Sequence[str]) -> Action | None:
+        """Return the action that lets others into the fight that runs, at once.
+
+        Returns:
+            The action; None where nobody new is named, or where others only come in with the next
+            round (its action has a field ``joining`` for them).
+        """
+        ...
+
     def give_up(self, state: StateT_contra) -> Action:
         """Return the action that ends a fight which is given up or broken off."""
         ...
@@ -267,6 +276,20 @@ class Fights(Protocol[StateT_contra]):
             state: the game.
             chance: decides among things that are equally good for the GM's side; not the dice of
                 the game.
+        """
+        ...
+
+    def step_for(self, state: StateT_contra, name: str, foe: str, chance: Dice) -> Action | None:
+        """Return what somebody on their turn does next for whom nobody decides.
+
+        Args:
+            state: the game.
+            name: whose turn it is, on either side.
+            foe: whom they go for, if that one stands; "" or another for whom the policy picks.
+            chance: as in ``gm_action``.
+
+        Returns:
+            The action; None to end the turn.
         """
         ...
 

@@ -122,6 +122,26 @@ def plan(state: AltarsState, name: str, chance: Dice) -> Announced:
     return Announced(attacker=name, targets=hit, spell=spell)
 
 
+def step_for(state: AltarsState, name: str, foe: str, chance: Dice) -> Attack | Blast | None:
+    """Return the blow of a fighter whom nobody decides for; None where no enemy stands.
+
+    Args:
+        state: a fight must be under way, with a turn of this fighter's.
+        name: the fighter.
+        foe: whom they go for, if that one stands.
+        chance: as in ``next_action``.
+
+    Rule: A-38, A-40, A-41.
+    """
+    standing = enemies(state, name)
+    if not standing:
+        return None
+    blow = plan(state, name, chance)
+    if foe in standing and foe not in blow.targets:
+        blow = blow.model_copy(update={"targets": (foe,)})
+    return strike(state, blow, chance)
+
+
 def strike(state: AltarsState, blow: Announced, chance: Dice) -> Attack | Blast:
     """Return the roll of a planned blow, with the defences that were declared for it."""
     if blow.spell:

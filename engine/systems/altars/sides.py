@@ -6,7 +6,7 @@ from engine.core.model import Action
 from engine.dice.source import Dice
 from engine.systems.altars.declaring import may_choose
 from engine.systems.altars.fights import is_decided
-from engine.systems.altars.policy import announcement, next_action
+from engine.systems.altars.policy import announcement, next_action, step_for
 from engine.systems.altars.state import AltarsState
 from engine.systems.altars.table_actions import (
     EndFight,
@@ -63,6 +63,13 @@ class AltarsFights:
         """Return the action that ends a fight which is given up."""
         return EndFight()
 
+    def join(self, state: AltarsState, names: Sequence[str]) -> None:  # noqa: ARG002
+        """Return None: initiative is rolled anew each round, and others come in with the next.
+
+        Rule: A-38.
+        """
+        return
+
     def start(self, fighters: Sequence[str]) -> StartFight:
         """Return the action that begins a fight."""
         return StartFight(fighters=tuple(fighters))
@@ -81,6 +88,12 @@ class AltarsFights:
         if state.announced is None and any(may_choose(state, name) for name in state.fighters):
             return announcement(state, chance)
         return next_action(state, chance)
+
+    def step_for(self, state: AltarsState, name: str, foe: str, chance: Dice) -> Action | None:
+        """Return the blow of a fighter whom nobody decides for; None to let the turn go."""
+        if name not in whose_turn(state) or state.pending is not None:
+            return None
+        return step_for(state, name, foe, chance)
 
     def end_turn(self, state: AltarsState, actor: str) -> PassTurn | None:
         """Return the action that lets the actor's turn go."""

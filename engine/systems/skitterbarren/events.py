@@ -52,6 +52,15 @@ class FightBegan(Event):
     surprised: Seq[str] = ()
 
 
+class FightJoined(Event):
+    """Others came into the fight that runs; whoever has the turn keeps it."""
+
+    kind: Literal["fight_joined"] = "fight_joined"
+    order: Seq[str]
+    totals: dict[str, int]
+    positions: dict[str, int]
+
+
 class RoundBegan(Event):
     """A new round."""
 

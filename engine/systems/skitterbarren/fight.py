@@ -15,7 +15,7 @@ from engine.systems.skitterbarren.legality import (
     own_turn,
     someone,
 )
-from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, StartFight
+from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, JoinFight, StartFight
 from engine.systems.skitterbarren.reactions import reaction_refusal
 from engine.systems.skitterbarren.rolling import play_roll
 from engine.systems.skitterbarren.rolls import throw
@@ -26,6 +26,8 @@ from engine.systems.skitterbarren.turns import energy_at_start, turn_order
 
 REACTION = "reaction"
 START_GAP_FT = 30
+_NOBODY = 1_000
+"""Initiative of whoever has none, above all others: nobody is put before them for it."""
 PARTED = "the two sides are parted, and nobody won"
 
 
@@ -81,6 +83,68 @@ def resolve_start(state: SkitterbarrenState, action: StartFight, dice: Dice) -> 
     return _outcome(script, {"order": list(order), "totals": totals})
 
 
+def check_join(state: SkitterbarrenState, action: JoinFight) -> None:
+    """Make sure that somebody can come into the fight that runs.
+
+    Raises:
+        IllegalActionError: with the rule and the reason.
+
+    Rule: K-20, house.
+    """
+    no_choice_waits(state)
+    fight = must_fight(state)
+    for name in (*action.fighters, *action.positions):
+        if name not in state.characters:
+            raise IllegalActionError("sheet", f"nobody called {name!r} is in this game")
+    for name in action.fighters:
+        if name in fight.order or action.fighters.count(name) > 1:
+            raise IllegalActionError("K-20", f"{name} has a turn in this fight already")
+        if is_down(state, name):
+            raise IllegalActionError("K-19", f"{name} is out of action")
+
+
+def resolve_join(state: SkitterbarrenState, action: JoinFight, dice: Dice) -> Outcome:
+    """Let others into a fight: initiative, and a place among those who rolled before.
+
+    The book fixes the order at the start and says nothing of latecomers. By the house they roll as
+    the others did, keep their place from then on, and have their first turn when it comes up.
+
+    Rule: K-20, K-21, RK-17, house.
+    """
+    fight = must_fight(state)
+    totals = {name: _initiative(state, name, dice) for name in action.fighters}
+    positions = {name: _start_position(state, action, name) for name in action.fighters}
+    order = list(fight.order)
+    for name in _ranked(state, totals):
+        rank = _rank(state, name, totals[name])
+        later = (n for n, one in enumerate(order) if _rank_in(state, one, totals) > rank)
+        order.insert(next(later, len(order)), name)
+    script = Script(state)
+    script.do(
+        e.FightJoined(rule="K-21", order=tuple(order), totals=totals, positions=positions),
+    )
+    return _outcome(script, {"order": order, "totals": totals})
+
+
+def _rank(state: SkitterbarrenState, name: str, total: int) -> tuple[int, int, bool]:
+    """Return what decides about places, the lowest first: initiative, Wits, side."""
+    sheet = state.characters[name]
+    return -total, -sheet.attributes.get("Wits", 0), sheet.side == "gm"
+
+
+def _rank_in(state: SkitterbarrenState, name: str, totals: dict[str, int]) -> tuple[int, int, bool]:
+    """Return the rank of somebody in the order; whoever is gone keeps their place."""
+    assert state.fight is not None, "asked in fights only"
+    known = {**state.fight.totals, **totals}.get(name)
+    if name not in state.characters or known is None:
+        return (-_NOBODY, 0, False)
+    return _rank(state, name, known)
+
+
+def _ranked(state: SkitterbarrenState, totals: dict[str, int]) -> list[str]:
+    return sorted(totals, key=lambda name: _rank(state, name, totals[name]))
+
+
 def _initiative(state: SkitterbarrenState, name: str, dice: Dice) -> int:
     wits = state.characters[name].attributes.get("Wits", 0)
     return sum(throw(dice, f"initiative {name}")) + wits
@@ -104,7 +168,7 @@ def _order(
     return tuple(result)
 
 
-def _start_position(state: SkitterbarrenState, action: StartFight, name: str) -> int:
+def _start_position(state: SkitterbarrenState, action: StartFight | JoinFight, name: str) -> int:
     default = 0 if state.characters[name].side == "player" else START_GAP_FT
     return action.positions.get(name, default)
 

@@ -78,8 +78,22 @@ def _fight_began(state: SkitterbarrenState, event: e.FightBegan) -> Skitterbarre
         round_number=0,
         positions=event.positions,
         surprised=event.surprised,
+        totals=event.totals,
     )
     return _with(state, fight=fight)
+
+
+def _fight_joined(state: SkitterbarrenState, event: e.FightJoined) -> SkitterbarrenState:
+    for name in event.order:
+        _sheet(state, name)
+    fight = _fight(state)
+    update = {
+        "order": event.order,
+        "place": event.order.index(fight.current),
+        "totals": {**fight.totals, **event.totals},
+        "positions": {**fight.positions, **event.positions},
+    }
+    return _with(state, fight=fight.model_copy(update=update))
 
 
 def _round_began(state: SkitterbarrenState, event: e.RoundBegan) -> SkitterbarrenState:
@@ -248,6 +262,7 @@ HANDLERS: Final[Mapping[type[Event], Callable[[SkitterbarrenState, Any], Skitter
     e.RollClosed: _roll_closed,
     e.Rolled: _rolled,
     e.FightBegan: _fight_began,
+    e.FightJoined: _fight_joined,
     e.RoundBegan: _round_began,
     e.TurnBegan: _turn_began,
     e.ActionTaken: _action_taken,

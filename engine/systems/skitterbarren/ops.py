@@ -125,6 +125,12 @@ _PLAY: Final[tuple[Op[SkitterbarrenState], ...]] = (
         stateless=False,
     ),
     Op(
+        action=play_actions.JoinFight,
+        resolve=fight.resolve_join,
+        check=fight.check_join,
+        stateless=False,
+    ),
+    Op(
         action=play_actions.Take,
         resolve=taking.resolve_take,
         odds=_odds,

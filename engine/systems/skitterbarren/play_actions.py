@@ -40,6 +40,20 @@ class StartFight(Action):
     summary: ClassVar[str] = "Begin a fight; everybody rolls initiative."
 
 
+class JoinFight(Action):
+    """Come into a fight that runs already, with initiative and a place in the order.
+
+    Attributes:
+        fighters: who comes in, in listed order.
+        positions: name to feet along the line of the fight, as in ``StartFight``.
+    """
+
+    op: Literal["join_fight"] = "join_fight"
+    fighters: Seq[str] = Field(min_length=1)
+    positions: dict[str, int] = Field(default_factory=dict)
+    summary: ClassVar[str] = "Come into a fight that runs: roll initiative, take a place."
+
+
 class Take(Action):
     """Take one action of one's turn.
 

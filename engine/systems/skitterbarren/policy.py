@@ -24,16 +24,17 @@ NEARLY_DONE: Final = 4
 """Health at which a third attack at -6 is worth a try."""
 
 
-def choose(state: SkitterbarrenState, name: str, dice: Dice) -> Take | None:
+def choose(state: SkitterbarrenState, name: str, dice: Dice, *, foe: str = "") -> Take | None:
     """Return what a fighter does next by the policy; None to end the turn.
 
     Args:
         state: with a fight in which it is this fighter's turn.
         name: the fighter.
         dice: decides between equally near enemies, in lane ``gm``.
+        foe: whom the fighter goes for, if that one stands and is seen.
     """
     fight = must_fight(state)
-    target = _target(state, name, dice)
+    target = _target(state, name, dice, foe)
     if target is None:
         return None
     gap = abs(fight.positions[name] - fight.positions[target])
@@ -51,7 +52,7 @@ def choose(state: SkitterbarrenState, name: str, dice: Dice) -> Take | None:
     return _if_allowed(state, Take(acting=name, what="move", distance=walk, toward=target))
 
 
-def _target(state: SkitterbarrenState, name: str, dice: Dice) -> str | None:
+def _target(state: SkitterbarrenState, name: str, dice: Dice, foe: str) -> str | None:
     fight = must_fight(state)
     side = state.characters[name].side
     seen = [
@@ -61,8 +62,8 @@ def _target(state: SkitterbarrenState, name: str, dice: Dice) -> str | None:
         and state.characters[other].side != side
         and HIDDEN not in state.characters[other].conditions
     ]
-    if not seen:
-        return None
+    if not seen or foe in seen:
+        return foe if seen else None
     here = fight.positions[name]
     nearest = min(abs(fight.positions[other] - here) for other in seen)
     near = [other for other in seen if abs(fight.positions[other] - here) == nearest]

@@ -18,6 +18,7 @@ from engine.systems.skitterbarren.paying import attack_of, check_of
 from engine.systems.skitterbarren.play_actions import (
     Camp,
     GmStep,
+    JoinFight,
     SpendBlunder,
     SpendBoon,
     StartFight,
@@ -102,6 +103,8 @@ def _without_modifiers(state: SkitterbarrenState, action: Action) -> Summary:
             total = f"{action.amount}d4" if action.amount else "no more dice"
         case StartFight():
             total = "3d6 and Wits for everybody"
+        case JoinFight():
+            total = "3d6 and Wits for whoever comes in"
         case GmStep():
             total = "as the policy of the GM's side has it"
         case _:
@@ -217,6 +220,10 @@ def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     fields = resolution.fields
     if "effective" in fields:
         return "The rest does its work." if fields["effective"] else "The rest gives nothing."
+    if isinstance(action, JoinFight):
+        who = " and ".join(action.fighters)
+        verb = "comes" if len(action.fighters) == 1 else "come"
+        return f"{who} {verb} into the fight. Order of turns: {', '.join(fields['order'])}"
     if "order" in fields:
         return "Order of turns: " + ", ".join(fields["order"])
     told = notes_of(action, resolution)

@@ -6,7 +6,8 @@ from engine.core.effects import Effect, EffectApplied
 from engine.core.model import Action
 from engine.dice.source import Dice
 from engine.systems.skitterbarren.play import PLAY
-from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, StartFight
+from engine.systems.skitterbarren.play_actions import EndFight, EndTurn, JoinFight, StartFight
+from engine.systems.skitterbarren.policy import choose
 from engine.systems.skitterbarren.sheets import DOWN, is_down, max_health
 from engine.systems.skitterbarren.state import SkitterbarrenState
 
@@ -69,9 +70,27 @@ class SkitterbarrenFights:
         """Return the action that begins a fight."""
         return StartFight(fighters=tuple(fighters))
 
+    def join(self, state: SkitterbarrenState, names: Sequence[str]) -> JoinFight | None:
+        """Return the action that lets others into the fight that runs; None for none.
+
+        Rule: K-20, K-21, house.
+        """
+        if state.fight is None or state.pending is not None:
+            return None
+        coming = tuple(name for name in names if name not in state.fight.order)
+        return JoinFight(fighters=coming) if coming else None
+
     def gm_action(self, state: SkitterbarrenState, chance: Dice) -> Action | None:  # noqa: ARG002
         """Return what happens next without the player; its step draws its own chance."""
         return PLAY.gm_action(state)
+
+    def step_for(
+        self, state: SkitterbarrenState, name: str, foe: str, chance: Dice
+    ) -> Action | None:
+        """Return the next step of a fighter whom nobody decides for; None to end the turn."""
+        if state.fight is None or state.fight.current != name:
+            return None
+        return choose(state, name, chance, foe=foe)
 
     def end_turn(self, state: SkitterbarrenState, actor: str) -> EndTurn | None:
         """Return the action that ends the actor's turn."""

@@ -136,6 +136,7 @@ class Fight(Frozen):
         unspent: name to Energy Points left over from the last turn.
         crossing: the move that waits for Reactions; None when none does.
         helps: Assists that wait to be used.
+        totals: name to initiative, for whoever comes in later.
     """
 
     order: Seq[str]
@@ -151,6 +152,7 @@ class Fight(Frozen):
     unspent: dict[str, int] = Field(default_factory=dict)
     crossing: Crossing | None = None
     helps: Seq[Help] = ()
+    totals: dict[str, int] = Field(default_factory=dict)
 
     @property
     def current(self) -> str:

@@ -13,7 +13,7 @@ from companion.cli.chat import Chat
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 
@@ -128,6 +128,17 @@ def test_a_bare_word_for_help_is_the_command(sitting, word):
 
 def test_a_bare_quit_leaves(sitting):
     assert "Agatha" not in typed(sitting, "quit", "I greet Agatha").split("quit", 1)[1]
+
+
+def test_an_ally_is_told_how_to_fight(sitting):
+    relation = {"kind": "relation", "change": "set", "target": "Agatha", "name": "attitude"}
+    sitting.campaign.apply(EffectApplied(effect=Effect(size=2, good=True, **relation)))
+    text = typed(sitting, "/ally Agatha", "/ally Agatha hold", "/party", "/ally Agatha dance")
+    flat = " ".join(text.split())
+    assert "Agatha comes along: goes for whoever you attacked last" in flat
+    assert "Agatha holds back: neither strikes nor lends a hand." in flat
+    assert "Agatha (ally, holds back" in flat
+    assert "an ally knows these ways to fight: follow" in flat
 
 
 def test_undo_never_takes_the_beginning(sitting):

@@ -8,7 +8,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.journal import Journal
 from companion.session.exchange import FightBegins, Proposal
-from companion.session.party import Party, strongest
+from companion.session.party import FOLLOW, HOLD, Party, strongest
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, IllegalActionError
 from tests.companion.session.doubles import LINES, sit, table
@@ -251,6 +251,80 @@ def test_an_ally_fights_by_policy_and_needs_nobody(tmp_path: Path, system: str) 
         ]
         assert {"attack", "take"} & set(struck)
         assert sitting.campaign.verify().ok
+
+
+def deeds_of(sitting: Sitting, name: str) -> list[dict[str, object]]:
+    declared = sitting.campaign.records(kinds={"declare"})
+    return [r.body["action"] for r in declared if r.body["action"].get("acting") == name]
+
+
+def play_on(sitting: Sitting, rounds: int) -> None:
+    """Let the player's turns go until so many have passed or the fight is over."""
+    for _ in range(rounds):
+        while sitting.fighting.choice is not None:
+            list(sitting.fighting.answer(""))
+        if not sitting.fighting.is_running:
+            return
+        list(sitting.fighting.end_turn())
+
+
+@pytest.mark.parametrize("system", sorted(BLOW))
+def test_how_an_ally_fights_is_the_players_to_say(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a crypt")
+    with journal:
+        opponent(sitting, "Brand", "d10" if system == "altars" else "2", attitude=3)
+        opponent(sitting, "ghoul", "d12" if system == "altars" else "4", attitude=-3)
+        sitting.party.befriend("Brand")
+        assert sitting.party.policy_of("Brand") == FOLLOW
+        sitting.party.instruct("brand", "hold")
+        begin(sitting)
+        play_on(sitting, 3)
+        assert not {"attack", "blast", "take"} & {d["op"] for d in deeds_of(sitting, "Brand")}
+        assert Party(sitting.campaign).policy_of("Brand") == HOLD
+        for who, how in (("Brand", "run"), ("Farek", "hold"), ("Nobody", "hold")):
+            with pytest.raises(BadInputError):
+                sitting.party.instruct(who, how)
+
+
+def test_an_ally_walks_up_and_goes_for_whom_you_struck_at(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a crypt")
+    with journal:
+        opponent(sitting, "Brand", "2", attitude=3)
+        for name in ("ghoul", "the great ghoul"):
+            opponent(sitting, name, "4", attitude=-3)
+        sitting.party.befriend("Brand")
+        begin(sitting)
+        play_on(sitting, 6)
+        deeds = [d for d in deeds_of(sitting, "Brand") if d["op"] == "take"]
+        assert {d["what"] for d in deeds} >= {"attack"}
+        assert {d.get("target") or d.get("toward") for d in deeds} == {"ghoul"}
+
+
+@pytest.mark.parametrize("system", sorted(BLOW))
+def test_who_comes_into_a_fight_has_a_place_in_its_order(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a crypt")
+    with journal:
+        opponent(sitting, "Brand", "d10" if system == "altars" else "2", attitude=3)
+        opponent(sitting, "ghoul", "d12" if system == "altars" else "4", attitude=-3)
+        begin(sitting)
+        join(sitting, "Odo")
+        opponent(sitting, "a second ghoul", "", attitude=-3)
+        play_on(sitting, 1)
+        shown = "\n".join(sitting.fighting.lines())
+        assert "Odo" in shown
+        assert "a second ghoul" in shown
+        assert "Brand:" not in shown, "a friend of the GM's side takes no hand"
+        assert sitting.campaign.verify().ok
+
+
+def test_an_ally_who_holds_back_lends_no_hand_in_stitcher(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="a bandit (2) blocks the bridge")
+    with journal:
+        opponent(sitting, "Brand", "3", attitude=2)
+        sitting.party.befriend("Brand")
+        sitting.party.instruct("Brand", "hold")
+        reply = propose(sitting, "I attack the bandit with my sword")
+        assert reply.request.helpers == ()
 
 
 def test_an_ally_who_leaves_is_the_gms_again(tmp_path: Path) -> None:

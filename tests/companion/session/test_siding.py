@@ -8,7 +8,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.session import records
 from companion.session.exchange import FightBegins, Proposal, SceneBegins
-from companion.session.siding import likeliest, would_fight, would_oppose
+from companion.session.siding import fight_together, likeliest, would_fight, would_oppose
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, Request
 from tests.companion.session.doubles import table
@@ -44,6 +44,22 @@ def test_an_enemy_of_their_own_stays_out_of_a_fight_with_somebody_else(tmp_path:
     assert any("Old Meg and Tam stay out of it" in remark for remark in reply.remarks)
     list(sitting.open_fight())
     assert fighters(sitting) == {"Hob"}
+
+
+def test_whoever_leads_them_stands_by_them(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, system="altars", place=HALL)
+    here(sitting, High_Priest_Anu=-2, two_temple_eels=-1, Captain_Sul=1, a_guard=0, a_cook=-2)
+    state = sitting.campaign.state
+    assert would_fight(state, "High Priest Anu", "two temple eels")
+    assert would_fight(state, "two temple eels", "High Priest Anu")
+    assert not would_fight(state, "Captain Sul", "a guard"), "who means well takes no hand"
+    assert set(fight_together(state, "two temple eels")) == {
+        *("two temple eels", "High Priest Anu", "a cook")
+    }, "and the cook, who hates you as the priest does, stands by the priest"
+    reply = sitting.say("I stab the eels with my longsword")
+    assert isinstance(reply, Proposal)
+    assert any("High Priest Anu" in remark for remark in reply.remarks)
+    assert not any("out of it" in remark for remark in reply.remarks)
 
 
 def test_beasts_of_prey_need_no_common_cause(tmp_path: Path) -> None:

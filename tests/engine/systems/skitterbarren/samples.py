@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from engine.api import Action, GameState
+from engine.api import Action, CharacterJoined, GameState
 from engine.systems.skitterbarren import actions as a
 from engine.systems.skitterbarren import bag_actions as b
 from engine.systems.skitterbarren import play_actions as p
@@ -94,6 +94,7 @@ def _fighting() -> list[Sample]:
     table.do(p.StartFight(positions=positions), **faces, **others)
     first = table.state
     take = p.Take
+    late = SYSTEM.apply(first, CharacterJoined(sheet=hero("Odo")))
     samples: list[Sample] = [
         (first, take(acting="Sefa", what="attack", target="Ghoul")),
         (first, take(acting="Sefa", what="move", distance=20, away_from="Ghoul")),
@@ -128,6 +129,7 @@ def _fighting() -> list[Sample]:
     table.do(moving)
     samples.append((table.state, p.React(acting="Sefa", use="attack")))
     samples.append((table.state, p.React(acting="Sefa", use="let_go")))
+    samples.append((late, p.JoinFight(fighters=("Odo",))))
     return samples
 
 

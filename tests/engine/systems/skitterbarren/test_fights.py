@@ -9,6 +9,7 @@ from engine.api import (
     CharacterLeft,
     Effect,
     EffectApplied,
+    GivenDice,
     IllegalActionError,
     Request,
     Resolution,
@@ -19,10 +20,12 @@ from engine.systems.skitterbarren.play_actions import (
     EndFight,
     EndTurn,
     GmStep,
+    JoinFight,
     React,
     StartFight,
     Take,
 )
+from engine.systems.skitterbarren.sides import FIGHTS
 from tests.engine.systems.skitterbarren.calling import PLAY, SYSTEM, Table, foe, hero
 
 HIGH, MIDDLE, LOW, LOWEST = (6, 6, 6), (5, 5, 5), (3, 3, 3), (1, 1, 1)
@@ -96,6 +99,48 @@ def test_tied_initiative_can_be_rolled_again() -> None:
     )
     assert start.fields["order"] == ["D", "C", "B"]
     assert start.fields["totals"]["B"] == start.fields["totals"]["C"]
+
+
+def test_latecomers_roll_initiative_and_find_their_place() -> None:
+    table = fight().join(hero("Odo"), foe("Wolf"), foe("Bat"))
+    table.do(EndTurn(acting="Sefa"))
+    came = JoinFight(fighters=("Odo", "Wolf", "Bat"), positions={"Wolf": 20})
+    lanes = {"initiative_Odo": (6, 6, 5), "initiative_Wolf": (4, 4, 4), "initiative_Bat": LOW}
+    result = table.do(came, **lanes)
+    fought = table.state.fight
+    assert fought.order == ("Sefa", "Odo", "Tarn", "Wolf", "Ghoul", "Bat", "Rat")
+    assert (fought.round_number, fought.current, fought.energy) == (1, "Tarn", 3)
+    assert (fought.positions["Odo"], fought.positions["Wolf"]) == (0, 20)
+    assert PLAY.card(came, result).verdict.startswith("Odo and Wolf and Bat come into the fight.")
+    assert "whoever comes in" in PLAY.summary(table.state, came).total
+    seen = []
+    for _ in range(6):
+        seen.append(table.state.fight.current)
+        table.do(EndTurn(acting=seen[-1]))
+    assert seen == ["Tarn", "Wolf", "Ghoul", "Bat", "Rat", "Sefa"]
+    assert table.state.fight.current == "Odo", "the place that was past has its turn next round"
+
+
+def test_who_cannot_come_into_a_fight() -> None:
+    table = fight().join(hero("Odo"))
+    refused(table, JoinFight(fighters=("Nobody",)), "sheet")
+    refused(table, JoinFight(fighters=("Sefa",)), "K-20")
+    refused(table, JoinFight(fighters=("Odo", "Odo")), "K-20")
+    refused(Table(house_kit=True).join(hero()), JoinFight(fighters=("Sefa",)), "K-18")
+    table.join(hero("Limp", harm=99))
+    refused(table, JoinFight(fighters=("Limp",)), "K-19")
+    assert FIGHTS.join(table.state, ("Sefa",)) is None
+    assert FIGHTS.join(table.state, ("Sefa", "Odo")) == JoinFight(fighters=("Odo",))
+    assert FIGHTS.join(Table().state, ("Odo",)) is None
+
+
+def test_whoever_nobody_decides_for_goes_for_the_foe_that_is_named() -> None:
+    table = fight()
+    assert FIGHTS.step_for(table.state, "Tarn", "Rat", GivenDice({})) is None, "it is not his turn"
+    step = FIGHTS.step_for(table.state, "Sefa", "Rat", GivenDice({}))
+    assert step == take("move", distance=5, toward="Rat")
+    near = FIGHTS.step_for(table.state, "Sefa", "Nobody", GivenDice({}))
+    assert near == take("attack", target="Ghoul")
 
 
 def test_a_fight_needs_two_sides_and_begins_once() -> None:
