@@ -13,6 +13,7 @@ from companion.cli.screen import Screen
 from companion.narration.prose.things import language_of
 from companion.session.arguments import is_argument
 from companion.session.gm_checks import NobodyHereError
+from companion.session.gm_foreign import trades
 from companion.session.gm_offers import Offer
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
@@ -29,10 +30,13 @@ NOT_HERE: Final = (
     "Nobody called {who} is here, so nothing else changes; /npc add {who} 3 brings one in."
 )
 ENGLISH: Final = (
-    "What a telling changes is read in English only. In any other language it is kept word for "
-    'word, and /effect writes the change down: "/effect harm Mara: Bruised 1". Attempts ("Mara '
-    'klettert über die Mauer") are judged in German, French and Spanish too.'
+    "Of a telling in German, French or Spanish I read who comes, goes or falls, wounds, things "
+    "found and lost, money paid, what is learnt, places, time, weather and clocks; all else, trade "
+    "too, in English only. It is kept word for word, and /effect writes a change down: "
+    '"/effect harm Mara: Bruised 1". Attempts ("Mara klettert über die Mauer") are judged in these '
+    "languages."
 )
+TRADE: Final = "Trade is read in English only: NAME buys a knife, NAME sells the rope."
 MEANT: Final = "y writes it down, a number only that one; Enter leaves it."
 ABSENT: Final = ("/retry",)
 """Commands of solo play that tell something; at this table a human does."""
@@ -125,6 +129,10 @@ class GmChat(Chat):
             return
         if self._is_told(text):
             return
+        if trades(text):
+            self._tell_it(text, [])
+            self._screen.line(TRADE, "hint")
+            return
         steps = self.table.move_in_fight(text)
         if steps is not None:
             self.view.steps(steps)
@@ -161,6 +169,13 @@ class GmChat(Chat):
             self._screen.line(note(self.sitting.campaign, self.sitting.book, text).text, "hint")
             return True
         offers, is_outcome = self.table.meant(text)
+        deed = None if offers or is_outcome else self.table.deed(text)
+        if isinstance(deed, str):
+            self.table.tell(text, [])
+            self._screen.line(f"Noted. By the rules it changes nothing: {deed}", "hint")
+            return True
+        if deed is not None:
+            offers, is_outcome = [deed], True
         if is_outcome:
             self._tell_it(text, offers)
         return is_outcome

@@ -28,6 +28,7 @@ from engine.api import (
     EffectApplied,
     Event,
     GameState,
+    GivenDice,
     IllegalActionError,
     RuleSystem,
     capital,
@@ -87,12 +88,14 @@ class Dealing:
     Args:
         campaign: the campaign.
         actor: the player's character.
+        anywhere: things are for sale wherever one is, because a human GM says so.
     """
 
-    def __init__(self, campaign: Campaign, actor: str) -> None:
+    def __init__(self, campaign: Campaign, actor: str, *, anywhere: bool = False) -> None:
         self._campaign = campaign
         self._system: RuleSystem[Any] = campaign.rule_system
         self._actor = actor
+        self._anywhere = anywhere
 
     def meant(self, text: str) -> Dealt | None:
         """Return the deed that words are by the rules; None where they are none."""
@@ -104,6 +107,24 @@ class Dealing:
         if dealt is None or not all(any(plain_deeds(words)) for words in then):
             return None
         return replace(dealt, then=tuple(then))
+
+    def preview(self, dealt: Dealt) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """Return what leaves the actor's sheet and what comes onto it by a deed."""
+        assert dealt.action is not None, "only what the rules allow is done"
+        state = self._campaign.state
+        before = self._carried(state)
+        for event in dealt.first:
+            state = self._system.apply(state, event)
+        resolution = self._system.resolve(state, dealt.action, GivenDice(()))
+        for event in (*resolution.events, *dealt.events):
+            state = self._system.apply(state, event)
+        after = self._carried(state)
+        gone = tuple(name for name in before if name not in after)
+        return gone, tuple(name for name in after if name not in before)
+
+    def _carried(self, state: GameState[Any, Any]) -> list[str]:
+        elements = self._system.play.elements(state.characters[self._actor])
+        return [f"{e.name} {e.value}".strip() if e.value[:1] == "(" else e.name for e in elements]
 
     def perform(self, dealt: Dealt, fighting: Fighting) -> Iterator[Step]:
         """Do a deed: its action by the rules, then what else changes."""
@@ -258,6 +279,8 @@ class Dealing:
         Whoever is named by a trade ("from the smith") is taken to be here; anybody who bears no
         grudge deals in common things.
         """
+        if self._anywhere:
+            return ""
         if said.whom:
             here = is_role(head_of(said.whom)) or _TRADES.search(said.whom)
             return "" if here else _not_here(said.whom)

@@ -11,6 +11,7 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.briefs import Briefs
 from companion.session.consequences import outcome_of, settle
+from companion.session.dealing import Dealing
 from companion.session.exchange import Rolled, Step
 from companion.session.gm_offers import Offer
 from companion.session.scene import find_person
@@ -161,6 +162,9 @@ class Dues:
         if offer.events:
             self.apply(*offer.events, by=records.GM)
         notes += self._after_they_went() if leaving else []
+        if offer.dealt is not None:
+            dealing = Dealing(self.sitting.campaign, offer.by, anywhere=True)
+            notes += _notes(dealing.perform(offer.dealt, self.sitting.fighting))
         if offer.nights:
             night = Night(days=offer.nights, sheltered=False)
             notes += _notes(self.sitting.going.rest(night, self.sitting.fighting))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from companion.session.dealing import Dealt
 from engine.api import Effect, Event
 
 
@@ -16,6 +17,8 @@ class Offer:
         scene: another place, where the story goes on; "" for none.
         along: words that name who comes along to it.
         nights: nights that go by, by the game's own rule.
+        dealt: a plain deed with a thing, done by the game's own rule.
+        by: who does it.
         told: it comes from what the GM told, and not from a roll.
     """
 
@@ -25,4 +28,6 @@ class Offer:
     scene: str = ""
     along: str = ""
     nights: int = 0
+    dealt: Dealt | None = None
+    by: str = ""
     told: bool = False

@@ -13,14 +13,17 @@ from companion.errors import BadInputError
 from companion.narration.brief import Narrator
 from companion.openings import Opening
 from companion.session.beginning import enter
+from companion.session.dealing import Dealing
 from companion.session.exchange import Reader, Suggester
 from companion.session.fight_words import ends_turn
 from companion.session.gm_checks import GmChecks
 from companion.session.gm_dues import Due
 from companion.session.gm_names import Names, tells_state
+from companion.session.gm_offers import Offer
 from companion.session.gm_told import ToldDues
 from companion.session.scene import fold
 from companion.session.sitting import Sitting
+from companion.wording import listed
 from engine.api import (
     CharacterJoined,
     CharacterLeft,
@@ -28,6 +31,7 @@ from engine.api import (
     SecretKept,
 )
 
+_OF_YOU: Final = (("You carry", "{} carries"), ("You have", "{} has"), ("You are", "{} is"))
 _OWN_TURN: Final = re.compile(r"^(.*?)(?:his|her|its|their) turn\b")
 
 
@@ -70,6 +74,28 @@ class GmTable(ToldDues):
         self.names = Names(sitting.campaign, sitting.party, self.telling)
         self.checks = GmChecks(sitting, self.names, reader=self._reader, suggest=self._suggest)
         sitting.fighting.by_hand = True
+
+    # Things that change hands
+
+    def deed(self, text: str) -> Offer | str | None:
+        """Return the plain deed with a thing that is told of somebody: "Odo buys a knife".
+
+        It is done by the game's own rule, as in play alone; where things are sold the GM says.
+
+        Returns:
+            The offer; why the rules refuse it, in a sentence; None where the words are no such
+            deed, or dice decide it.
+        """
+        who, act = self.names.whose(text)
+        if who is None or self.sitting.fighting.is_running or tells_state(act):
+            return None
+        dealing = Dealing(self.sitting.campaign, who, anywhere=True)
+        dealt = dealing.meant(self.checks.in_first_person(who, act))
+        if dealt is None:
+            return None
+        if dealt.refusal:
+            return _of(who, dealt.refusal)
+        return Offer(about=_told_of(who, *dealing.preview(dealt)), dealt=dealt, by=who)
 
     # People, scenes, secrets
 
@@ -183,3 +209,36 @@ class GmTable(ToldDues):
             raise IllegalActionError("table", "no turn is running")
         self.sitting.withdraw()
         return fighting.do(action)
+
+
+def _told_of(who: str, gone: Sequence[str], come: Sequence[str]) -> str:
+    """Return what changes on a sheet in one line; a number that changes is told as one change.
+
+    Example:
+        >>> _told_of("Odo", ("Coins x10",), ("Coins x6", "Knife"))
+        'Odo gets Knife; Coins x10 becomes Coins x6'
+    """
+    counts = {_uncounted(name): name for name in come}
+    changed = {name: counts[_uncounted(name)] for name in gone if _uncounted(name) in counts}
+    parts = [
+        f"{verb} {listed(names)}"
+        for verb, names in (
+            ("loses", [name for name in gone if name not in changed]),
+            ("gets", [name for name in come if name not in changed.values()]),
+        )
+        if names
+    ]
+    told = [f"{who} {' and '.join(parts)}"] if parts else []
+    told += [f"{before} becomes {after}" for before, after in changed.items()]
+    return "; ".join(told) or f"{who} does so"
+
+
+def _uncounted(name: str) -> str:
+    return re.sub(r" x\d+$", "", name)
+
+
+def _of(who: str, told: str) -> str:
+    """Return a sentence to a player as one about their character."""
+    for said, of_them in _OF_YOU:
+        told = told.replace(said, of_them.format(who))
+    return told

@@ -13,6 +13,7 @@ from companion.narration.nouns import head_of, is_role
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import read_scene
 from companion.session import gm_words as said_as
+from companion.session.gm_foreign import in_english
 from companion.session.gm_offers import Offer
 from companion.session.gm_terms import Terms
 from companion.session.gm_things import (
@@ -103,6 +104,18 @@ class GmTelling:
             got, pending = bool(said_as.GOT.match(act)), []
             found += [*self._of_everything(rest), *self._of_somebody(who, act)]
             self.last = who[0] if len(who) == 1 else self.last
+        return [offer for i, offer in enumerate(found) if offer not in found[:i]]
+
+    def foreign(self, text: str) -> list[Offer]:
+        """Return what words in German, French or Spanish would change, as far as they are read."""
+        found: list[Offer] = []
+        for put in in_english(text):
+            known = self._find(put.comer) if put.comer else None
+            if put.comer and known is None:
+                found += self._joins(put.comer, put.comer)
+            elif put.clause:
+                found += self.offers(put.clause)
+            self.last = known or self.last
         return [offer for i, offer in enumerate(found) if offer not in found[:i]]
 
     # Who

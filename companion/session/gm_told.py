@@ -37,7 +37,7 @@ class ToldDues(Dues):
     def meant(self, text: str) -> tuple[list[Offer], bool]:
         """Return what a telling would change, and whether it tells outright how somebody is now."""
         reading = self.telling()
-        offers = reading.offers(text)
+        offers = reading.offers(text) or reading.foreign(text)
         self.absent = reading.absent
         if reading.last is not None:
             self._spoken_of = reading.last

@@ -295,8 +295,46 @@ def test_a_line_drawn_later_holds_for_notes_and_secrets_too(tmp_path: Path) -> N
 
 
 def test_a_telling_in_german_is_kept_and_the_gm_told_what_is_read(tmp_path: Path) -> None:
-    shown = sitting(tmp_path, "Der Sheriff fällt um und der Wind ist kalt.")
-    assert "read in English only" in " ".join(shown.split())
+    shown = sitting(tmp_path, "Der Wind ist kalt und die Nacht ist still.", "Farek kauft ein Seil")
+    told = " ".join(shown.split())
+    assert "Of a telling in German, French or Spanish I read who comes" in told
+    assert "Trade is read in English only" in told
+    assert "say whom Farek means" not in told
+
+
+def test_a_telling_in_french_is_offered_like_any_other(tmp_path: Path) -> None:
+    shown = sitting(
+        *(tmp_path, "Un forgeron entre dans la cour et Farek trouve une clé.", "y"),
+        *("Le forgeron s'enfuit.", "y", "Der Sheriff fällt um."),
+    )
+    assert "forgeron joins the scene" in shown
+    assert "gear: Farek gains Clé" in shown
+    assert "forgeron is out of the scene" in shown
+    assert "Nobody called Sheriff is here" in " ".join(shown.split())
+
+
+@pytest.mark.parametrize("system", ["altars", "skitterbarren"])
+def test_what_a_player_buys_changes_the_sheet_by_the_rules(tmp_path: Path, system: str) -> None:
+    shown = sitting(
+        *(tmp_path, "Farek finds 40 coins", "y", "Farek buys a lantern", "y", "/sheet Farek"),
+        *("Farek buys a castle", "Farek sells the lamp", "/undo 3", "/sheet Farek"),
+        system=system,
+    )
+    told = " ".join(shown.split())
+    bought, taken_back = told.split("buys a castle", 1)
+    assert "Farek gets Lantern" in bought
+    assert "Lantern" in bought.partition("/sheet Farek")[2]
+    assert "By the rules it changes nothing: That costs" in taken_back
+    assert "Farek carries no lamp" in taken_back
+    assert "Lantern" not in taken_back.partition("/sheet Farek")[2]
+
+
+def test_a_purchase_in_stitcher_is_rolled_at_a_gms_table_too(tmp_path: Path) -> None:
+    shown = sitting(
+        tmp_path, "Farek buys a lantern", "n", "Farek drops the long rope", "y", "/scene"
+    )
+    assert "Proposed" in shown
+    assert "Long rope" in shown
 
 
 def test_a_turn_that_ends_takes_the_roll_off_the_table(tmp_path: Path) -> None:

@@ -214,3 +214,62 @@ def test_who_is_not_here_is_missed_and_not_brought_in(text: str, absent: str) ->
     offers = telling.offers(text)
     assert telling.absent == absent
     assert not any("joins" in offer.about for offer in offers)
+
+
+@pytest.mark.parametrize("slug", sorted(SHEETS))
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Mara findet einen Schlüssel im Stroh", "gear: Mara gains Schlüssel"),
+        ("Mara trouve une clé dans la paille", "gear: Mara gains Clé"),
+        ("Mara encuentra una llave en la paja", "gear: Mara gains Llave"),
+        ("Eine Priesterin betritt den Hof", "Priesterin joins the scene"),
+        ("Un forgeron entre dans la cour", "forgeron joins the scene"),
+        ("Una bruja aparece junto al pozo", "bruja joins the scene"),
+        ("Der gate guard flieht", "gate guard is out of the scene"),
+        ("Le gate guard s'enfuit", "gate guard is out of the scene"),
+        ("El gate guard huye", "gate guard is out of the scene"),
+        ("Mara verliert ihre Lockpicks", "gear: Mara loses Lockpicks"),
+        ("Mara erfährt, dass der Graf lügt", "knowledge: Der Graf lügt"),
+        ("Mara apprend que le comte ment", "knowledge: Le comte ment"),
+        ("Mara descubre que el conde miente", "knowledge: El conde miente"),
+        ("Zwei Stunden vergehen", "clock: the patrol +1"),
+        ("Deux heures passent", "clock: the patrol +1"),
+        ("Cae la noche", "clock: the patrol +1"),
+        ("The patrol rückt näher", "clock: the patrol +1"),
+        ("Es beginnt zu regnen", "trouble: the scene gains Rain"),
+        ("Ines Marchetti ist beeindruckt", "Ines Marchetti: warmer"),
+        ("Ines Marchetti est furieuse", "Ines Marchetti: colder"),
+    ],
+)
+def test_tellings_in_other_languages_are_read_as_far_as_said(
+    slug: str, text: str, expected: str
+) -> None:
+    system, state = table(slug)
+    reading = GmTelling(system, state, find=lambda name: find_person(state, name))
+    offers = reading.offers(text) or reading.foreign(text)
+    told = [offer.about if offer.effect is None else describe(offer.effect) for offer in offers]
+    assert any(expected in line for line in told), told
+
+
+@pytest.mark.parametrize("slug", COUNTING)
+@pytest.mark.parametrize(
+    "text", ["Mara nimmt zwei Schaden", "Mara subit deux dégâts", "Mara sufre 2 daños"]
+)
+def test_damage_in_other_languages_is_counted(slug: str, text: str) -> None:
+    system, state = table(slug)
+    reading = GmTelling(system, state, find=lambda name: find_person(state, name))
+    effects = [offer.effect for offer in reading.foreign(text)]
+    assert [(e.target, e.size, e.good) for e in effects if e is not None] == [("Mara", 2, False)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["Mara klettert über die Mauer", "Der Wind dreht sich", "Mara findet den Mut", "Mara rit",
+     "The guard laughs at the joke", "Mara mira la luna"],
+)  # fmt: skip
+def test_words_that_change_nothing_in_any_language(text: str) -> None:
+    system, state = table("altars")
+    reading = GmTelling(system, state, find=lambda name: find_person(state, name))
+    assert reading.offers(text) == []
+    assert reading.foreign(text) == []
