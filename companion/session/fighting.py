@@ -90,9 +90,7 @@ class Fighting:
     def foes(self, opponent: str | None) -> tuple[str, ...]:
         """Return who of the GM's side would fight if ``opponent`` were attacked."""
         state = self._campaign.state
-        names = self._sides(opponent) if opponent is not None else tuple(state.characters)
-        hostile = [n for n in names if opponent is not None or self._is_against(n)]
-        return tuple(n for n in hostile if state.characters[n].side == "gm" and not self.is_down(n))
+        return tuple(n for n in self._sides(opponent) if state.characters[n].side == "gm")
 
     def aside(self, foes: Sequence[str]) -> tuple[str, ...]:
         """Return the enemies here who stay out of a fight against ``foes``."""
@@ -135,10 +133,11 @@ class Fighting:
             yield self._do(fights.give_up(self._campaign.state))
 
     def _sides(self, opponent: str | None) -> tuple[str, ...]:
-        if opponent is None:
-            return ()
         state = self._campaign.state
-        against = fight_together(state, opponent)
+        if opponent is None:
+            against = [name for name in people_of(state) if self._is_against(name)]
+        else:
+            against = fight_together(state, opponent)
         return tuple(
             name
             for name, sheet in state.characters.items()

@@ -28,7 +28,7 @@ _OF_THE_GROUND: Final = re.compile(
     r"|gale|snow|hail|ice|icy|frost|cold|heat|hot|sun|wet|mud(?:dy)?|slippery|slick|loose|scree"
     r"|rubble|cracks?|gaps?|narrow|steep|sheer|height|ledge|edge|cliff|ravine|chasm|rope|bridge"
     r"|thorns?|swamp|quicksand|sand|tide|current|waves?|deep|stairs?|rotten|rickety|creaking"
-    r"|locked?|barred|traps?|wires?|glass)\b",
+    r"|locked?|barred|traps?|wires?|glass|holds|footing|roof|ladder|beams?|planks?|floor)\b",
     re.IGNORECASE,
 )
 """What hinders feet, hands and eyes, and nobody's tongue."""

@@ -53,6 +53,7 @@ class Memory:
     ended: set[str] = field(default_factory=set)
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
+    _retold: dict[int, int] = field(default_factory=dict)
     _before_scene: int = 0
     _newest: tuple[int | None, int] = (None, 0)
 
@@ -111,7 +112,7 @@ class Memory:
         elif record.kind == records.NARRATION and body.get("again"):
             self._told_rolls.discard(int(body.get("roll") or 0))
             self._forget(body.get("roll"))
-            self.seed += int(body.get("tellings", 1))
+            self._told_once_more(int(body.get("roll") or 0), int(body.get("tellings", 1)))
         elif record.kind == records.NARRATION:
             sentences = [corrected(str(s), at) for s in body.get("sentences", ())]
             self.heard(sentences, roll=body.get("roll"))
@@ -164,7 +165,15 @@ class Memory:
         """
         self.untold = self.last_roll
         self._forget(self.last_roll)
+        self._told_once_more(self.last_roll or 0, tellings)
+
+    def _told_once_more(self, roll: int, tellings: int) -> None:
         self.seed += tellings
+        self._retold[roll] = self._retold.get(roll, 0) + tellings
+
+    def first_seed(self, roll: int) -> int:
+        """Return the seed that a roll was first told with: other words change no consequence."""
+        return self.seed - self._retold.get(roll, 0)
 
     def _forget(self, roll: int | None) -> None:
         """Leave out of the last narrations what is about to be told in other words."""

@@ -28,6 +28,7 @@ from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
 from companion.session.agreeing import Agreeing
+from companion.session.aiming import aim
 from companion.session.arguments import gives_up, is_argument, is_plan
 from companion.session.asking import answer_from_story
 from companion.session.at_once import AtOnce
@@ -234,7 +235,11 @@ class Sitting:
         self.campaign.append(records.PLAYER, {"text": typed, "actor": self.actor})
         if self.defeats.is_over:
             return Answered(status="answered", text=IS_OVER.format(name=self.actor))
-        return self._at_once.by_words(text) or self._read(text, move)
+        reply = self._at_once.by_words(text)
+        if reply is not None:
+            return reply
+        meant = aim(text, self.fighting, self.campaign.state)
+        return meant if isinstance(meant, Answered) else self._read(meant, move)
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""

@@ -90,11 +90,12 @@ class Telling:
             return told, ()  # an earlier sitting applied them and stopped before the words
         campaign, system = self._campaign, self._campaign.rule_system
         outcome = outcome_of(system, campaign.state, rolled.resolution, brief)
+        same = {"seed": self._memory.first_seed(rolled.number)}
         effects = settle(
             system,
             campaign.state,
             rolled.resolution,
-            brief.model_copy(update={"notes": (*brief.notes, *outcome.notes)}),
+            brief.model_copy(update={**same, "notes": (*brief.notes, *outcome.notes)}),
             narrators=(self.narrator, self.floor),
             roll=rolled.number,
         )

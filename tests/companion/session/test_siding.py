@@ -7,7 +7,7 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.session import records
-from companion.session.exchange import FightBegins, Proposal, SceneBegins
+from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins
 from companion.session.siding import fight_together, likeliest, would_fight, would_oppose
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, Request
@@ -147,3 +147,24 @@ def test_a_roll_of_the_scene_before_is_not_told_again(tmp_path: Path) -> None:
     list(sitting.next_scene("the harbour").sentences)
     with pytest.raises(BadInputError, match="nothing was rolled in this scene"):
         sitting.retry()
+
+
+@pytest.mark.parametrize("system", ["altars", "skitterbarren", "stitcher"])
+def test_a_blow_that_names_nobody_brings_in_nobody_new(tmp_path: Path, system: str) -> None:
+    _, sitting = table(tmp_path, system=system, place=HALL)
+    assert isinstance(sitting.say("I attack the nearest enemy"), Answered)
+    here(sitting, Hob=-2, Tam=-2, Old_Meg=2)
+    reply = sitting.say("I attack")
+    assert isinstance(reply, Answered)
+    assert reply.text == "Whom do you attack? Here are Hob and Tam."
+    reply = sitting.say("I strike at the nearest enemy")
+    assert isinstance(reply, Proposal)
+    assert reply.request.opponent == "Hob"
+    assert set(sitting.campaign.state.characters) == {"Farek", "Hob", "Tam", "Old Meg"}
+
+
+def test_friends_are_in_no_fight_against_nobody_named(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, system="skitterbarren", place=HALL)
+    here(sitting, Hob=-1, Old_Meg=2)
+    list(sitting.fighting.begin(None))
+    assert set(sitting.system.fights.fighters(sitting.campaign.state)) == {"Farek", "Hob"}

@@ -6,6 +6,7 @@ import pytest
 
 from companion.cli.taking_back import standing, take_back
 from companion.errors import BadInputError
+from companion.narration.storyteller import Storyteller
 from companion.session.branching import place_of
 from companion.session.exchange import FightBegins, Proposal, Talk
 from companion.session.memory import Memory
@@ -140,3 +141,17 @@ def test_a_telling_that_was_taken_back_is_told_in_other_words(sitting: Sitting) 
     assert "what came of the last roll" in take_back(sitting, "")
     assert sitting.unfinished() is not None
     assert sitting.campaign.verify().ok
+
+
+def test_other_words_for_a_roll_change_none_of_its_consequences(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, narrator=Storyteller())
+    with journal:
+        for text in ("I climb the wall with my rope", "I pick the lock of the gate"):
+            assert isinstance(sitting.say(text), Proposal)
+            told = sitting.tell(sitting.roll())
+            first = list(told.sentences)
+            for _ in range(3):
+                take_back(sitting, "")
+                again = sitting.tell(sitting.retry())
+                assert again.effects == told.effects
+                assert list(again.sentences) != first
