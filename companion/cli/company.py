@@ -40,8 +40,7 @@ class Company:
             "/as": Command(self.switch, 'whose move it is: /as NAME; or say "NAME: what they do"'),
             "/ally": Command(
                 self.ally,
-                "a friend comes along and acts by themselves: /ally NAME; /ally NAME hold, free or "
-                "follow says how they fight",
+                "a friend comes along, or fights otherwise: /ally NAME",
             ),
             "/leave": Command(self.leave, "somebody leaves the party: /leave NAME"),
         }
