@@ -144,7 +144,8 @@ class Chat:
             if surrendered is not None:
                 self._view.show(surrendered)
                 return True
-            self._view.steps(self.sitting.agreeing.answer_choice(text))
+            answer = "" if text.casefold() in YES else text  # a yes is to what Enter would take
+            self._view.steps(self.sitting.agreeing.answer_choice(answer))
             self._view.strike()
             return True
         if self.sitting.proposal is not None:

@@ -92,6 +92,8 @@ class GmChat(Chat):
             if text.casefold() in NO or not text:
                 return True
             if text.isdecimal():
+                if int(text) > fresh:
+                    self.view.fresh, self._waits = fresh, waits  # they are still asked about
                 return self.commands["/effect"].run(text)
         return super()._take(text)
 

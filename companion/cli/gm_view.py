@@ -28,6 +28,12 @@ EFFECTS: Final = (
 )
 
 
+TELL_IT: Final = (
+    'Say what it comes to in your own words ("Farek takes two injuries"), and I offer to write it '
+    "down; /effect harm Farek: Bruised 1 writes it at once."
+)
+
+
 class GmView(TableView):
     """What a human GM sees of a table.
 
@@ -91,6 +97,8 @@ class GmView(TableView):
         self.show_offers(self.table.due.offers)
         if self.table.due.offers:
             self.hint("gm-effects", EFFECTS)
+        elif self.table.due.brief:
+            self.hint("gm-tell-it", TELL_IT)
 
     def show_offers(self, offers: Sequence[Offer]) -> None:
         """Show offers with their numbers; "y" means these now."""

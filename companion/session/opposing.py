@@ -23,6 +23,26 @@ from engine.api import CharacterJoined, IllegalActionError, capital
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
+_SAID: Final = frozenset(
+    [
+        *(
+            "prayer",
+            "prayers",
+            "song",
+            "hymn",
+            "joke",
+            "story",
+            "tale",
+            "oath",
+            "plea",
+            "lie",
+            "lies",
+        ),
+        *("question", "answer", "smile", "look", "promise", "threat", "curse", "spell", "charm"),
+        *("speech", "excuse", "warning", "greeting", "secret", "rumour", "rumor", "word", "words"),
+    ]
+)
+"""What is said or sung to somebody, and is nobody itself."""
 _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _BLOW: Final = re.compile(
@@ -121,7 +141,7 @@ class Opposing:
         """Return who opposes where the words address nobody who is known."""
         guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
-        named = _being_in(text) if guessed and present is None else ""
+        named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
         if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         taken = None if present else find_person(state, read)
@@ -132,6 +152,8 @@ class Opposing:
         if known is not None:
             self._last_opponent = known
             return known
+        if definite(read).head in _SAID:
+            return None
         if guessed and (not self._is_somebody(read) or self._was_met(read)):
             return None  # a thing, or somebody who was left behind and whom nobody names
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
@@ -155,7 +177,7 @@ class Opposing:
             IllegalActionError: they name somebody who was left elsewhere or is out of it.
         """
         who = addressed(text)
-        if not who:
+        if not who or definite(who).head in _SAID:
             return None
         known = find_person(state, who)
         if known is not None:
@@ -236,6 +258,13 @@ def _being_in(text: str) -> str:
     """Return whom the words name, but for what is a being in a tale only: a gate that speaks."""
     who = somebody_in(text)
     return "" if definite(who).head in _FITTINGS else who
+
+
+def _struck_being(text: str) -> str:
+    """Return the animals or people at whom the words strike; "" for things and for nobody."""
+    who = struck(text)
+    noun = definite(who) if who else None
+    return who if noun is not None and (is_beast(noun) or is_role(noun.head)) else ""
 
 
 def _named(name: str | None, text: str) -> bool:

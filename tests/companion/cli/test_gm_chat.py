@@ -399,3 +399,15 @@ def test_a_command_is_a_move_of_its_own_and_nothing_that_was_told(tmp_path: Path
     assert "the patrol, 0 of 6" in shown
     assert undone[2].startswith('Taken back: "Farek finds a key"')
     assert "- Key" not in shown.rpartition("/sheet Farek")[2]
+
+
+def test_a_number_too_high_leaves_the_question_open(tmp_path: Path) -> None:
+    shown = sitting(tmp_path, "Farek finds a key", "3", "y", "/sheet Farek")
+    assert "there is no effect 3" in shown
+    assert "- Key" in shown
+
+
+def test_the_roll_of_somebody_of_the_gms_says_how_it_is_written_down(tmp_path: Path) -> None:
+    shown = " ".join(sitting(tmp_path, "ghoul: bite Farek", "").split())
+    assert "Owed: ghoul" in shown
+    assert 'Say what it comes to in your own words ("Farek takes two injuries")' in shown

@@ -75,3 +75,15 @@ def test_a_blow_meets_whom_it_is_aimed_at(tmp_path: Path, text: str, who: str) -
         reply = sitting.say(text)
         assert isinstance(reply, Proposal)
         assert reply.request.opponent == who
+
+
+def test_what_is_said_is_nobody_and_who_is_struck_at_is_meant(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a temple")
+    with journal:
+        sitting.say("I whisper a prayer to calm the eels")
+        assert set(sitting.campaign.state.characters) == {"Farek"}
+        sheet = sitting.system.play.opponent_sheet("Torva", "")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("I swing my longsword at the eels")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "the eels"
