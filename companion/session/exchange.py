@@ -97,6 +97,7 @@ class Proposal:
         warning: fair warning when death is possible; "" otherwise.
         remarks: what was granted and refused of the player's arguments.
         opens_fight: a fight begins when this is accepted; the blow follows on the player's turn.
+        costs: what making it costs whatever the dice say, such as time; None for nothing.
     """
 
     number: int
@@ -110,6 +111,7 @@ class Proposal:
     warning: str = ""
     remarks: tuple[str, ...] = ()
     opens_fight: bool = False
+    costs: Effect | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,9 +15,10 @@ from companion.session.judging import Judging, counting_only
 from companion.session.memory import Memory
 from companion.session.opposing import Opposing
 from companion.session.party import Party
+from companion.session.repeating import COSTS, SAME_AGAIN, TAKES_TIME, Repeating
 from companion.session.scene import elements_of, scene_text
 from companion.session.team import Team
-from engine.api import Action, DangerWarned, IllegalActionError, Request
+from engine.api import Action, DangerWarned, Effect, IllegalActionError, Request
 
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
@@ -56,6 +57,7 @@ class Proposer:
         self.judging = Judging(campaign, actor, suggest)
         self._briefs = briefs
         self._team = Team(campaign, party, actor)
+        self._repeating = Repeating(campaign)
 
     def propose(
         self,
@@ -81,8 +83,15 @@ class Proposer:
         intent, opponent = self.opposing.settle(intent, text)
         request, reason = self.judging.request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner, along=along)
+        remarks = list(team.remarks)
+        repeat = self._repeating.judge(memory, team.request, intent, text)
+        if repeat is not None and repeat.refusal:
+            raise IllegalActionError("table", repeat.refusal)
+        costs = None if repeat is None else repeat.costs
+        if costs is not None:
+            remarks.append(TAKES_TIME.format(what=costs.name))
         return self._put(
-            memory, intent, team.request, reason, text, team.remarks, physical=physical
+            memory, intent, team.request, reason, text, remarks, physical=physical, costs=costs
         )
 
     def argue(self, memory: Memory, proposal: Proposal, text: str, *, physical: bool) -> Proposal:
@@ -99,7 +108,14 @@ class Proposer:
                 return replace(proposal, remarks=team.remarks)
             intent, reason, said = proposal.intent, proposal.reason, memory.last_text
             return self._put(
-                memory, intent, team.request, reason, said, team.remarks, physical=physical
+                memory,
+                intent,
+                team.request,
+                reason,
+                said,
+                team.remarks,
+                physical=physical,
+                costs=proposal.costs,
             )
         argument = weigh(
             text,
@@ -123,7 +139,16 @@ class Proposer:
         remarks = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
         remarks += [f"{name} is left out." for name in argument.dropped]
         intent, reason, said = proposal.intent, proposal.reason, memory.last_text
-        return self._put(memory, intent, changed, reason, said, remarks, physical=physical)
+        return self._put(
+            memory,
+            intent,
+            changed,
+            reason,
+            said,
+            remarks,
+            physical=physical,
+            costs=proposal.costs,
+        )
 
     def offer(
         self, memory: Memory, intent: Intent, request: Request, text: str, reason: str
@@ -140,7 +165,9 @@ class Proposer:
         Raises:
             IllegalActionError: the rules do not allow it.
         """
-        return self._put(memory, intent, request, reason, text, (), physical=False)
+        repeat = self._repeating.judge(memory, request, intent, text)
+        remarks = () if repeat is None or not repeat.refusal else (SAME_AGAIN,)
+        return self._put(memory, intent, request, reason, text, remarks, physical=False)
 
     def _put(
         self,
@@ -152,6 +179,7 @@ class Proposer:
         remarks: Sequence[str],
         *,
         physical: bool,
+        costs: Effect | None = None,
     ) -> Proposal:
         """Put a check on the table: into the journal first, then before the player."""
         state = self._campaign.state
@@ -175,6 +203,7 @@ class Proposer:
                 "text": text,
                 "intent": intent.model_dump_json(),
                 "request": request.model_dump_json(exclude_none=True),
+                **({} if costs is None else {COSTS: costs.model_dump_json()}),
             },
         )
         return Proposal(
@@ -188,6 +217,7 @@ class Proposer:
             reason=reason,
             warning=warning,
             remarks=tuple(remarks),
+            costs=costs,
         )
 
     def _warning(self, action: Action, manner: str) -> str:

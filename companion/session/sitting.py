@@ -58,6 +58,7 @@ from companion.session.memory import Memory
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.recap import Recapper
+from companion.session.repeating import Repeating
 from companion.session.rolling import Rolling
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
@@ -138,6 +139,7 @@ class Sitting:
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
+        self._repeating = Repeating(campaign)
         self._at_once = AtOnce(campaign, seat, self.going, self.telling, self.defeats)
 
     def moved_to(self, campaign: Campaign) -> "Sitting":
@@ -228,7 +230,7 @@ class Sitting:
         who, text = self.party.addressed(text)
         if who is not None:
             self.switch(who)
-        typed, move = text, self._whose_move(text)
+        typed, move = text, self._whose_move(self._once_more(text))
         text = move.text
         self.memory.exchange += 1
         self.memory.last_text = text
@@ -249,6 +251,10 @@ class Sitting:
         together = move.who is not None or not self.fighting.is_running
         said = as_mine(move.text, self.seat.things()) if move.text != text else text
         return replace(move, text=said, along=move.along if together else ())
+
+    def _once_more(self, text: str) -> str:
+        """Return words with the last attempt in the place of "I try again", outside a fight."""
+        return text if self.fighting.is_running else self._repeating.meant(self.memory, text)
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""

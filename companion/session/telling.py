@@ -16,6 +16,7 @@ from companion.session.due import come_due
 from companion.session.exchange import Rolled, Told
 from companion.session.guard import Guard
 from companion.session.memory import Memory
+from companion.session.repeating import COSTS
 from companion.session.scene_clocks import of_the_table
 from companion.session.seat import Seat
 from companion.session.upkeep import upkeep
@@ -104,7 +105,8 @@ class Telling:
             effects = self._adventure.with_clue(
                 effects, manner=manner, passed=brief.passed, key=key
             )
-        events = [EffectApplied(effect=effect, roll=rolled.number) for effect in effects]
+        paid = self._paid(rolled.number)
+        events = [EffectApplied(effect=effect, roll=rolled.number) for effect in (*effects, *paid)]
         campaign.apply(*outcome.events, *events, roll=rolled.number)
         passed = upkeep(
             system,
@@ -115,6 +117,11 @@ class Telling:
         if passed.events:
             campaign.apply(*passed.events, roll=rolled.number)
         return effects, (*outcome.notes, *passed.told)
+
+    def _paid(self, number: int) -> tuple[Effect, ...]:
+        """Return what an attempt costs whatever the dice say, as it was declared."""
+        costs = self._memory.declared(number).get(COSTS)
+        return () if costs is None else (Effect.model_validate_json(str(costs)),)
 
     def _told(
         self,

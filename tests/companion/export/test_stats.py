@@ -36,8 +36,8 @@ def test_stats_count_what_the_journal_holds(tmp_path: Path):
     journal, sitting = table(tmp_path)
     with journal:
         assert "No checks" in stats_rows(stats_of(sitting.campaign))[0]
-        for _ in range(FEW + 3):
-            sitting.say(CLIMB)
+        for number in range(FEW + 3):
+            sitting.say(f"{CLIMB}, by way {number}")
             list(sitting.tell(sitting.roll()).sentences)
         sitting.campaign.draw("oracle", [20, 6], about="rain?")
         stats = stats_of(sitting.campaign)

@@ -117,8 +117,9 @@ def test_play_finds_the_clues_and_tells_the_secret_once(tmp_path: Path):
 
 def search_until_known(sitting: Sitting) -> None:
     secret = sitting.adventure.adventure.secrets[0]
-    for _ in range(60):
-        sitting.say("With keen eyes and my magnifying glass I, the investigator, search the box")
+    said = "With keen eyes and my magnifying glass I, the investigator, search box {}"
+    for number in range(60):
+        sitting.say(said.format(number))
         told = sitting.tell(sitting.roll())
         sentences = list(told.sentences)
         if any(secret.truth in s for s in sentences):
@@ -146,8 +147,8 @@ def test_a_full_clock_is_told_as_the_file_says_and_once(sitting):
         sitting.campaign.apply(EffectApplied(effect=effect))
     full = sitting.adventure.adventure.clocks[0].full
     told = []
-    for _ in range(3):
-        sitting.say("I climb the cliff with my long rope")
+    for number in range(3):
+        sitting.say(f"I climb the cliff with my long rope, by way {number}")
         told += sitting.tell(sitting.roll()).sentences
     assert sum(full in sentence for sentence in told) == 1
 
@@ -167,8 +168,8 @@ def test_the_adventure_is_in_the_journal_and_needs_no_file(sitting):
 def test_tension_follows_how_a_scene_went(sitting):
     before = sitting.campaign.records(kinds={SCENE})
     assert before == []
-    for _ in range(6):
-        sitting.say("I climb the cliff with my long rope")
+    for number in range(6):
+        sitting.say(f"I climb the cliff with my long rope, by way {number}")
         list(sitting.tell(sitting.roll()).sentences)
     rolls = [r.body["passed"] for r in sitting.campaign.records(kinds={"roll"})]
     balance = sum(1 if passed else -1 for passed in rolls)

@@ -299,7 +299,7 @@ def table_again(table: Table) -> str:
 def test_what_was_spent_is_told_and_a_limit_stops_politely(tmp_path: Path) -> None:
     table = table_with(tmp_path, lambda _: read_reply(), limits=Limits(calls=2))
     out = io.StringIO()
-    lines = f"{CLIMB}\n\n{CLIMB}\n\n/cost\n"
+    lines = f"{CLIMB}\n\n{CLIMB}, barefoot\n\n/cost\n"
     chat = Chat(table.sitting, source=PipedLines(io.StringIO(lines)), screen=PlainScreen(out))
     table.seat.sit_at(chat)
     chat.run()

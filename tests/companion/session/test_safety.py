@@ -128,8 +128,8 @@ def test_a_line_holds_in_stakes_effects_and_words_of_any_narrator(tmp_path: Path
     journal, sitting = table(tmp_path, narrator=Grim())
     with journal:
         decide(sitting.campaign, sitting.guard.safety, "line", "spiders")
-        for _ in range(6):
-            proposal = sitting.say(CLIMB)
+        for number in range(6):
+            proposal = sitting.say(f"{CLIMB}, by way {number}")
             assert "spider" not in f"{proposal.stakes.success} {proposal.stakes.failure}".lower()
             told = sitting.tell(sitting.roll())
             words = " ".join(told.sentences).lower()

@@ -144,8 +144,8 @@ def test_greedy_consequences_are_cut(tmp_path: Path) -> None:
 
     journal, sitting = table(tmp_path, narrator=Double(greedy))
     with journal:
-        for _ in range(12):
-            propose(sitting)
+        for number in range(12):
+            propose(sitting, f"{CLIMB}, by way {number}")
             told = sitting.tell(sitting.roll())
             list(told.sentences)
             assert sum(e.good for e in told.effects) <= 2
@@ -155,8 +155,8 @@ def test_greedy_consequences_are_cut(tmp_path: Path) -> None:
 def test_what_a_narrator_leaves_out_is_filled_up(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, narrator=Double(lambda brief: []))
     with journal:
-        for _ in range(12):
-            propose(sitting)
+        for number in range(12):
+            propose(sitting, f"{CLIMB}, by way {number}")
             rolled = sitting.roll()
             owed = sitting.system.owed(sitting.campaign.state, rolled.resolution)
             told = sitting.tell(rolled)
@@ -269,8 +269,8 @@ def test_the_same_seed_and_words_play_the_same_game(tmp_path: Path) -> None:
     for run in ("a", "b"):
         journal, sitting = table(tmp_path / run)
         with journal:
-            for _ in range(5):
-                propose(sitting)
+            for number in range(5):
+                propose(sitting, f"{CLIMB}, by way {number}")
                 list(sitting.tell(sitting.roll()).sentences)
             heads.append(sitting.campaign.head)
     assert heads[0] == heads[1]
