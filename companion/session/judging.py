@@ -12,6 +12,7 @@ from companion.reader.resisting import resisting
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
 from companion.session.hurts import bearing_on, cared_for, exposed, named_in
+from companion.session.opposing import with_name
 from companion.session.scene import elements_of, words
 from companion.session.siding import NOTICED
 from engine.api import Request, is_several
@@ -66,7 +67,7 @@ class Judging:
         suggested = self._judged(text, intent.manner, buying=buying)
         fields["difficulty"] = suggested.base
         if opponent is not None and fields["kind"] != "challenge":
-            reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            reason = with_name(intent.reason, intent.opponent or opponent, opponent)
             # "guards resist" of the words is "guard 1 resists" of whoever is meant by them.
             other_form = is_several(intent.opponent or opponent) != is_several(opponent)
             other_form = other_form or fields["kind"] != intent.kind

@@ -18,7 +18,7 @@ from companion.reader.kinds import kind_of
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import likeliest, would_oppose
-from engine.api import CharacterJoined, IllegalActionError, capital
+from engine.api import CharacterJoined, IllegalActionError, agreeing, capital
 
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
@@ -84,7 +84,7 @@ class Opposing:
         if opponent is not None and not _named(opponent, intent.opponent or ""):
             # Somebody else than the reader took is meant: what was read is of them from now on.
             target = opponent if intent.target == intent.opponent else intent.target
-            reason = intent.reason.replace(intent.opponent or opponent, opponent)
+            reason = with_name(intent.reason, intent.opponent or opponent, opponent)
             update = {"opponent": opponent, "target": target, "reason": reason}
             intent = intent.model_copy(update=update)
         # Magic stays magic, and has its price, when nobody resists it.
@@ -99,8 +99,9 @@ class Opposing:
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":
                 who = capital(opponent)
+                stands = agreeing(opponent, "is", "are")
                 raise IllegalActionError(
-                    "table", f"{who} is out of action already; nobody is left there to fight"
+                    "table", f"{who} {stands} out of action already; nobody is left there to fight"
                 )
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update=unopposed)
@@ -252,6 +253,21 @@ class Opposing:
     def _is_down(self, name: str) -> bool:
         fights = self._system.fights
         return fights is not None and fights.is_down(self._campaign.state, name)
+
+
+def with_name(reason: str, read: str, name: str) -> str:
+    """Return the reason of a check with whoever resists called as the table calls them.
+
+    Example:
+        >>> with_name("It is meant to hurt; raider resists.", "raider", "the raiders")
+        'It is meant to hurt; the raiders resist.'
+    """
+    named = reason.replace(read, name)
+    return re.sub(
+        rf"\b{re.escape(name)} resists?\b",
+        f"{name} {agreeing(name, 'resists', 'resist')}",
+        named,
+    )
 
 
 def _being_in(text: str) -> str:

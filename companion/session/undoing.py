@@ -17,7 +17,7 @@ from companion.oracle import ORACLE, SCENE
 from companion.session import records
 from companion.threads import NOTE, THREAD
 from companion.wording import describe
-from engine.api import EffectApplied
+from engine.api import CharacterJoined, CharacterLeft, EffectApplied, Event
 
 LONGEST_QUOTE: Final = 60
 """Letters of the player's words that are shown again."""
@@ -198,8 +198,21 @@ def _changed(campaign: Campaign, move: Move) -> str:
     """Return what a command had changed, as it was shown then."""
     found = campaign.records(since=move.after, kinds={journal_kinds.EVENTS}, live=True)[:1]
     events = campaign.codec.events(found[0].body["events"]) if found else ()
-    effects = [event.effect for event in events if isinstance(event, EffectApplied)]
-    return "; ".join(map(describe, effects)) or "the last change"
+    told = [told for told in map(_told_of, events) if told]
+    return "; ".join(told) or "the last change"
+
+
+def _told_of(event: Event) -> str:
+    """Return what a change was, in a few words; "" for one that has none."""
+    match event:
+        case EffectApplied():
+            return describe(event.effect)
+        case CharacterJoined():
+            return f"{event.sheet['name']} joins"
+        case CharacterLeft():
+            return f"{event.name} leaves"
+        case _:
+            return ""
 
 
 def _nothing(campaign: Campaign) -> str:

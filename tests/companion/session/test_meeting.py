@@ -6,7 +6,7 @@ import pytest
 
 from companion.session.exchange import Answered, Proposal
 from companion.session.meeting import addressed, not_here
-from engine.api import CharacterJoined, CharacterLeft
+from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied, IllegalActionError
 from tests.companion.session.doubles import table
 
 
@@ -87,3 +87,17 @@ def test_what_is_said_is_nobody_and_who_is_struck_at_is_meant(tmp_path: Path) ->
         reply = sitting.say("I swing my longsword at the eels")
         assert isinstance(reply, Proposal)
         assert reply.request.opponent == "the eels"
+
+
+def test_several_resist_and_are_out_of_action(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a yard")
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the raiders", "")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("I attack the raiders with my knife")
+        assert isinstance(reply, Proposal)
+        assert "the raiders resist." in reply.reason
+        harm = Effect(kind="harm", change="gain", target="the raiders", name="damage", size=99)
+        sitting.campaign.apply(EffectApplied(effect=harm))
+        with pytest.raises(IllegalActionError, match="The raiders are out of action already"):
+            sitting.say("I attack the raiders")

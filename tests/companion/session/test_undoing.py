@@ -76,6 +76,12 @@ def test_questions_and_refusals_are_no_moves(sitting: Sitting) -> None:
     assert '"I eat some of my provisions",' in take_back(sitting, "")
 
 
+def test_who_came_in_by_a_command_is_named(sitting: Sitting) -> None:
+    sitting.party.join(sitting.system.play.draft_sheet("Ada", ["Brawn +1"], sitting.campaign.state))
+    assert take_back(sitting, "") == "Taken back: Ada joins."
+    assert "Ada" not in sitting.campaign.state.characters
+
+
 def test_several_and_all(sitting: Sitting) -> None:
     full = bag(sitting)
     for _ in range(3):
