@@ -14,6 +14,11 @@ _LEADS: Final = (
     "So much is certain: {}",
     "Take it as it is: {}",
     "This much you can count on: {}",
+    "In the end it is simple: {}",
+    "Where that leaves you: {}",
+    "The long and the short of it: {}",
+    "When all is said: {}",
+    "And there is no doubt of it: {}",
 )
 _LOW: Final = re.compile(
     r"^(?:You|Your|The|He|She|It|They|His|Her|Their|A|An|Nobody|Nothing|Somebody|No|There|One|All|"

@@ -173,7 +173,9 @@ class Gate:
 
         That an effect is not surely told is no reason to ask: a line tells it, at no cost.
         """
-        return any(gap.kind in ("outcome", "claim") for gap in self.gaps(self.passed_on))
+        told = self.passed_on
+        is_plain = Outcome(told, self._facts).is_shown
+        return not is_plain or any(unsure_claims(told, self._facts))
 
     def statements(self) -> list[str]:
         """Return what a second reader is to look for: effects, and facts not surely told."""
@@ -219,9 +221,10 @@ class Gate:
 
     def _is_plain(self) -> bool:
         """Whether what was taken so far shows what came of the attempt."""
-        open_below = _OPEN[bool(self.brief.passed)]
-        is_asked = self.must_show or self.awaits
-        return not is_asked or self._chance_of_wrong(self._held) < open_below
+        outcome = Outcome(self._held, self._facts)
+        if self.awaits:
+            return outcome.is_shown
+        return not self.must_show or outcome.chance_of_wrong < _OPEN[bool(self.brief.passed)]
 
     def _flush(self) -> None:
         self.shown += self._held
@@ -289,9 +292,6 @@ class Gate:
         bound = _SURE[bool(self.brief.passed)]
         return outcome.chance_of_wrong > bound and outcome.speaks_against
 
-    def _chance_of_wrong(self, sentences: Sequence[str]) -> float:
-        return Outcome(sentences, self._facts).chance_of_wrong
-
     @property
     def _facts(self) -> Facts:
         return Facts.of(self._recent(), self.effects, self.known)
@@ -305,7 +305,7 @@ class Gate:
         told = self.shown if sentences is None else sentences
         found = find_gaps(told, self._recent(), self.effects, known=self.known)
         left_out = {"claim"} if self._is_read else set()
-        if not (self.must_show or self.awaits):
+        if not self.must_show:
             left_out.add("outcome")
         return tuple(g for g in found if g.tell not in self._read and g.kind not in left_out)
 
