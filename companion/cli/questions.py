@@ -1,5 +1,6 @@
 """The questions before a game: which campaign, which game, whose dice, where it begins."""
 
+import re
 from typing import Final
 
 from companion.cli.drafting import LEAVES
@@ -19,6 +20,12 @@ from engine.api import get_system, system_slugs
 
 OFFERED: Final = ("stitcher", "skitterbarren", "altars")
 """The order in which games are offered."""
+_IS_DEED: Final = re.compile(
+    r"(?:i|we) (?!(?:am|are|was|were)\b)\w+(?!.* (?:in|at|on|under|near|inside|outside|beside|into"
+    r"|through|aboard|between|behind|above|below) )",
+    re.IGNORECASE,
+)
+"""Somebody does something, and nothing says where: "I look around" is no place."""
 PLACE_FIRST: Final = (
     "First the place, in a few words, such as a rainy inn by the marsh road; Enter takes one of "
     "ours. What can be typed in play, /help tells there."
@@ -95,7 +102,7 @@ def pick_beginning(
         name = adventure_meant(text, offered)
         if name:
             return begin_adventure(book, name)
-        if not text.startswith("/"):
+        if not (text.startswith("/") or _IS_DEED.match(text)):
             # A human GM brings people and troubles of their own.
             own = Beginning(opening=with_people(own_opening(slug, text), text)) if by_hand else None
             return own or begin_own_place(book, text)

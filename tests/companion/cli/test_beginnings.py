@@ -45,11 +45,16 @@ def new_game(journal: Journal) -> Campaign:
     return book
 
 
-@pytest.mark.parametrize("lines", [("/quit",), (), ("/help", "/quit")])
+@pytest.mark.parametrize("lines", [("/quit",), (), ("/help", "/quit"), ("I look around", "/quit")])
 def test_leaving_is_no_place(journal, lines):
     typed = Typed(*lines)
     assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is None
     assert typed.out.getvalue().count("First the place") == (len(lines) > 1)
+
+
+def test_a_place_may_be_told_by_who_is_in_it(journal):
+    typed = Typed("I wake in a cellar under the palace")
+    assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is not None
 
 
 def test_the_adventures_of_the_game_are_offered_and_taken_by_their_name(journal):
