@@ -14,7 +14,8 @@ from companion.cli.screen import Screen
 from companion.cli.solo import Solo
 from companion.cli.table_view import AFTER_THE_END, TableView
 from companion.errors import CompanionError, JournalConflictError, JournalError
-from companion.session.sitting import CROSSES, Sitting
+from companion.session.conversing import CROSSES
+from companion.session.sitting import Sitting
 from engine.api import EngineError, IllegalActionError, capital
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})

@@ -12,12 +12,12 @@ from companion.cli.play_commands import PlayCommands
 from companion.cli.screen import Screen
 from companion.narration.prose.things import language_of
 from companion.session.arguments import is_argument
+from companion.session.conversing import CROSSES
 from companion.session.gm_checks import NobodyHereError
 from companion.session.gm_foreign import trades
 from companion.session.gm_offers import Offer
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
-from companion.session.sitting import CROSSES
 from companion.threads import parse_correction
 
 SHORTEST_TELLING: Final = 3

@@ -10,6 +10,7 @@ roll before the consequences, the consequences before the words.
 
 What each step does stands in a module of its own; here is what comes when:
 
+    Conversing  what the player says
     Seat        who acts                      Rolling   throws, and takes up again
     Hearing     words into an intent          Telling   consequences, then words
     Agreeing    what waits for a word         Leaving   another scene, nights
@@ -17,23 +18,18 @@ What each step does stands in a module of its own; here is what comes when:
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.narration.brief import Narrator, Setting
 from companion.openings import Opening, sentences_of
-from companion.reader import Intent
-from companion.session import records
 from companion.session.adventuring import Adventuring
 from companion.session.agreeing import Agreeing
-from companion.session.aiming import aim
-from companion.session.arguments import gives_up, is_argument, is_plan
-from companion.session.asking import answer_from_story
 from companion.session.at_once import AtOnce
 from companion.session.beginning import enter
 from companion.session.book import Book
+from companion.session.conversing import Conversing, Parts
 from companion.session.defeats import Defeats
 from companion.session.exchange import (
     Answered,
@@ -45,46 +41,21 @@ from companion.session.exchange import (
     SceneBegins,
     Step,
     Suggester,
-    Talk,
     Told,
 )
-from companion.session.fight_words import ends_turn
 from companion.session.fighting import Fighting
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
-from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.recap import Recapper
-from companion.session.repeating import Repeating
 from companion.session.rolling import Rolling
 from companion.session.seat import Seat
-from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
 from companion.session.telling import Telling
-from companion.session.third_person import as_mine
 from companion.session.undoing import taken_back, undo
-from companion.session.ways import is_going, two_parts
 from engine.api import Dice, RuleSystem
-
-STILL_OPEN: Final = (
-    "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
-)
-CROSSES: Final = (
-    "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
-    "written down; /lines shows what was agreed."
-)
-TOLD_LATELY: Final = 200
-"""Sentences that a question about the story is answered from beside the ledger."""
-IS_OVER: Final = (
-    "The story of {name} is told. /join new brings another character into the same world, "
-    "/branch NAME goes on from an earlier point."
-)
-ACTS_ALONE: Final = (
-    '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps"; '
-    "/ally {name} hold, free or follow says how they fight."
-)
 
 
 class Sitting:
@@ -139,8 +110,22 @@ class Sitting:
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
-        self._repeating = Repeating(campaign)
-        self._at_once = AtOnce(campaign, seat, self.going, self.telling, self.defeats)
+        parts = Parts(
+            campaign=campaign,
+            seat=seat,
+            memory=memory,
+            party=self.party,
+            book=self.book,
+            guard=self.guard,
+            going=self.going,
+            hearing=self.hearing,
+            agreeing=self.agreeing,
+            telling=self.telling,
+            leaving=self.leaving,
+            defeats=self.defeats,
+            at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
+        )
+        self.conversing = Conversing(parts, answer=answer)
 
     def moved_to(self, campaign: Campaign) -> "Sitting":
         """Return a sitting of the same player, narrator and readers with another campaign."""
@@ -198,11 +183,7 @@ class Sitting:
         Raises:
             BadInputError: nobody of the player's is called so, or it is an ally.
         """
-        found = self.seat.named(name)
-        if found != self.actor:
-            self.withdraw()
-            self.seat.take(found)
-        return found
+        return self.conversing.switch(name)
 
     def follow_turn(self) -> str | None:
         """Let whoever has the turn in a fight act, if it is another one of the player's.
@@ -224,80 +205,19 @@ class Sitting:
         Returns:
             A proposal (also kept as ``proposal``), an answer, or talk.
         """
-        if self.guard.safety.crossing(text) == "line":
-            return Answered(status="line", text=CROSSES)
-        self.withdraw()
-        who, text = self.party.addressed(text)
-        if who is not None:
-            self.switch(who)
-        typed, move = text, self._whose_move(self._once_more(text))
-        text = move.text
-        self.memory.exchange += 1
-        self.memory.last_text = text
-        self.campaign.append(records.PLAYER, {"text": typed, "actor": self.actor})
-        if self.defeats.is_over:
-            return Answered(status="answered", text=IS_OVER.format(name=self.actor))
-        reply = self._at_once.by_words(text)
-        if reply is not None:
-            return reply
-        meant = aim(text, self.fighting, self.campaign.state)
-        return meant if isinstance(meant, Answered) else self._read(meant, move)
+        return self.conversing.say(text)
 
-    def _whose_move(self, text: str) -> Move:
-        """Let whoever the words name act, and return the words as that one would say them."""
-        move = move_of(text, self.party.members, self.party.everybody, self.actor)
-        if move.who is not None:
-            self.switch(move.who)
-        together = move.who is not None or not self.fighting.is_running
-        said = as_mine(move.text, self.seat.things()) if move.text != text else text
-        return replace(move, text=said, along=move.along if together else ())
+    def argue(self, text: str) -> Reply:
+        """Take a word about the proposal on the table: more elements, fewer, or another plan.
 
-    def _once_more(self, text: str) -> str:
-        """Return words with the last attempt in the place of "I try again", outside a fight."""
-        return text if self.fighting.is_running else self._repeating.meant(self.memory, text)
-
-    def _read(self, text: str, move: Move) -> Reply:
-        """Take words that must be read to be understood."""
-        first, rest = ("", "") if self.fighting.is_running else two_parts(text)
-        intent = self.hearing.read(first or text)
-        reply = self.leaving.by_words(intent, first, rest) if first else None
-        if reply is not None:
-            return reply
-        intent = self.hearing.read(text) if rest else intent
-        if intent.kind != "attack" and self._is_said_to_us(text):
-            return Talk(sentences=self.telling.talk(intent, text))
-        if intent.kind == "question":
-            return self.ask(text)
-        return self._attempt(intent, text, move)
-
-    def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
-        """Take what is done here and now: told, begun as a fight, or proposed as a check."""
-        absent = self.seat.proposer.opposing.absent(text)
-        if absent:
-            return Answered(status="answered", text=absent)
-        if not intent.needs_roll:
-            return Talk(sentences=self.telling.talk(intent, text))
-        if move.ally:
-            return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
-        if intent.kind == "attack" and self.fighting.is_counted and not self.fighting.is_running:
-            return self.agreeing.propose_fight(intent, text)
-        return self.agreeing.propose(intent, text, along=move.along)
-
-    def _is_said_to_us(self, text: str) -> bool:
-        """Return whether the player's own characters only talk with each other."""
-        return talks_among(text, self.seat.others) is not None
+        Raises:
+            BadInputError: no proposal is on the table.
+        """
+        return self.conversing.argue(text)
 
     def ask(self, question: str) -> Answered:
         """Answer a question about the player's own game or the rules; changes nothing."""
-        own = answer_from_state(
-            question, system=self.system, state=self.campaign.state, actor=self.actor
-        )
-        story = own or answer_from_story(
-            question, campaign=self.campaign, book=self.book, told=self.memory.told[-TOLD_LATELY:]
-        )
-        answered = story or self._answer(question, self.system.info.slug)
-        self.campaign.append(records.ANSWER, {"question": question, "status": answered.status})
-        return answered
+        return self.conversing.ask(question)
 
     def next_scene(self, place: str) -> SceneBegins:
         """End the scene and begin another, as the player says outright.
@@ -307,50 +227,6 @@ class Sitting:
         """
         self.withdraw()
         return self.leaving.next_scene(place)
-
-    # Arguing
-
-    def argue(self, text: str) -> Reply:
-        """Take a word about the proposal on the table: more elements, fewer, or another plan.
-
-        Raises:
-            BadInputError: no proposal is on the table.
-        """
-        proposal = self.proposal
-        if proposal is None:
-            raise BadInputError("there is no proposal to argue about; say what you do first")
-        if self.guard.safety.crossing(text) == "line":
-            return Answered(status="line", text=CROSSES)
-        about_a_helper = bool(self.party.named_in(text, but=(self.actor,)))
-        who, _ = self.party.addressed(text)
-        move = move_of(text, self.party.members, self.party.everybody, self.actor)
-        if who is not None or is_of_another(move, self.actor, text) or self._is_said_to_us(text):
-            return self.say(text)
-        surrendered = self.defeats.surrender(text)
-        if surrendered is not None:
-            return surrendered
-        if not (is_argument(text) or about_a_helper) or self.agreeing.is_another_plan(text):
-            return self._instead(text)
-        return self.agreeing.argue(proposal, text)
-
-    def _instead(self, text: str) -> Reply:
-        """Take words that are no argument: another plan, a question, or something unclear."""
-        if gives_up(text):
-            self.withdraw()
-            return Answered(status="answered", text="Taken back. What do you do instead?")
-        ends = self.fighting.is_running and ends_turn(text)
-        intent = self.hearing.read(text)
-        if ends or (intent.target and intent.manner == "talk"):
-            return self.say(text)  # the turn is over, or somebody here is spoken to
-        if intent.kind == "question":
-            return self.ask(text)
-        here = self.going.place
-        if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
-            return self.say(text)
-        is_deed = self.seat.dealing.meant(text) is not None
-        if is_deed or (intent.manner != "other" and is_plan(text)):
-            return self.say(text)  # it needs no roll, and is what the player does instead
-        return Answered(status="answered", text=STILL_OPEN)
 
     def put(self, proposal: Proposal) -> Proposal:
         """Put a check on the table that somebody else has made, such as a human GM."""

@@ -19,11 +19,12 @@ from companion.openings import Circumstance, Newcomer, Opening, own_opening
 from companion.reader import read
 from companion.session.beginning import begin_adventure
 from companion.session.book import Book
+from companion.session.conversing import CROSSES
 from companion.session.exchange import Answered, Proposal
 from companion.session.guard import Guard
 from companion.session.safety import Safety, decide
 from companion.session.showing import ledger_rows
-from companion.session.sitting import CROSSES, Sitting
+from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import LINES, answer
 

@@ -1,0 +1,277 @@
+"""The player's words: said, and said about the proposal on the table."""
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.errors import BadInputError
+from companion.journal import Campaign
+from companion.reader import Intent
+from companion.session import records
+from companion.session.agreeing import Agreeing
+from companion.session.aiming import aim
+from companion.session.arguments import gives_up, is_argument, is_plan
+from companion.session.asking import answer_from_story
+from companion.session.at_once import AtOnce
+from companion.session.book import Book
+from companion.session.defeats import Defeats
+from companion.session.exchange import (
+    Answered,
+    Answerer,
+    Reply,
+    Talk,
+)
+from companion.session.fight_words import ends_turn
+from companion.session.going import Going
+from companion.session.guard import Guard
+from companion.session.hearing import Hearing
+from companion.session.leaving import Leaving
+from companion.session.memory import Memory
+from companion.session.own_game import answer_from_state
+from companion.session.party import Party
+from companion.session.repeating import Repeating
+from companion.session.seat import Seat
+from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
+from companion.session.telling import Telling
+from companion.session.third_person import as_mine
+from companion.session.ways import is_going, two_parts
+
+STILL_OPEN: Final = (
+    "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
+)
+CROSSES: Final = (
+    "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
+    "written down; /lines shows what was agreed."
+)
+TOLD_LATELY: Final = 200
+"""Sentences that a question about the story is answered from beside the ledger."""
+IS_OVER: Final = (
+    "The story of {name} is told. /join new brings another character into the same world, "
+    "/branch NAME goes on from an earlier point."
+)
+ACTS_ALONE: Final = (
+    '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps"; '
+    "/ally {name} hold, free or follow says how they fight."
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Parts:
+    """The parts of a sitting that words go to.
+
+    Attributes:
+        campaign: the campaign.
+        seat: who acts.
+        memory: what the sitting remembers.
+        party: the player's side.
+        book: the ledger of the story.
+        guard: keeps what is said within the table's agreement.
+        going: where the story is.
+        hearing: reads words.
+        agreeing: holds what waits for a word.
+        telling: tells.
+        leaving: takes the story elsewhere.
+        defeats: takes a surrender.
+        at_once: does what needs no word of agreement.
+    """
+
+    campaign: Campaign
+    seat: Seat
+    memory: Memory
+    party: Party
+    book: Book
+    guard: Guard
+    going: Going
+    hearing: Hearing
+    agreeing: Agreeing
+    telling: Telling
+    leaving: Leaving
+    defeats: Defeats
+    at_once: AtOnce
+
+
+class Conversing:
+    """Takes what the player says in one sitting.
+
+    Args:
+        parts: where the words go.
+        answer: who answers rules questions.
+    """
+
+    def __init__(self, parts: Parts, *, answer: Answerer) -> None:
+        self._campaign = parts.campaign
+        self._seat = parts.seat
+        self._memory = parts.memory
+        self._party = parts.party
+        self._book = parts.book
+        self._guard = parts.guard
+        self._going = parts.going
+        self._hearing = parts.hearing
+        self._agreeing = parts.agreeing
+        self._telling = parts.telling
+        self._leaving = parts.leaving
+        self._defeats = parts.defeats
+        self._at_once = parts.at_once
+        self._answer = answer
+        self._repeating = Repeating(parts.campaign)
+
+    def switch(self, name: str) -> str:
+        """Let another of the player's characters act; a proposal on the table is withdrawn.
+
+        Args:
+            name: the character's name, its beginning or a word of it.
+
+        Returns:
+            The whole name.
+
+        Raises:
+            BadInputError: nobody of the player's is called so, or it is an ally.
+        """
+        found = self._seat.named(name)
+        if found != self._seat.actor:
+            self._agreeing.withdraw()
+            self._seat.take(found)
+        return found
+
+    # Saying
+
+    def say(self, text: str) -> Reply:
+        """Take the player's words.
+
+        Args:
+            text: what was typed, in any language.
+
+        Returns:
+            A proposal (also kept as ``proposal``), an answer, or talk.
+        """
+        if self._guard.safety.crossing(text) == "line":
+            return Answered(status="line", text=CROSSES)
+        self._agreeing.withdraw()
+        who, text = self._party.addressed(text)
+        if who is not None:
+            self.switch(who)
+        typed, move = text, self._whose_move(self._once_more(text))
+        text = move.text
+        self._memory.exchange += 1
+        self._memory.last_text = text
+        self._campaign.append(records.PLAYER, {"text": typed, "actor": self._seat.actor})
+        if self._defeats.is_over:
+            return Answered(status="answered", text=IS_OVER.format(name=self._seat.actor))
+        reply = self._at_once.by_words(text)
+        if reply is not None:
+            return reply
+        meant = aim(text, self._seat.fighting, self._campaign.state)
+        return meant if isinstance(meant, Answered) else self._read(meant, move)
+
+    def _whose_move(self, text: str) -> Move:
+        """Let whoever the words name act, and return the words as that one would say them."""
+        move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)
+        if move.who is not None:
+            self.switch(move.who)
+        together = move.who is not None or not self._seat.fighting.is_running
+        said = as_mine(move.text, self._seat.things()) if move.text != text else text
+        return replace(move, text=said, along=move.along if together else ())
+
+    def _once_more(self, text: str) -> str:
+        """Return words with the last attempt in the place of "I try again", outside a fight."""
+        return text if self._seat.fighting.is_running else self._repeating.meant(self._memory, text)
+
+    def _read(self, text: str, move: Move) -> Reply:
+        """Take words that must be read to be understood."""
+        first, rest = ("", "") if self._seat.fighting.is_running else two_parts(text)
+        intent = self._hearing.read(first or text)
+        reply = self._leaving.by_words(intent, first, rest) if first else None
+        if reply is not None:
+            return reply
+        intent = self._hearing.read(text) if rest else intent
+        if intent.kind != "attack" and self._is_said_to_us(text):
+            return Talk(sentences=self._telling.talk(intent, text))
+        if intent.kind == "question":
+            return self.ask(text)
+        return self._attempt(intent, text, move)
+
+    def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
+        """Take what is done here and now: told, begun as a fight, or proposed as a check."""
+        absent = self._seat.proposer.opposing.absent(text)
+        if absent:
+            return Answered(status="answered", text=absent)
+        if not intent.needs_roll:
+            return Talk(sentences=self._telling.talk(intent, text))
+        if move.ally:
+            return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
+        if (
+            intent.kind == "attack"
+            and self._seat.fighting.is_counted
+            and not self._seat.fighting.is_running
+        ):
+            return self._agreeing.propose_fight(intent, text)
+        return self._agreeing.propose(intent, text, along=move.along)
+
+    def _is_said_to_us(self, text: str) -> bool:
+        """Return whether the player's own characters only talk with each other."""
+        return talks_among(text, self._seat.others) is not None
+
+    def ask(self, question: str) -> Answered:
+        """Answer a question about the player's own game or the rules; changes nothing."""
+        own = answer_from_state(
+            question,
+            system=self._campaign.rule_system,
+            state=self._campaign.state,
+            actor=self._seat.actor,
+        )
+        story = own or answer_from_story(
+            question,
+            campaign=self._campaign,
+            book=self._book,
+            told=self._memory.told[-TOLD_LATELY:],
+        )
+        answered = story or self._answer(question, self._campaign.rule_system.info.slug)
+        self._campaign.append(records.ANSWER, {"question": question, "status": answered.status})
+        return answered
+
+    # Arguing
+
+    def argue(self, text: str) -> Reply:
+        """Take a word about the proposal on the table: more elements, fewer, or another plan.
+
+        Raises:
+            BadInputError: no proposal is on the table.
+        """
+        proposal = self._agreeing.proposal
+        if proposal is None:
+            raise BadInputError("there is no proposal to argue about; say what you do first")
+        if self._guard.safety.crossing(text) == "line":
+            return Answered(status="line", text=CROSSES)
+        about_a_helper = bool(self._party.named_in(text, but=(self._seat.actor,)))
+        who, _ = self._party.addressed(text)
+        move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)
+        if (
+            who is not None
+            or is_of_another(move, self._seat.actor, text)
+            or self._is_said_to_us(text)
+        ):
+            return self.say(text)
+        surrendered = self._defeats.surrender(text)
+        if surrendered is not None:
+            return surrendered
+        if not (is_argument(text) or about_a_helper) or self._agreeing.is_another_plan(text):
+            return self._instead(text)
+        return self._agreeing.argue(proposal, text)
+
+    def _instead(self, text: str) -> Reply:
+        """Take words that are no argument: another plan, a question, or something unclear."""
+        if gives_up(text):
+            self._agreeing.withdraw()
+            return Answered(status="answered", text="Taken back. What do you do instead?")
+        ends = self._seat.fighting.is_running and ends_turn(text)
+        intent = self._hearing.read(text)
+        if ends or (intent.target and intent.manner == "talk"):
+            return self.say(text)  # the turn is over, or somebody here is spoken to
+        if intent.kind == "question":
+            return self.ask(text)
+        here = self._going.place
+        if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
+            return self.say(text)
+        is_deed = self._seat.dealing.meant(text) is not None
+        if is_deed or (intent.manner != "other" and is_plan(text)):
+            return self.say(text)  # it needs no roll, and is what the player does instead
+        return Answered(status="answered", text=STILL_OPEN)
