@@ -5,12 +5,21 @@ words; nothing in it is ever followed as an order, and no number in it reaches a
 """
 
 import re
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from companion.generators.facet import Facet
 from companion.generators.facets import Parsed, take_apart
-from companion.generators.grammar import one_of
+from companion.generators.named import (
+    being_in,
+    domain_in,
+    epithet_in,
+    genre_in,
+    named_calling,
+    shape_in,
+    temper_in,
+    vice_in,
+)
 from companion.generators.tables import (
     Being,
     Calling,
@@ -19,17 +28,25 @@ from companion.generators.tables import (
     Shape,
     Temper,
     Vice,
-    all_beings,
-    all_domains,
     all_epithets,
-    all_shapes,
     all_tempers,
-    all_vices,
-    callings_by_name,
 )
 from companion.generators.text import article, clean, has_words, titled
 from companion.generators.words.clauses import FOREIGN, KIN
-from companion.generators.words.people import FOLK, GENRE_WORDS
+from companion.generators.words.heads import (
+    ADJECTIVES,
+    ARTICLES,
+    CHILDREN,
+    GENERIC,
+    LASTS,
+    NO_KIN,
+    NOUNS,
+    ORDERS,
+    PEOPLE,
+    SPEECH,
+    SUBJECTS,
+)
+from companion.generators.words.people import FOLK
 
 _HEAD_ENDS: Final = re.compile(
     r"\s(?:who|whose|whom|that|which|with|without|in|of|from|at|on|for|and|but|by|into|is|was|has|"
@@ -41,26 +58,6 @@ _MARKS: Final = re.compile(r"[^\w’' -]")
 _PLAIN: Final = re.compile(
     r"[^\W\d_]+(?:['’-][^\W\d_]+)*|\d{1,3}(?:-[^\W\d_]+)+|\d{1,2}(?:st|nd|rd|th)"
 )
-_ORDERS: Final = frozenset(
-    (
-        "give", "make", "ignore", "set", "write", "please", "you", "i", "print", "return", "do",
-        "let", "all", "every", "add", "use", "delete", "run", "forget", "output", "pretend",
-        "system", "assistant", "user", "disregard", "raise", "max", "grant", "create", "invent",
-        "somebody", "someone", "anybody", "anything", "something", "nobody", "it", "they", "he",
-        "she", "we", "this", "there", "drop", "select", "script",
-    )
-)  # fmt: skip
-_GENERIC: Final = frozenset(
-    (
-        "person", "man", "woman", "guy", "girl", "boy", "kid", "child", "stranger", "figure",
-        "npc", "character", "one", "fellow", "people", "creature", "monster", "beast", "thing",
-        "animal", "being", "human",
-    )
-)  # fmt: skip
-_ARTICLES: Final = frozenset(("a", "an", "the", "some", "very", "my", "our", "really", "rather"))
-_SUBJECTS: Final = frozenset(
-    ("somebody", "someone", "anybody", "something", "anything", "one", "it", "they", "he", "she")
-)
 _KEPT: Final = 256
 """Readings that are kept: many things are made of one concept."""
 _LONG_ENOUGH: Final = 5
@@ -70,85 +67,7 @@ _SHE: Final = re.compile(r"\b(?:she|her|herself)\b")
 _HE: Final = re.compile(r"\b(?:he|his|him|himself)\b")
 _YEARS: Final = re.compile(r"\b(?:(?:[5-9]|1[0-7])|five|six|seven|eight|nine|ten|eleven|twelve|"
                            r"thirteen|fourteen)[- ]years?[- ]old\b")  # fmt: skip
-_CHILDREN: Final = ("child", "kid", "boy", "girl", "orphan", "urchin", "toddler", "schoolboy",
-                    "schoolgirl", "pupil", "foundling", "infant", "baby", "youngest",
-                    "street child", "street kid", "teenager", "teenage", "teen")  # fmt: skip
-_ADJECTIVES: Final = frozenset(
-    [
-        "blind",
-        "deaf",
-        "mute",
-        "headless",
-        "heartless",
-        "sleepless",
-        "nameless",
-        "homeless",
-        "faceless",
-        "bloodless",
-        "toothless",
-        "legless",
-        "vegetarian",
-        "vegan",
-        "cannibal",
-        "immortal",
-        "invisible",
-        "illiterate",
-        "unlicensed",
-        "undead",
-        "albino",
-        "allergic",
-        "amnesiac",
-        "colour-blind",
-        "color-blind",
-        "clairvoyant",
-        "psychic",
-        "telepathic",
-        "sleepwalking",
-        "insomniac",
-        "claustrophobic",
-        "agoraphobic",
-        "pregnant",
-        "left-handed",
-        "bankrupt",
-        "exiled",
-        "excommunicated",
-        "two-faced",
-        "identical",
-        "bearded",
-        "bald",
-        "masked",
-        "veiled",
-        "barefoot",
-        "tattooed",
-        "gilded",
-        "reincarnated",
-        "possessed",
-        "defrocked",
-        "disinherited",
-        "unlucky",
-        "lucky",
-        "sentient",
-        "homesick",
-        "feral",
-        "forgetful",
-        "nocturnal",
-        "carnivorous",
-        "luminous",
-        "edible",
-    ]
-)  # fmt: skip
-_SPEECH: Final = frozenset(("shy", "timid", "gentle", "greedy", "lonely", "sad", "mad", "silent"))
-"""Epithets that also tell how somebody is."""
-_PEOPLE: Final = frozenset(
-    ("cannibal", "vegetarian", "vegan", "insomniac", "amnesiac", "psychic", "albino")
-)
-"""Adjectives that are nouns when they stand alone: "a cannibal"."""
-_NO_KIN: Final = ("ghost", "shadow", "double", "killer")
-_NOUNS: Final = frozenset(("magic", "music", "public", "traffic", "plastic", "fabric", "garlic",
-                           "relic", "mechanic", "mosaic", "arctic", "clerical", "musical",
-                           "medical", "magical", "radish", "polish"))  # fmt: skip
 _NOT_ABOUT: Final = ("place", "unable", "never", "kin", "is", "past")
-_LASTS: Final = frozenset(("last", "only", "sole", "remaining"))
 _LONGEST_TITLE: Final = 36
 _MOST_WORDS: Final = 3
 
@@ -212,30 +131,30 @@ def read_concept(text: str, kind: str) -> Reading:
     head_low = f" {' '.join(head)} "
     is_person = kind in ("npc", "character")
     parsed = take_apart(rest)
-    barred = _ARTICLES | FOREIGN
+    barred = ARTICLES | FOREIGN
     head = [word for word in parsed.head if word not in barred] if head else []
     head_low = f" {' '.join(head)} "
-    is_vague = not set(head) - _GENERIC - set(_adjectives(head))
+    is_vague = not set(head) - GENERIC - set(_adjectives(head))
     called = None
     if is_person:
-        called = _calling_in(head_low) or (_calling_in(low) if is_vague else None)
+        called = named_calling(head_low) or (named_calling(low) if is_vague else None)
         if called is None:
             called, parsed = _called_before(parsed, head)
     is_head = called is None or has_words(head_low, called[0]) >= 0
-    being = None if is_person else _being_in(head_low, kind)
-    shape = None if is_person else _shape_in(head)
+    being = None if is_person else being_in(head_low, kind)
+    shape = None if is_person else shape_in(head)
     if being and shape and not _ends_later(head_low, being[0], shape):
         shape = None
     being = None if shape else being
     known = called[0] if called else being[0] if being else ""
     facets = _facets(parsed, head, known)
     if not is_person:  # the ghost of a caravan is no relation of it
-        facets = tuple(f._replace(kind="of") if f.agent in _NO_KIN else f for f in facets)
+        facets = tuple(f._replace(kind="of") if f.agent in NO_KIN else f for f in facets)
     told = " ".join([*head, *(f.text for f in facets if f.kind == "is")])
     folk = next((word for word in FOLK.split() if has_words(f" {told} ", word) >= 0), "")
     title = _title(head, known if is_head else "", folk if is_person else "",
                    is_person=is_person)  # fmt: skip
-    if not title and not is_person and facets and head[-1:] and head[-1] in _GENERIC:
+    if not title and not is_person and facets and head[-1:] and head[-1] in GENERIC:
         title = head[-1]  # the thing behind the wallpaper
     if called and title == folk:  # what somebody was says more than that they are dead
         title = called[0]
@@ -245,10 +164,10 @@ def read_concept(text: str, kind: str) -> Reading:
         title=title or (called[0] if called else known),
         calling=called[1] if called else None,
         being=being[1] if being else None,
-        epithet=None if is_person else _epithet_in(head_low, known),
-        temper=_temper_in(low if is_person else _without_epithets(low)),
+        epithet=None if is_person else epithet_in(head_low, known),
+        temper=temper_in(low if is_person else _without_epithets(low)),
         vice=_vice(facets, head, known) if is_person else None,
-        genre=_genre_in(low),
+        genre=genre_in(low),
         folk=folk,
         name=name,
         facets=facets,
@@ -266,13 +185,13 @@ def _called_before(parsed: Parsed, head: list[str]) -> tuple[tuple[str, Calling]
     if was is None or not head or head[-1] not in FOLK.split():
         return None, parsed
     left = tuple(facet for facet in parsed.facets if facet is not was)
-    return _calling_in(f" {was.base.casefold()} "), Parsed(parsed.head, left)
+    return named_calling(f" {was.base.casefold()} "), Parsed(parsed.head, left)
 
 
 def _without_epithets(low: str) -> str:
     """Return a text without the words that say what sort of being it is: haunted, old, cold."""
     for name in sorted((n for e in all_epithets() for n in e.names), key=len, reverse=True):
-        if name not in _SPEECH and has_words(low, name) >= 0:
+        if name not in SPEECH and has_words(low, name) >= 0:
             low = low.replace(f" {name} ", " , ")
     return low
 
@@ -284,7 +203,7 @@ def _ends_later(head_low: str, being: str, shape: Shape) -> bool:
 
 
 def _is_child(low: str, head_low: str) -> bool:
-    return bool(_YEARS.search(low)) or any(has_words(head_low, word) >= 0 for word in _CHILDREN)
+    return bool(_YEARS.search(low)) or any(has_words(head_low, word) >= 0 for word in CHILDREN)
 
 
 def _about(parsed: Parsed, head: list[str]) -> str:
@@ -294,36 +213,12 @@ def _about(parsed: Parsed, head: list[str]) -> str:
     ).casefold()
 
 
-@cache
-def _domain_names() -> dict[str, Domain]:
-    """Return every word for a domain, in the singular too; the first domain of the list wins."""
-    found: dict[str, Domain] = {}
-    for domain in all_domains():
-        for name in domain.names:
-            found.setdefault(name, domain)
-            found.setdefault(one_of(name), domain)
-    return found
-
-
-def domain_in(text: str) -> Domain | None:
-    """Return the domain that lower-case words are about, the earliest and longest named."""
-    words = _MARKS.sub(" , ", text).split()
-    known = _domain_names()
-    for place in range(len(words)):
-        for length in (3, 2, 1):
-            phrase = " ".join(words[place : place + length])
-            found = known.get(phrase) or known.get(phrase.removesuffix("s"))
-            if found is not None:
-                return found
-    return None
-
-
 def _adjectives(head: list[str]) -> list[str]:
     """Return words of a head that say how somebody is and are nobody's temper."""
     tempers = {name for temper in all_tempers() for name in temper.names}
     return [
         word for word in head
-        if (word in _ADJECTIVES or word.endswith("-sized") or _sounds_so(word, head))
+        if (word in ADJECTIVES or word.endswith("-sized") or _sounds_so(word, head))
         and word not in tempers
     ]  # fmt: skip
 
@@ -332,22 +227,22 @@ def _sounds_so(word: str, head: list[str]) -> bool:
     """Return whether a word before a noun has the ending of an adjective: bureaucratic."""
     ends = ("less", "ful", "ous", "ic", "ical", "ish")
     return word != head[-1] and len(word) > _LONG_ENOUGH and word.endswith(ends) and (
-        word not in _NOUNS)  # fmt: skip
+        word not in NOUNS)  # fmt: skip
 
 
 def _facets(parsed: Parsed, head: list[str], known: str) -> tuple[Facet, ...]:
     """Return what a concept says; none of it when it reads like an order."""
-    if not head and not (parsed.head and parsed.head[-1] in _SUBJECTS):
+    if not head and not (parsed.head and parsed.head[-1] in SUBJECTS):
         return ()
     own = [
-        Facet("adj", word, article(word) if word in _PEOPLE else word, word, titled(word))
+        Facet("adj", word, article(word) if word in PEOPLE else word, word, titled(word))
         for word in _adjectives(head) if word not in known.split() and "-sized" not in word
     ]  # fmt: skip
     sized = [Facet("age", word, word, word, titled(word)) for word in head if "-sized" in word]
     ages = [Facet("age", word, word, word, titled(word.replace("-", " ").replace("year", "years")))
             for word in head if _YEARS.search(word.replace("-", " "))]  # fmt: skip
     lasts = [Facet("last", "last", "last", "last", "Last of the Line")
-             for word in head[:1] if word in _LASTS]  # fmt: skip
+             for word in head[:1] if word in LASTS]  # fmt: skip
     said = [f for f in parsed.facets if f"{f.text}'s" not in known.split()]  # a ship's cook
     return (*said, *own, *lasts, *ages, *sized)
 
@@ -356,26 +251,10 @@ def _vice(facets: tuple[Facet, ...], head: list[str], known: str) -> Vice | None
     """Return what tempts somebody, as the concept says; never from a refusal or a lack."""
     kinds = ("does", "is", "feels", "past")
     clauses = [" ".join(f.text.split()[:_VICE_WORDS]) for f in facets if f.kind in kinds]
-    taken = {*known.split(), *_CHILDREN, *KIN}
+    taken = {*known.split(), *CHILDREN, *KIN}
     adjectives = [word for word in head[:-1] if word not in taken and len(word) >= _LONG_ENOUGH]
     texts = [*clauses, *adjectives]
-    return next((vice for text in texts if (vice := _vice_in(f" {text.casefold()} "))), None)
-
-
-@cache
-def _shapes() -> tuple[tuple[str, Shape], ...]:
-    pairs = [(name, shape) for shape in all_shapes() for name in shape.names]
-    return tuple(sorted(pairs, key=lambda pair: -len(pair[0])))
-
-
-def _shape_in(head: list[str]) -> Shape | None:
-    """Return the sort of thing that the last noun of a head is; the last one known wins."""
-    low = f" {' '.join(head)} "
-    found = [(at + len(name), len(name), shape) for name, shape in _shapes()
-             if (at := has_words(low, name)) >= 0]  # fmt: skip
-    if found:
-        return max(found, key=lambda one: one[:2])[2]
-    return dict(_shapes())["preacher"] if _calling_in(low) else None
+    return next((vice for text in texts if (vice := vice_in(f" {text.casefold()} "))), None)
 
 
 def _name_in(text: str) -> str:
@@ -390,9 +269,9 @@ def _head(text: str) -> list[str]:
     """Return the plain words of the first noun phrase; none when it reads like an order."""
     first = _HEAD_ENDS.split(f"{text} ", maxsplit=1)[0] if text else ""
     words = first.casefold().split()
-    while words and words[0] in _ARTICLES:
+    while words and words[0] in ARTICLES:
         words = words[1:]
-    if not words or words[0] in _ORDERS or any(_PLAIN.fullmatch(w) is None for w in words):
+    if not words or words[0] in ORDERS or any(_PLAIN.fullmatch(w) is None for w in words):
         return []
     return words
 
@@ -400,10 +279,10 @@ def _head(text: str) -> list[str]:
 def _title(head: list[str], known: str, folk: str, *, is_person: bool) -> str:
     """Return a title of at most three plain words, ending with the known one if there is one."""
     tempers = {word for temper in all_tempers() for name in temper.names for word in name.split()}
-    skipped = tempers | _ARTICLES | ({folk} if folk != known else set())
-    skipped |= _ADJECTIVES - ({head[-1]} if head else set())
+    skipped = tempers | ARTICLES | ({folk} if folk != known else set())
+    skipped |= ADJECTIVES - ({head[-1]} if head else set())
     skipped |= {word for word in head if _YEARS.search(word)}
-    skipped |= _LASTS if is_person else set()
+    skipped |= LASTS if is_person else set()
     if folk and not known and not set(head) - skipped - {folk}:
         return folk
     words = [word for word in head if word not in skipped or word in known.split()]
@@ -413,89 +292,7 @@ def _title(head: list[str], known: str, folk: str, *, is_person: bool) -> str:
         words = own if at is None else words[max(0, at + len(own) - _MOST_WORDS) : at + len(own)]
         # "customs officer" keeps itself whole however long it is.
         words = words if len(words) >= len(own) else own
-    if not words or set(words) <= _GENERIC or (not own and len(words) > _MOST_WORDS):
+    if not words or set(words) <= GENERIC or (not own and len(words) > _MOST_WORDS):
         return known
     title = " ".join(words)
     return title if len(title) <= _LONGEST_TITLE else known
-
-
-def calling_in(phrase: str) -> Calling | None:
-    """Return the calling that a few words name; None for none known."""
-    found = _calling_in(f" {phrase.casefold()} ")
-    return found[1] if found else None
-
-
-@cache
-def _callings() -> tuple[dict[str, Calling], int]:
-    """Return every word for a calling, and how many words the longest has."""
-    found: dict[str, Calling] = {}
-    for name, calling in callings_by_name():
-        found.setdefault(name, calling)
-    return found, max(len(name.split()) for name in found)
-
-
-def _calling_in(low: str) -> tuple[str, Calling] | None:
-    """Return the calling whose word ends last in a phrase, the longest of those.
-
-    In the head of a phrase the last noun says what somebody is: "ship's cook".
-    """
-    known, longest = _callings()
-    words = low.split()
-    for end in range(len(words), 0, -1):
-        last = words[end - 1]
-        forms = dict.fromkeys((last, last.removesuffix("s")))
-        for length in range(min(longest, end), 0, -1):
-            before = words[end - length : end - 1]
-            for form in forms:
-                name = " ".join([*before, form])
-                if name in known:
-                    return name, known[name]
-    return None
-
-
-def _being_in(low: str, kind: str) -> tuple[str, Being] | None:
-    best: tuple[int, int, str, Being] | None = None
-    other = "monster" if kind == "creature" else "creature"
-    for being in (*all_beings(kind), *all_beings(other)):
-        for name in being.names:
-            at = has_words(low, name)
-            if at >= 0 and (best is None or (at + len(name), len(name)) > best[:2]):
-                best = (at + len(name), len(name), name, being)
-    return (best[2], best[3]) if best else None
-
-
-def _temper_in(low: str) -> Temper | None:
-    found = [
-        (at, temper)
-        for temper in all_tempers()
-        for name in temper.names
-        if (at := has_words(low, name)) >= 0
-    ]
-    return min(found, key=lambda pair: pair[0])[1] if found else None
-
-
-def _epithet_in(low: str, known: str) -> Epithet | None:
-    for epithet in all_epithets():
-        for name in epithet.names:
-            if name not in known.split() and has_words(low, name) >= 0:
-                return epithet
-    return None
-
-
-def _vice_in(low: str) -> Vice | None:
-    found = [
-        (at, vice)
-        for vice in all_vices()
-        for stem in vice.stems
-        if (at := low.find(f" {stem}")) >= 0
-    ]
-    return min(found, key=lambda pair: pair[0])[1] if found else None
-
-
-def _genre_in(low: str) -> str:
-    counts = {
-        genre: sum(has_words(low, word.replace("-", " ")) >= 0 for word in words.split())
-        for genre, words in GENRE_WORDS.items()
-    }
-    best = max(counts, key=lambda genre: counts[genre])
-    return best if counts[best] else ""

@@ -3,7 +3,6 @@
 import re
 from typing import Final, NamedTuple
 
-from companion.generators.concept import calling_in, domain_in
 from companion.generators.facet import Facet
 from companion.generators.facets import Parsed, take_apart
 from companion.generators.grammar import (
@@ -15,6 +14,7 @@ from companion.generators.grammar import (
     one_of,
     third_of,
 )
+from companion.generators.named import calling_in, domain_in
 from companion.generators.tables import (
     Calling,
     Domain,

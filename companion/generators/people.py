@@ -5,9 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.generators.chance import Chance
-from companion.generators.concept import Reading, calling_in
+from companion.generators.concept import Reading
 from companion.generators.facet import Facet
 from companion.generators.grammar import bare
+from companion.generators.named import calling_in
 from companion.generators.naming import gender_of, person_name, style_for
 from companion.generators.saying import facet_line, tellable
 from companion.generators.tables import (
