@@ -11,11 +11,12 @@ literary prose of sixty scenes that says most things sideways, honest and lying.
 How the outcome alone is judged, ``benchmarks.narration_outcome`` measures.
 
 What is counted: honest prose that is withheld (an alarm) or completed (a line added that it told
-already), and lies that are withheld, completed with what they leave out, or shown.
+already), and lies that are withheld, completed with what they leave out, or shown; and the time.
 """
 
 import argparse
 import json
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -27,6 +28,8 @@ from engine.api import Effect
 
 DATA = Path(__file__).parent / "data"
 OBLIQUE = DATA / "prose_oblique.jsonl"
+LENGTH = 120
+"""Words of a long narration, for which the time of a check is given."""
 OUTCOMES_LIED = ("outcome", "success_as_failure", "failure_as_success")
 
 
@@ -116,9 +119,14 @@ def gaps_of(row: dict[str, Any]) -> tuple[Gap, ...]:
 def report(found: list[dict[str, Any]], *, show: bool) -> None:
     """Print what the check does on honest and lying rows, by kind of lie."""
     seen, withheld, completed, added = Counter[str](), Counter[str](), Counter[str](), 0
+    words, taken = 0, 0.0
     for row in found:
         kind = lie_of(row) or "honest"
-        faults, gaps = faults_of(row), gaps_of(row)
+        begun = time.process_time()
+        faults = faults_of(row)
+        taken += time.process_time() - begun
+        words += sum(len(sentence.split()) for sentence in sentences_of(row))
+        gaps = gaps_of(row)
         seen[kind] += 1
         withheld[kind] += bool(faults)
         completed[kind] += bool(gaps) and not faults
@@ -128,6 +136,8 @@ def report(found: list[dict[str, Any]], *, show: bool) -> None:
     honest = seen["honest"]
     print(f"honest: {withheld['honest']} of {honest} withheld, "
           f"{completed['honest']} of {honest} completed, with {added} lines")  # fmt: skip
+    print(f"time:   {1000 * taken / words * LENGTH:.1f} ms of processor time for {LENGTH} words, "
+          f"{words / len(found):.0f} at a time")  # fmt: skip
     lies = [k for k in seen if k != "honest"]
     total = sum(seen[k] for k in lies)
     print(f"lies:   {sum(withheld[k] for k in lies)} of {total} withheld, "

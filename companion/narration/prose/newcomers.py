@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.anycase import sorted_words
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import language_of
 from companion.narration.prose.words import filled, stem, text, word_list
@@ -165,5 +166,5 @@ def _patterns(block: str) -> tuple[re.Pattern[str], ...]:
         for name in _LISTS:
             pattern = pattern.replace(f"<{name}>", text(f"newcomers.{name}"))
         if pattern:
-            found.append(re.compile(pattern))
+            found.append(re.compile(sorted_words(pattern)))
     return tuple(found)

@@ -88,6 +88,8 @@ class Reading:
 
         Then what comes to the character may be that thing under another name.
         """
+        if not self.belongings.gained:
+            return False
         named = [t for n in range(len(self._sentences)) for t in self.things(n, quoted=True)]
         said = self.facts.things
         return any(
@@ -97,6 +99,7 @@ class Reading:
 
     def things(self, number: int, *, quoted: bool = False) -> tuple[Mention, ...]:
         """Return the things that a sentence names."""
+        quoted = quoted and self.said[number] != self.told[number]
         asked = (number, quoted)
         if asked not in self._things:
             text, language = (self.said if quoted else self.told)[number], self._languages[number]

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from companion.errors import CorpusError
 from companion.narration.library import fold_words
-from companion.narration.prose.anycase import AnyCase
+from companion.narration.prose.anycase import AnyCase, sorted_words
 
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
 _FILES = (
@@ -236,7 +236,7 @@ def exact_patterns(name: str) -> tuple[re.Pattern[str], ...]:
     Raises:
         CorpusError: a pattern is malformed.
     """
-    return _compiled(name, re.compile)
+    return _compiled(name, lambda line: re.compile(sorted_words(line)))
 
 
 def _compiled(name: str, compiled: Callable[[str], Compiled]) -> tuple[Compiled, ...]:
