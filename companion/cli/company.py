@@ -11,6 +11,7 @@ from companion.cli.screen import Screen
 from companion.cli.table_view import TableView
 from companion.errors import BadInputError
 from companion.files import LARGEST_SHEET, read_text
+from companion.session.party import POLICIES
 from engine.api import CallError, get_system, parse_json
 
 _OTHER_WAYS: Final = "/ally {name} hold, free or follow says how they fight."
@@ -107,7 +108,8 @@ class Company:
             told = party.instruct(ally, policy) if who else party.policy_of(ally)
             self._screen.line(f"{ally} {told.told}. {_OTHER_WAYS.format(name=ally)}", "hint")
             return True
-        name = party.befriend(said)
+        is_policy = policy.casefold() in (one.name for one in POLICIES)
+        name = party.befriend(who if who and is_policy else said)
         self._screen.line(
             f"{name} comes along: {party.policy_of(name).told}, and helps when you say "
             f'"{name} helps". {_OTHER_WAYS.format(name=name)}',

@@ -125,6 +125,8 @@ def judge_here(
     alone = suggest(system=system, action=action)
     here = suggest(system=system, action=action, context=around) if around else alone
     steps = [to_step(system=system, value=str(found.base)) for found in (alone, here)]
+    if steps[1] <= steps[0]:
+        return alone  # what stands in the way eases nothing: "old bones" are no old lock
     if steps[1] - steps[0] <= _STEP:
         return here
     base = from_step(system=system, step=steps[0] + _STEP)

@@ -133,12 +133,20 @@ def test_a_bare_quit_leaves(sitting):
 def test_an_ally_is_told_how_to_fight(sitting):
     relation = {"kind": "relation", "change": "set", "target": "Agatha", "name": "attitude"}
     sitting.campaign.apply(EffectApplied(effect=Effect(size=2, good=True, **relation)))
-    text = typed(sitting, "/ally Agatha", "/ally Agatha hold", "/party", "/ally Agatha dance")
+    text = typed(
+        sitting,
+        "/ally Agatha",
+        "/ally Agatha hold",
+        "/party",
+        "/ally Agatha dance",
+        "/ally Meg hold",
+    )
     flat = " ".join(text.split())
     assert "Agatha comes along: goes for whoever you attacked last" in flat
     assert "Agatha holds back: neither strikes nor lends a hand." in flat
     assert "Agatha (ally, holds back" in flat
     assert "an ally knows these ways to fight: follow" in flat
+    assert "nobody called 'Meg' is here" in flat
 
 
 def test_undo_never_takes_the_beginning(sitting):

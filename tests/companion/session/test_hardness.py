@@ -54,6 +54,23 @@ def test_a_raise_that_was_cut_says_what_raised_it() -> None:
     assert found.reason.endswith("It is harder because of blinding glare and cracks in the glass.")
 
 
+def test_what_stands_in_the_way_eases_nothing() -> None:
+    def judged(*, system: str, action: str, context: str = "") -> Suggestion:
+        return suggest(system=system, action="x", purchase=False).model_copy(
+            update={"base": 8 if context else 12, "reason": "old bones" if context else action}
+        )
+
+    found = judge_here(
+        judged,
+        system="skitterbarren",
+        action="I climb",
+        manner="climb",
+        place=PLACE,
+        troubles=TROUBLES,
+    )
+    assert (found.base, found.reason) == (12, "I climb")
+
+
 def test_what_bears_on_what() -> None:
     assert bearing_on("bribe", ["Doubled water price", "Thick fog"]) == ["Doubled water price"]
     assert bearing_on("jump", ["Doubled water price", "Thick fog"]) == ["Thick fog"]
