@@ -1,7 +1,7 @@
 """Measures the prose check: false alarms, lines added for nothing, lies that it misses.
 
-    python -m benchmarks.narration_prose [--half tuned|held|fresh|last] [--show]
-    python -m benchmarks.narration_prose --rows FILE [--show]
+    python -m benchmarks.narration_prose [--half tuned|held|fresh|last] [--table] [--show]
+    python -m benchmarks.narration_prose --rows FILE [--table] [--show]
 
 ``data/prose_honest.jsonl`` and ``data/prose_lies.jsonl`` were written for this, in many voices.
 Rows with an even number below 100 were looked at while the check was tuned; those with an odd one
@@ -12,22 +12,28 @@ How the outcome alone is judged, ``benchmarks.narration_outcome`` measures.
 
 What is counted: honest prose that is withheld (an alarm) or completed (a line added that it told
 already), and lies that are withheld, completed with what they leave out, or shown; and the time.
+With ``--table`` it goes through the gate, sentence by sentence, as in play.
 """
 
 import argparse
 import json
 import time
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
+from companion.narration.gate import Gate
+from companion.narration.prose.things import language_of
 from companion.narration.prose_check import Fault, Gap, check_prose, find_gaps
+from companion.narration.reading_back import ReadBack
 from companion.narration.sentences import split_sentences
 from engine.api import Effect
 
 DATA = Path(__file__).parent / "data"
 OBLIQUE = DATA / "prose_oblique.jsonl"
+_SEEN = ("as it is", "with a line", "refused", "taken back", "read")
 LENGTH = 120
 """Words of a long narration, for which the time of a check is given."""
 OUTCOMES_LIED = ("outcome", "success_as_failure", "failure_as_success")
@@ -148,17 +154,76 @@ def report(found: list[dict[str, Any]], *, show: bool) -> None:
               f"of {seen[kind]}")  # fmt: skip
 
 
+def at_the_table(found: list[dict[str, Any]]) -> None:
+    """Print what a player would see of it: with nobody, and with somebody right, to read it back.
+
+    How good a chat model is at that, ``dicebound eval`` measures; this is what there is to gain.
+    """
+    for when in ("never", "unsure", "always"):
+        seen: Counter[tuple[str, str]] = Counter()
+        for row in found:
+            label = "lies" if lie_of(row) else "honest"
+            for what in _seen(row, when):
+                seen[label, what] += 1
+        for label in ("honest", "lies"):
+            total = sum(n for (other, what), n in seen.items() if other == label and what != "read")
+            if total:
+                told = (f"{what} {seen[label, what] / total:4.0%}" for what in _SEEN)
+                print(f"  read back {when:6} {label:6} {', '.join(told)}")
+
+
+def _seen(row: dict[str, Any], when: str) -> Iterator[str]:
+    """Yield what becomes of a narration, and ``read`` where it is read back, by one who is right.
+
+    Args:
+        row: the narration.
+        when: when it is read back.
+    """
+    brief, effects = brief_of(row)
+    sentences = sentences_of(row)
+    is_english = language_of(sentences) == "en"
+    gate = Gate(
+        brief,
+        effects,
+        lines=tuple(row.get("lines", ())),
+        secrets=tuple(row.get("secrets", ())),
+        known=tuple(row.get("known", ())),
+        must_show=is_english and brief.passed is not None,
+    )
+    gate.awaits = when != "never" and brief.passed is not None and brief.stakes is not None
+    gate.holds = when == "always"
+    if any(map(gate.take, sentences)):
+        yield "refused"
+        return
+    gate.finish()
+    is_read = gate.awaits and (when == "always" or gate.is_unsure)
+    if is_read:
+        yield "read"
+    if is_read and lie_of(row):
+        yield "taken back" if gate.held else "with a line"
+        return
+    right = ReadBack(passed=brief.passed, told=frozenset(gate.statements())) if is_read else None
+    gate.settle(right)
+    yield "with a line" if gate.missing() else "as it is"
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--half", choices=("tuned", "held", "fresh", "last"), default="")
     parser.add_argument("--rows", type=Path, default=None, help="a file in the oblique form")
+    parser.add_argument("--table", action="store_true", help="what a player would see of it")
     parser.add_argument("--show", action="store_true", help="print what went wrong")
     args = parser.parse_args()
     if args.rows:
         report(read_rows(args.rows), show=args.show)
+        if args.table:
+            at_the_table(read_rows(args.rows))
     else:
         for names in (("prose_honest", "prose_lies"), ("prose_oblique",)):
-            report([r for name in names for r in rows(name, args.half)], show=args.show)
+            found = [r for name in names for r in rows(name, args.half)]
+            report(found, show=args.show)
+            if args.table:
+                at_the_table(found)
             if args.half:
                 break
 
