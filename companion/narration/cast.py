@@ -41,6 +41,8 @@ _DOWN: Final = re.compile(
     re.IGNORECASE,
 )
 _STRUGGLES: Final = frozenset(["fight", "force", "travel"])
+_IT: Final = Noun(text="it", pronoun="it", bare="it")
+"""What a thing is called that the player did not name."""
 _WOUND_STEPS: Final = ((2, "light"), (5, "solid"), (8, "heavy"))
 
 
@@ -101,6 +103,7 @@ def cast_of(brief: Brief) -> Cast:
         )
         if noun is not None
     }
+    nouns["thing"] = nouns.get("target", _IT)
     tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | classes_of(thing)
     tags |= told_by(brief, deed, gear)
     nouns |= made_up_for(picker, tags)

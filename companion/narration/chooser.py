@@ -13,7 +13,9 @@ from companion.narration.memory import Memory, tokens
 from engine.api import capital, uncapital
 
 _LONG_WORD: Final = 6
-_ROOM: Final = 19
+_ROOM: Final = 26
+_COMMAS: Final = 1
+"""Commas of a sentence that may still take a clause at its end."""
 _TAILS: Final = 24
 _TRY: Final = "You try to "
 _TRIES: Final = (
@@ -28,26 +30,38 @@ class Frame:
 
     Attributes:
         lead: a clause before it.
+        tail: a clause after it.
         names: what it names.
-        yours: whether the lead is about the character, so that the sentence must begin with "you".
+        yours: whether the clause is about the character: a lead needs a sentence that begins with
+            "you" then, a tail one that speaks of "you".
     """
 
     lead: str = ""
+    tail: str = ""
     names: frozenset[str] = frozenset()
     yours: bool = False
 
     def round(self, text: str) -> str:
         """Return a sentence with the clause, or "" where it does not fit."""
-        if not self.lead:
+        if not self.lead and not self.tail:
             return text
         # Talk, double sentences and long ones take no further clause.
         if '"' in text or len(text.split()) > _ROOM or re.search(r"[.!?:;].", text):
             return ""
-        if self.yours and not text.startswith("You "):
-            return ""
-        return f"{self.lead}, {lowered(text)}"
+        if self.lead:
+            fits = text.startswith("You ") or not self.yours
+            return f"{self.lead}, {lowered(text)}" if fits else ""
+        fits = text.endswith(".") and text.count(",") <= _COMMAS
+        if self.yours:
+            fits = fits and text.startswith("You ") and not _OTHERS.search(text)
+        return f"{text[:-1]}, {self.tail}." if fits else ""
 
 
+_OTHERS: Final = re.compile(
+    r"(?:,|\band|\bbut|\buntil|\bwhile|\bas|\bbefore|\bwhen) (?:the|an?|it|they|he|she|there|"
+    r"nobody|somebody|one|each|what|whoever|your|nothing|\{\w+\})(?![\w'’])"
+)
+"""Another subject than "you" in the rest of a sentence."""
 PLAIN: Final = Frame()
 
 
@@ -172,7 +186,7 @@ def closeness(fragment: Fragment) -> int:
     """
     if "sought" in fragment.slots or any(t.startswith(("on_", "v_")) for t in fragment.tags):
         return 2
-    return int(bool(fragment.slots & {"target", "deed", "opp"}))
+    return int(bool(fragment.slots & {"target", "thing", "deed", "opp"}))
 
 
 def lowered(text: str) -> str:

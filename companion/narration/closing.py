@@ -67,13 +67,13 @@ class Closing:
         family = self._chooser.cast.manner.family
         weights = {f"{family}_{outcome}": 9, f"general_{outcome}": 2, "sound": 2, "where": 1}
         if "want" in slots.nouns:
-            weights["want"] = 2
+            weights["want"] = 1
         if "npc" in slots.nouns:
             weights[f"ask_{outcome}"] = 6
         if self._chooser.brief.attempt.opponent is not None and not gone:
             weights["opp_beast" if "beast" in slots.tags else f"opp_{outcome}"] = 8
         if self._chooser.cast.clock and all(e.kind != "clock" for e in effects):
-            weights["clock"] = 2
+            weights["clock"] = 1
         if self._chooser.brief.setting.standings:
             weights["standing"] = 1
         bag = [name for name, weight in weights.items() for _ in range(weight)]

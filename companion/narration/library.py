@@ -79,12 +79,22 @@ class StakesPair:
         lose: completes "If it fails: ...".
         won: the sentence that tells ``win`` afterwards.
         lost: the consequence that tells ``lose`` afterwards.
+        done: how the action succeeds, where it was written together with ``won``; else empty.
+        undone: how it fails, where it was written together with ``lost``; else empty.
     """
 
     win: Fragment
     lose: Fragment
     won: Fragment
     lost: Consequence
+    done: Fragment | None = None
+    undone: Fragment | None = None
+
+    @property
+    def parts(self) -> tuple[Fragment, ...]:
+        """Every fragment of it."""
+        own = tuple(f for f in (self.done, self.undone) if f is not None)
+        return (self.win, self.lose, self.won, self.lost.name, self.lost.tell, *own)
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +165,26 @@ def _stakes(block: str) -> tuple[StakesPair, ...]:
     return tuple(pairs)
 
 
+def _beats(name: str) -> tuple[StakesPair, ...]:
+    """Read the beats of a kind of action: stakes with the passages that tell how each came about.
+
+    A beat is written as a whole, so that the sentence of the act and that of its consequence belong
+    together; the marks in ``on`` say which things and places it suits.
+    """
+    path = f"beats/{name}.toml"
+    if not (resources.files("companion.narration") / "words" / path).is_file():
+        return ()
+    found = []
+    for beat in _read(path)["beat"]:
+        marks = f" @{beat['on']}" if beat.get("on") else ""
+        lost = consequence(beat["cost"], beat["told"] + marks, good=False)
+        win, lose, won, done, undone = (
+            fragment(beat[key] + marks) for key in ("win", "lose", "won", "done", "undone")
+        )
+        found.append(StakesPair(win, lose, won, lost, done, undone))
+    return tuple(found)
+
+
 def _read(path: str) -> dict[str, Any]:
     source = resources.files("companion.narration") / "words" / path
     try:
@@ -178,7 +208,8 @@ def manner(name: str) -> Manner:
         name = "other"
     data = _read(f"manners/{name}.toml")
     lines = {k: lines_of(v) for k, v in data.items() if k not in ("family", "stakes")}
-    return Manner(name, data["family"], lines, _stakes(data.get("stakes", "")))
+    stakes = (*_beats(name), *_stakes(data.get("stakes", "")))
+    return Manner(name, data["family"], lines, stakes)
 
 
 @cache

@@ -8,8 +8,8 @@ from companion.narration.cast import wound_step
 from companion.narration.chooser import Chooser, lowered
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
-from companion.narration.library import Fragment, pool
-from companion.narration.nouns import Noun, clean, owned
+from companion.narration.library import Fragment, fold_words, pool
+from companion.narration.nouns import Noun, clean, definite, owned
 from engine.api import capital
 
 _BLOCKS: Final = (
@@ -24,12 +24,14 @@ _BLOCKS: Final = (
     (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
     (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
     (re.compile(r"^It has come to it: "), "come"),
+    (re.compile(r"^You have the .+ now\.$"), "got"),
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
 _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
+_GETTING: Final = frozenset(["find", "found", "have", "lift", "take", "yours", "buy", "get", "got"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
 
 
@@ -98,11 +100,18 @@ class Noting:
         for pattern, name in _BLOCKS:
             if not pattern.search(note):
                 continue
+            if name == "got" and self._is_got(note):
+                return ""
             if name in _ABOUT_OPPONENT and self._mine(note):
                 name = "down"  # noqa: PLW2901 - the same fact, of the other side
             omens = pool("notes").get(f"{name}_omen", ())
             return self._first(name, self._slots(note, name), {"omen": omens})
         return ""
+
+    def _is_got(self, note: str) -> bool:
+        """Whether the sentence of the act has said already that a thing was got."""
+        said = set(fold_words(self._chooser.text))
+        return _got(note).head in said and bool(said & _GETTING)
 
     def _mine(self, note: str) -> bool:
         return bool(self._actor) and note.casefold().startswith(self._actor.casefold())
@@ -113,6 +122,8 @@ class Noting:
             slots = slots.lacking("opp")  # it is about somebody else
         if name == "spent":
             slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
+        if name == "got":
+            slots = slots.having(gear=_got(note))
         if name == "come":
             what = clean(note.partition(": ")[2])
             slots = slots.having(come=as_thing(what) or Noun(text=lowered(what)))
@@ -125,3 +136,7 @@ class Noting:
         rest = note[len(self._actor) :].lstrip()
         verb, _, after = rest.partition(" ")
         return capital(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())
+
+
+def _got(note: str) -> Noun:
+    return definite(note.removeprefix("You have ").removesuffix(" now."), thing=True)

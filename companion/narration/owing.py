@@ -8,7 +8,13 @@ from companion.narration.brief import PERILOUS, Brief, Stakes
 from companion.narration.cast import Cast
 from companion.narration.chooser import closeness
 from companion.narration.grammar import Picker
-from companion.narration.library import Consequence, StakesPair, consequences, general_stakes
+from companion.narration.library import (
+    Consequence,
+    StakesPair,
+    consequences,
+    fragment,
+    general_stakes,
+)
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
 from engine.api import Effect, uncapital
@@ -34,10 +40,17 @@ _FINDING: Final = {
     "talk": "talk", "hack": "hack",
 }  # fmt: skip
 """Kinds of action that are after knowledge, and the finds that suit them."""
+SEEKING: Final = frozenset(_FINDING)
 _HANDS_ON: Final = frozenset(
     ["search", "steal", "forage", "track", "break", "lift", "fight", "craft"]
 )
 """Kinds of action in which one may come by a thing."""
+_BODILY: Final = frozenset(
+    ["ascend", "water", "force", "travel", "fight", "hardship", "stealth", "beast", "wild", "tech"]
+)
+"""Families of action in which one may be bruised."""
+_APART: Final = frozenset(["gear", "clock", "found", "body"])
+"""Pools that are asked by themselves."""
 _KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))
 
 
@@ -96,7 +109,15 @@ class Owing:
         return bool(self._brief.passed) and self._cast.manner.name in _FINDING
 
     def _finds(self) -> Iterator[Consequence]:
-        """Yield finds that suit the kind of search, those about the thing itself first."""
+        """Yield finds that suit the kind of search, those about the thing itself first.
+
+        Where the promise says by itself that what was sought is found, that is the find.
+        """
+        pair = promised_pair(self._brief, self._cast)
+        if pair is not None and pair.done is not None and "sought" in pair.done.slots:
+            yield Consequence(
+                "knowledge", "", "scene", fragment("{Sought} found"), pair.done, good=True
+            )
         rows = consequences("good").get(f"find_{_FINDING[self._cast.manner.name]}", ())
         shuffled = self._picker.shuffled(rows)
         yield from sorted(shuffled, key=lambda row: -closeness(row.tell))
@@ -125,6 +146,8 @@ class Owing:
         """Yield rows that fit, the family's own kinds first, in a seeded order."""
         pools = consequences("good" if good else "bad")
         own = [*pools.get(self._cast.manner.family, ())]
+        if self._cast.manner.family in _BODILY:
+            own += pools.get("body", ())
         rows = [r for r in own if r.kind in kinds]
         extra = [r for r in pools["any"] if r.kind in kinds]
         shuffled = self._picker.shuffled(rows)
@@ -140,8 +163,12 @@ class Owing:
         yield from (r for r in order if r.kind in taken)
         yield from special
         for family, pool in pools.items():
-            if family not in ("gear", "clock", "found") and not family.startswith("find_"):
-                yield from self._picker.shuffled(r for r in pool if r.kind in kinds)
+            if family not in _APART and not family.startswith("find_"):
+                # A hurt of another kind of action comes out of nothing that was done.
+                yield from self._picker.shuffled(
+                    r for r in pool if r.kind in kinds and r.kind != "harm"
+                )
+        yield from self._picker.shuffled(r for r in pools.get("body", ()) if r.kind in kinds)
 
     def _special(self, kinds: tuple[EffectKind, ...], *, good: bool) -> list[Consequence]:
         pools = consequences("good" if good else "bad")
@@ -283,10 +310,19 @@ class Owing:
 
 def pairs_for(cast: Cast) -> Iterator[StakesPair]:
     """Yield the stakes that suit a kind of action, its own first."""
+    is_one = cast.npc is not None and cast.npc == cast.opponent
     for pair in (*cast.manner.stakes, *general_stakes()):
-        parts = (pair.win, pair.lose, pair.won, pair.lost.name, pair.lost.tell)
-        if all(cast.slots.suits(part) for part in parts) and not _bars_unasked(cast, pair.lost):
+        if is_one and _names_both(pair):
+            continue  # who is spoken to and does not resist stands in both slots
+        if all(cast.slots.suits(part) for part in pair.parts) and not _bars_unasked(
+            cast, pair.lost
+        ):
             yield pair
+
+
+def _names_both(pair: StakesPair) -> bool:
+    slots = frozenset().union(*(part.slots for part in pair.parts))
+    return bool(slots & {"npc", "npctheir"}) and bool(slots & {"opp", "they", "them", "their"})
 
 
 _BARS: Final = re.compile(
@@ -297,9 +333,15 @@ _BARS: Final = re.compile(
 
 
 def _bars_unasked(cast: Cast, row: Consequence) -> bool:
-    """Return whether a consequence makes an obstacle of a bystander who bears no grudge."""
-    is_bar = row.on == "npc" and row.kind == "position" and bool(_BARS.match(row.name.text))
-    return is_bar and cast.npc is not None and cast.npc.attitude >= 0
+    """Return whether a consequence makes an obstacle of a bystander who bears no grudge.
+
+    A friend is in nobody's way; others are where the words do not say that they mean to be.
+    """
+    if row.on != "npc" or cast.npc is None:
+        return False
+    is_bar = row.kind == "position" and bool(_BARS.match(row.name.text))
+    is_hostile = row.kind in ("position", "trouble") and cast.npc.attitude > 0
+    return is_hostile or (is_bar and cast.npc.attitude >= 0)
 
 
 def stakes_text(cast: Cast, pair: StakesPair) -> Stakes:

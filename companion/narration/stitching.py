@@ -1,11 +1,13 @@
 """Naming what was stitched in: before the main sentence, or in a sentence of its own."""
 
+from collections.abc import Iterator
+from operator import itemgetter
 from typing import Final
 
 from companion.narration.chooser import Chooser, Frame
 from companion.narration.grammar import Slots
 from companion.narration.helps import Help, article
-from companion.narration.library import fold_words, pool
+from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
 _FLAWED: Final = 40
@@ -28,16 +30,41 @@ class Stitching:
         self._named |= names
 
     def frames(self) -> list[Frame]:
-        """Return ways to name a tool before the main sentence: "with your crowbar"."""
-        deed = self._chooser.cast.deed
-        if deed is not None and deed.tool:
-            return []  # the player's own words name what it is done with
-        said = set(fold_words(deed.text)) if deed is not None else set()
-        return [
-            Frame(lead=f"with {h.noun.text}", names=frozenset([_core(h)]), yours=True)
-            for h in self._chooser.cast.helps
-            if h.form == "object" and h.kind != "any" and h.noun.head not in said
+        """Return ways to name a help in the sentence of the act: "with your crowbar, you ...".
+
+        What the player's own words name already needs no other naming.
+        """
+        cast = self._chooser.cast
+        said = set(fold_words(cast.deed.text)) if cast.deed is not None else set()
+        has_tool = cast.deed is not None and bool(cast.deed.tool)
+        found = [
+            (self._chooser.memory.age(line), frame)
+            for one in cast.helps
+            if one.noun.head not in said and not (has_tool and one.form == "object")
+            for line, frame in self._around(one)
         ]
+        return [
+            frame for _, frame in sorted(self._chooser.picker.shuffled(found), key=itemgetter(0))
+        ]
+
+    def _around(self, one: Help) -> Iterator[tuple[Fragment, Frame]]:
+        """Yield the clauses that name one help, each with the line it was made from."""
+        passed = "pass" if self._chooser.brief.passed else "fail"
+        slots, names = self._help_slots(one), frozenset([_core(one)])
+        about = one.form != "circ"
+        for line in pool("tools").get(f"lead_{one.form}.{passed}", ()):
+            yield line, Frame(lead=slots.fill(line.text), names=names, yours=about)
+        for line in pool("tools").get(f"tail_{one.form}.{passed}", ()):
+            yield line, Frame(tail=slots.fill(line.text), names=names, yours=about)
+
+    def _help_slots(self, one: Help) -> Slots:
+        if one.form == "object":
+            return self._tool_slots(one)
+        if one.form == "circ":
+            return self._chooser.cast.slots.having(circ=one.noun)
+        return self._chooser.cast.slots.having(
+            skill=one.noun, askill=Noun(text=article(one.noun.bare))
+        )
 
     def _tool_slots(self, tool: Help) -> Slots:
         noun = tool.noun
@@ -70,17 +97,11 @@ class Stitching:
 
     def _one_help(self, one: Help, passed: str) -> str:
         tools = pool("tools")
+        slots = self._help_slots(one)
         if one.form == "object":
-            slots = self._tool_slots(one)
             own = tools.get(f"{one.kind}.{passed}", ())
             return self._chooser.first((*own,), slots) or self._chooser.first(
                 tools[f"any.{passed}"], slots
-            )
-        if one.form == "circ":
-            slots = self._chooser.cast.slots.having(circ=one.noun)
-        else:
-            slots = self._chooser.cast.slots.having(
-                skill=one.noun, askill=Noun(text=article(one.noun.bare))
             )
         family = self._chooser.cast.manner.family
         own = tools.get(f"{one.form}_{family}.{passed}", ())

@@ -6,6 +6,7 @@ does not come again.
 """
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from companion.narration.brief import Brief, Stakes
 from companion.narration.cast import Cast, cast_of
@@ -56,17 +57,39 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
         *picker.shuffled(p for p in own if p not in against),
         *picker.shuffled(general),
     ]
-    # A promise about the thing that the player names comes before one about such deeds at large.
+    # A promise about the thing that the player names comes before one about such deeds at large,
+    # and one whose telling was written with it before one that is put together.
     ordered.sort(key=lambda p: -_nearness(p) if p in own else 1)
-    if picker.chance(75):
-        # A plain failure changes the situation; a mere cost or a cold look is rarely enough.
-        ordered.sort(key=lambda p: p.lost.kind in ("cost", "relation") and p in own)
+    if picker.chance(_PAYABLE):
+        # A plain failure changes the situation: what it may not be paid with would not come true.
+        kinds = _paying(brief)
+        ordered.sort(key=lambda p: p.lost.kind not in kinds and p in own)
     unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
     return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
 
 
-def _nearness(pair: StakesPair) -> int:
-    return max(closeness(pair.win), closeness(pair.lose), closeness(pair.lost.tell))
+_PAYABLE: Final = 85
+"""Times in a hundred that failing is said to mean what every degree of failure may be paid with."""
+
+
+def _paying(brief: Brief) -> frozenset[str]:
+    """Return the kinds of effect that pay every failure of an attempt.
+
+    Rule: S-49 and the owed kinds of the games: in Altars & Archetypes who resists gains nothing.
+    """
+    always = frozenset(["position", "clock"])
+    if brief.system == "altars":
+        return always | ({"cost"} if brief.attempt.opponent is not None else {"trouble", "cost"})
+    return always | ({"trouble", "cost"} if brief.system == "skitterbarren" else {"trouble"})
+
+
+_WHOLE: Final = 3
+"""How much nearer a beat counts: even a general one comes before lines that are put together."""
+
+
+def _nearness(pair: StakesPair) -> float:
+    near = max(map(closeness, pair.parts))
+    return near + _WHOLE if pair.done is not None else near
 
 
 def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:
@@ -76,4 +99,9 @@ def _is_new(cast: Cast, memory: Memory, pair: StakesPair) -> bool:
         and memory.fresh(slots.sentence(pair.lost.tell.text))
         and memory.fresh(slots.sentence(pair.won.text))
         and memory.fresh(slots.sentence(pair.lose.text))
+        and all(
+            memory.fresh(slots.sentence(part.text), opens=True)
+            for part in (pair.done, pair.undone)
+            if part is not None
+        )
     )

@@ -17,6 +17,7 @@ from companion.narration.nouns import (
     tool_class,
 )
 
+_GETTING: Final = frozenset(["steal", "buy", "forage", "haggle"])
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 
 
@@ -50,7 +51,8 @@ def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun |
     if any(head in (head_of(p.name), clean(p.name).lower()) for p in people):
         return None
     carried = {head_of(clean(item)): item for item in brief.setting.items}
-    if head in carried and text.lower().split()[0] in ("the", "your", "my", head):
+    is_new = brief.attempt.manner in _GETTING  # what was taken just now was not the character's
+    if head in carried and not is_new and text.lower().split()[0] in ("the", "your", "my", head):
         return owned(carried[head])
     return definite(_article_first(text), thing=True)
 

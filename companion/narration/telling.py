@@ -12,12 +12,19 @@ from companion.narration.grammar import Slots
 from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
 from companion.narration.noting import Noting
-from companion.narration.owing import promised_pair
+from companion.narration.owing import SEEKING, promised_pair
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, uncapital
 
 MOST: Final = 5
 """Sentences of a narration, facts that must be told aside."""
+FEWEST: Final = 2
+_WOVEN: Final = 100
+"""Times in a hundred that a help is named in the sentence of the act, where it fits in."""
+_BETWEEN: Final = 65
+"""Times in a hundred that a help is named between the two sentences of a beat, if not before."""
+_CLOSED: Final = {(True, True): 30, (True, False): 15, (False, True): 75, (False, False): 50}
+"""Times in a hundred that something to answer is added: to a beat or not, when done or not."""
 
 _SURE: Final = frozenset(
     [
@@ -61,19 +68,52 @@ class Telling:
         slots = self._cast.slots
         if good:
             slots = Slots(slots.nouns, slots.tags | {"gain"})
-        facts = self._facts(effects)
-        self._chooser.say(self._action(slots, effects))
+        beat = self._beat(slots, effects)
+        if beat and not self._brief.passed:
+            effects = self._promised_first(effects)
+        facts = self._facts(effects, whole=bool(beat) and not self._brief.passed)
+        self._chooser.say(beat or self._action(slots, effects))
         room = MOST - len(self._chooser.said) - len(facts) - 1
         stakes = self._stakes(effects) if room > 0 or not facts else ""
-        if room - bool(stakes) > 0:
+        if room - bool(stakes) > 0 and (not beat or self._chooser.picker.chance(_BETWEEN)):
             self._chooser.say(self._stitching.support())
         self._chooser.say(stakes)
         for fact in facts:
-            self._chooser.say(fact)
-        self._chooser.say(Closing(self._chooser).sentence(effects))
+            if not any(said.lower().endswith(fact.lower()) for said in self._chooser.said):
+                self._chooser.say(fact)
+        if len(self._chooser.said) < FEWEST or self._chooser.picker.chance(
+            _CLOSED[bool(beat), bool(self._brief.passed)]
+        ):
+            self._chooser.say(Closing(self._chooser).sentence(effects))
         return self._chooser.said
 
+    def _promised_first(self, effects: Sequence[Effect]) -> list[Effect]:
+        """Return the effects with that one first which follows from the failure as it is told."""
+        pair = promised_pair(self._brief, self._cast)
+        name = self._cast.slots.fill(pair.lost.name.text) if pair is not None else ""
+        return sorted(effects, key=lambda effect: effect.name.partition(" (")[0] != name)
+
     # The action itself
+
+    def _beat(self, slots: Slots, effects: Sequence[Effect]) -> str:
+        """Return how it came about as it was written with the stakes; "" where that was not.
+
+        A failure is told so only when its own consequence stands: another one would contradict it.
+        """
+        pair = promised_pair(self._brief, self._cast)
+        part = None if pair is None else pair.done if self._brief.passed else pair.undone
+        if pair is None or part is None:
+            return ""
+        name = slots.fill(pair.lost.name.text)
+        if not self._brief.passed and all(e.name.partition(" (")[0] != name for e in effects):
+            return ""
+        frames = self._stitching.frames() if self._chooser.picker.chance(_WOVEN) else []
+        for frame in (*frames, PLAIN):
+            found = self._chooser.first((part,), slots, opens=True, frame=frame)
+            if found:
+                self._stitching.name(frame.names)
+                return found
+        return ""
 
     def _quality(self, effects: Sequence[Effect]) -> tuple[str, ...]:
         brief = self._brief
@@ -107,7 +147,7 @@ class Telling:
             if special and self._chooser.picker.chance(60)
             else [(*special, *plain)]
         )
-        frames = [f for f in self._stitching.frames() if self._chooser.picker.chance(75)]
+        frames = self._stitching.frames() if self._chooser.picker.chance(_WOVEN) else []
         for fragments in (*order, manner("other").lines[qualities[-1]]):
             for frame in (*frames, PLAIN):
                 found = self._chooser.first(fragments, slots, opens=True, frame=frame)
@@ -142,27 +182,53 @@ class Telling:
 
     # What must be told
 
-    def _facts(self, effects: Sequence[Effect]) -> list[str]:
-        tells = [self._joined(effect) for effect in effects]
-        return [*Noting(self._chooser).sentences(), *(s for s in tells if s)]
+    def _facts(self, effects: Sequence[Effect], *, whole: bool) -> list[str]:
+        """Return the sentences that must be told; the end of a failure told whole comes first."""
+        tells = [s for s in map(self._joined, effects) if s]
+        notes = Noting(self._chooser).sentences()
+        return [*tells[:1], *notes, *tells[1:]] if whole else [*notes, *tells]
 
     def _joined(self, effect: Effect) -> str:
-        """Return an effect's sentence, with a word in front where it goes against the outcome."""
+        """Return an effect's sentence, with words in front where it stands apart from the outcome.
+
+        What goes against the outcome gets a word that turns; a clue that came by the way gets one
+        that says so.
+        """
         told = effect.tell or plain_tell(effect)
-        against = effect.good is not bool(self._brief.passed)
-        begins = any(
-            told.startswith(noun.text) and noun.text[:1].isupper()
-            for noun in self._cast.slots.nouns.values()
-        )
-        if not against or begins or told[:1] in "\"'“" or not self._chooser.picker.chance(50):
+        if effect.kind == "knowledge" and told.startswith(effect.name):  # an adventure's own clue
+            return self._led(told, "clue")
+        if effect.good is bool(self._brief.passed) or not self._chooser.picker.chance(50):
             return told
-        turns = pool("notes")["turn_good" if effect.good else "turn_bad"]
-        for turn in sorted(self._chooser.picker.shuffled(turns), key=self._chooser.memory.age)[:4]:
-            sentence = f"{turn.text} {uncapital(told)}"
-            if re.match(r"(?:and|but|so|only)\b", told.lower()) is not None:
-                break
+        if re.match(r"(?:and|but|so|only)\b|[\"'“]", told.lower()):
+            return told
+        return self._led(told, "turn_good" if effect.good else "turn_bad")
+
+    def _led(self, told: str, kind: str) -> str:
+        """Return a sentence behind one of the words of a kind; alone where they bring it too near.
+
+        A name keeps its capital behind a colon, and takes no turning word.
+        """
+        if kind == "clue" and self._cast.manner.name in SEEKING:
+            return told
+        first = told.split(maxsplit=1)[0].removesuffix("'s")
+        is_name = first in {
+            word
+            for p in self._brief.setting.people
+            for word in p.name.split()
+            if word[:1].isupper()
+        }
+        if is_name and kind != "clue":
+            return told
+        slots, notes = self._chooser.cast.slots, pool("notes")
+        leads = notes.get(f"{kind}_{self._cast.manner.family}", ()) or notes[kind]
+        fitting = [f for f in leads if slots.suits(f)]
+        rest = told if is_name else uncapital(told)
+        for lead in sorted(self._chooser.picker.shuffled(fitting), key=self._chooser.memory.age)[
+            :4
+        ]:
+            sentence = slots.sentence(f"{lead.text} {rest}")
             if self._chooser.memory.fresh(sentence):
-                return sentence  # a word in front may bring it too near to another
+                return sentence
         return told
 
 

@@ -122,9 +122,10 @@ class Facts:
     def may_die(self) -> bool:
         """Whether the result, or what was staked on it, kills or fells somebody."""
         stakes = self.brief.stakes
-        texts = [*self.brief.notes, *(f"{e.name} {e.tell}" for e in self.effects)]
+        texts = [f"{e.name} {e.tell}" for e in self.effects]
         texts += [stakes.success, stakes.failure] if stakes else []
-        return any(e.lethal for e in self.effects) or any(map(_FELLS.search, texts))
+        felled = any(map(_FELLS.search, self.brief.notes))
+        return felled or any(e.lethal for e in self.effects) or any(map(_KILLS.search, texts))
 
     @cached_property
     def is_hurt(self) -> bool:
@@ -170,6 +171,13 @@ _HURTS = re.compile(r"\b(?:damage|hurt|wound|exhaust|poison|injur)", re.IGNORECA
 _FELLS = re.compile(
     r"\b(?:dies?|dead|kill\w*|slain|out of the fight|defeated|down|falls?|tot|stirbt|mort|meurt|"
     r"muert\w|muere|corpse|execut\w+|hang\w*|drown\w*|under)\b",
+    re.IGNORECASE,
+)
+# What is staked or comes of it is told at length: a foot comes down and a hand hangs over an edge
+# there, and nobody dies of it.
+_KILLS = re.compile(
+    r"\b(?:dies|dead|kill\w*|slain|out of the fight|defeated|tot|stirbt|mort|meurt|muert\w|muere|"
+    r"corpse|execut\w+|hanged|drowns?|falls? (?:for good|dead)|goes? down for good)\b",
     re.IGNORECASE,
 )
 _TAKES = re.compile(

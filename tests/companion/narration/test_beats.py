@@ -1,0 +1,95 @@
+"""Beats: well formed, none twice, and told as one piece when they were promised."""
+
+import pytest
+
+from benchmarks.narration_beats import across, faults, raw
+from companion.narration.brief import Attempt, Brief, Setting
+from companion.narration.cast import cast_of
+from companion.narration.library import manner, manner_names
+from companion.narration.memory import Memory
+from companion.narration.owing import pairs_for, stakes_text
+from companion.narration.storyteller import Storyteller
+from engine.api import Owed
+
+KINDS = sorted(name for name in manner_names() if raw(name))
+
+
+@pytest.mark.parametrize("name", KINDS)
+def test_each_is_well_formed(name):
+    pairs = [p for p in manner(name).stakes if p.done is not None]
+    found = [f for beat, p in zip(raw(name), pairs, strict=True) for f in faults(beat, p)]
+    assert found == []
+
+
+def test_nothing_stands_twice_in_the_library():
+    assert list(across([(name, beat) for name in KINDS for beat in raw(name)])) == []
+
+
+def a_climb(text="I climb the wall", **more):
+    attempt = Attempt(actor="Mara", text=text, manner="climb", goal="climb the wall")
+    brief = Brief(
+        system="stitcher",
+        exchange=more.pop("exchange", 1),
+        seed=4,
+        attempt=attempt,
+        setting=Setting(place="the yard"),
+    )
+    return brief.model_copy(update=more)
+
+
+def resolved(brief, *, passed):
+    owed = Owed(
+        done=passed,
+        gains=(0, 0),
+        setbacks=(0, 0) if passed else (1, 1),
+        setback_kinds=("position", "trouble", "clock", "cost", "relation", "harm"),
+    )
+    update = {"passed": passed, "direction": 1 if passed else -1, "owed": owed}
+    return brief.model_copy(update=update)
+
+
+@pytest.mark.parametrize("passed", [True, False])
+def test_a_promised_beat_is_told_whole(passed):
+    teller = Storyteller()
+    brief = a_climb()
+    stakes = teller.stakes(brief)
+    cast = cast_of(brief)
+    pair = next(p for p in pairs_for(cast) if stakes_text(cast, p) == stakes)
+    assert pair.done is not None
+    brief = resolved(brief.model_copy(update={"stakes": stakes}), passed=passed)
+    told = " ".join(teller.narrate(brief, teller.consequences(brief)))
+    slots = cast_of(brief).slots
+    first, then = (pair.done, pair.won) if passed else (pair.undone, pair.lost.tell)
+    assert f"{slots.sentence(first.text)} {slots.sentence(then.text)}" in told
+
+
+def test_a_failure_without_its_consequence_is_not_told_as_the_beat():
+    teller = Storyteller()
+    brief = a_climb()
+    brief = brief.model_copy(update={"stakes": teller.stakes(brief)})
+    pair = next(p for p in pairs_for(cast_of(brief)) if p.undone is not None)
+    told = " ".join(teller.narrate(resolved(brief, passed=False), ()))
+    assert pair.undone.text not in told
+
+
+def test_a_beat_about_a_kind_of_thing_is_for_such_things_only():
+    walls = {p.win.text for p in manner("climb").stakes if "on_wall" in p.win.tags}
+    assert walls
+    for text, has in (
+        ("I climb the wall", True),
+        ("I climb the letter", False),
+        ("I climb", False),
+    ):
+        found = {p.win.text for p in pairs_for(cast_of(a_climb(text)))}
+        assert bool(found & walls) is has, text
+
+
+def test_stakes_that_were_used_do_not_come_again_while_there_are_others():
+    teller, told, seen = Storyteller(), [], []
+    for exchange in range(1, 5):
+        brief = a_climb(exchange=exchange, told=tuple(told))
+        brief = brief.model_copy(update={"stakes": teller.stakes(brief)})
+        seen.append(brief.stakes)
+        told += teller.narrate(resolved(brief, passed=True), ())
+    assert len(set(seen)) == len(seen)
+    assert Memory(told).fresh("A sentence that nobody told.")
