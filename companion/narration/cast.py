@@ -43,6 +43,9 @@ _DOWN: Final = re.compile(
 _STRUGGLES: Final = frozenset(["fight", "force", "travel"])
 _IT: Final = Noun(text="it", pronoun="it", bare="it")
 """What a thing is called that the player did not name."""
+_PLACE: Final = Noun(text="the place", pronoun="it", bare="place", head="place")
+_SEARCHED: Final = frozenset(["search", "look", "forage"])
+"""Kinds of action that are done to where one is, if to nothing else."""
 _WOUND_STEPS: Final = ((2, "light"), (5, "solid"), (8, "heavy"))
 
 
@@ -103,7 +106,7 @@ def cast_of(brief: Brief) -> Cast:
         )
         if noun is not None
     }
-    nouns["thing"] = nouns.get("target", _IT)
+    nouns["thing"] = nouns.get("target") or (_PLACE if known.name in _SEARCHED else _IT)
     tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | classes_of(thing)
     tags |= told_by(brief, deed, gear)
     nouns |= made_up_for(picker, tags)

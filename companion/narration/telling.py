@@ -21,7 +21,7 @@ MOST: Final = 5
 FEWEST: Final = 2
 _WOVEN: Final = 100
 """Times in a hundred that a help is named in the sentence of the act, where it fits in."""
-_BETWEEN: Final = 65
+_BETWEEN: Final = 85
 """Times in a hundred that a help is named between the two sentences of a beat, if not before."""
 _CLOSED: Final = {(True, True): 30, (True, False): 15, (False, True): 75, (False, False): 50}
 """Times in a hundred that something to answer is added: to a beat or not, when done or not."""
