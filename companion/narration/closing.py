@@ -20,10 +20,13 @@ class Closing:
 
     Args:
         chooser: chooses the sentences.
+        whole: whether a beat was told, which holds a sense and a thing to answer itself; then only
+            somebody who is there adds something.
     """
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: Chooser, *, whole: bool = False) -> None:
         self._chooser = chooser
+        self._whole = whole
 
     def sentence(self, effects: Sequence[Effect]) -> str:
         """Return a sound, a choice or a question that the player can answer."""
@@ -31,18 +34,22 @@ class Closing:
         closers = pool("closers")
         text = self._chooser.text
         missing = not word_sets()["sensed"] & set(fold_words(text))
-        if missing and self._chooser.picker.chance(_SENSED):
+        if missing and not self._whole and self._chooser.picker.chance(_SENSED):
             names = [*self._chooser.picker.shuffled(["sound", "where"]), *names]
         opp = self._chooser.cast.slots.nouns.get("opp")
         if opp is not None and opp.head not in text:
             names = [n for n in names if n.startswith("opp")] + names
         slots = self._slots()
+        if self._whole:
+            names = [n for n in names if n.startswith(("ask", "opp"))]
         for name in names:
             found = (
                 self._heard(slots) if name == "where" else self._chooser.first(closers[name], slots)
             )
             if found:
                 return found
+        if self._whole:
+            return ""
         return self._chooser.first(pool("senses")["any"], slots) or self._heard(slots)
 
     def _heard(self, slots: Slots) -> str:

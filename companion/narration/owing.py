@@ -174,7 +174,9 @@ class Owing:
         pools = consequences("good" if good else "bad")
         rows: list[Consequence] = []
         if "clock" in kinds and self._cast.clock:
-            rows += pools["clock"]
+            # How it stands is shown beside the prose; its name is put into it as a last resort.
+            plain = [r for r in pools["clock"] if "clocksaid" not in r.tell.slots]
+            rows += [r for r in plain if self._memory.age(r.tell) == 0] or pools["clock"]
         if "gear" in kinds:
             in_reach = not good or self._cast.manner.name in _HANDS_ON
             found = pools["found" if good else "gear"] if in_reach else ()

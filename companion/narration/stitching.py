@@ -10,6 +10,11 @@ from companion.narration.helps import Help, article
 from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
+_THINGS: Final = frozenset(["object", "circ"])
+_WOVEN: Final = {True: 90, False: 50}
+"""Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
+_ADDED: Final = 60
+"""Times in a hundred that a thing which the act does not name is named after it."""
 _FLAWED: Final = 40
 """Times in a hundred that what worked against it is named when what helped was named already."""
 
@@ -40,7 +45,9 @@ class Stitching:
         found = [
             (self._chooser.memory.age(line), frame)
             for one in cast.helps
-            if one.noun.head not in said and not (has_tool and one.form == "object")
+            if one.noun.head not in said
+            and not (has_tool and one.form == "object")
+            and self._chooser.picker.chance(_WOVEN[one.form in _THINGS])
             for line, frame in self._around(one)
         ]
         return [
@@ -72,8 +79,12 @@ class Stitching:
         it = "them" if noun.plural else "it"
         return self._chooser.cast.slots.having(tool=noun, its=Noun(text=its), it=Noun(text=it))
 
-    def support(self) -> str:
-        """Return a sentence that names what helped, as far as it is not named yet."""
+    def support(self, *, things_only: bool = False) -> str:
+        """Return a sentence that names what helped, as far as it is not named yet.
+
+        Args:
+            things_only: what somebody is, or what worked against them, does not count.
+        """
         passed = "pass" if self._chooser.brief.passed else "fail"
         text = self._chooser.text
         ally = self._chooser.cast.slots.nouns.get("ally")
@@ -83,6 +94,10 @@ class Stitching:
                 return found
         named = [h for h in self._chooser.cast.helps if self._is_named(h, text)]
         rest = [h for h in self._chooser.cast.helps if h not in named]
+        if things_only:
+            rest = [h for h in rest if h.form in _THINGS and not named]
+            ways = (self._one_help(one, passed) for one in self._chooser.picker.shuffled(rest))
+            return next(filter(None, ways), "") if self._chooser.picker.chance(_ADDED) else ""
         if named:
             return self._flaw(passed) if self._chooser.picker.chance(_FLAWED) else ""
         for one in self._chooser.picker.shuffled(rest):

@@ -19,11 +19,9 @@ from engine.api import Effect, capital, uncapital
 MOST: Final = 5
 """Sentences of a narration, facts that must be told aside."""
 FEWEST: Final = 2
-_WOVEN: Final = 100
-"""Times in a hundred that a help is named in the sentence of the act, where it fits in."""
-_BETWEEN: Final = 85
-"""Times in a hundred that a help is named between the two sentences of a beat, if not before."""
-_CLOSED: Final = {(True, True): 30, (True, False): 15, (False, True): 75, (False, False): 50}
+MANY: Final = 4
+"""Sentences after which nothing is added to end on."""
+_CLOSED: Final = {(True, True): 25, (True, False): 12, (False, True): 60, (False, False): 45}
 """Times in a hundred that something to answer is added: to a beat or not, when done or not."""
 
 _SURE: Final = frozenset(
@@ -69,23 +67,44 @@ class Telling:
         if good:
             slots = Slots(slots.nouns, slots.tags | {"gain"})
         beat = self._beat(slots, effects)
-        if beat and not self._brief.passed:
-            effects = self._promised_first(effects)
-        facts = self._facts(effects, whole=bool(beat) and not self._brief.passed)
-        self._chooser.say(beat or self._action(slots, effects))
+        if beat:
+            self._whole(beat, effects)
+        else:
+            self._pieces(self._action(slots, effects), effects)
+        said = len(self._chooser.said)
+        closed = _CLOSED[bool(beat), bool(self._brief.passed)]
+        if said < FEWEST or (said < MANY and self._chooser.picker.chance(closed)):
+            self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
+        return self._chooser.said
+
+    def _whole(self, beat: str, effects: Sequence[Effect]) -> None:
+        """Tell a beat, which nothing may come into, then what else came of it."""
+        passed = bool(self._brief.passed)
+        told = effects if passed else self._promised_first(effects)
+        self._chooser.say(beat)
+        if passed:
+            self._chooser.say(self._stakes(effects))
+        facts = self._facts(told, whole=not passed)
+        self._tell_facts(facts[:1] if not passed else ())
+        if len(facts) < FEWEST:
+            self._chooser.say(self._stitching.support(things_only=True))
+        self._tell_facts(facts if passed else facts[1:])
+
+    def _pieces(self, action: str, effects: Sequence[Effect]) -> None:
+        """Tell the act, what was at stake, what helped, and what came of it, one after another."""
+        facts = self._facts(effects, whole=False)
+        self._chooser.say(action)
         room = MOST - len(self._chooser.said) - len(facts) - 1
         stakes = self._stakes(effects) if room > 0 or not facts else ""
-        if room - bool(stakes) > 0 and (not beat or self._chooser.picker.chance(_BETWEEN)):
+        if room - bool(stakes) > 0:
             self._chooser.say(self._stitching.support())
         self._chooser.say(stakes)
+        self._tell_facts(facts)
+
+    def _tell_facts(self, facts: Sequence[str]) -> None:
         for fact in facts:
             if not any(said.lower().endswith(fact.lower()) for said in self._chooser.said):
                 self._chooser.say(fact)
-        if len(self._chooser.said) < FEWEST or self._chooser.picker.chance(
-            _CLOSED[bool(beat), bool(self._brief.passed)]
-        ):
-            self._chooser.say(Closing(self._chooser).sentence(effects))
-        return self._chooser.said
 
     def _promised_first(self, effects: Sequence[Effect]) -> list[Effect]:
         """Return the effects with that one first which follows from the failure as it is told."""
@@ -107,8 +126,7 @@ class Telling:
         name = slots.fill(pair.lost.name.text)
         if not self._brief.passed and all(e.name.partition(" (")[0] != name for e in effects):
             return ""
-        frames = self._stitching.frames() if self._chooser.picker.chance(_WOVEN) else []
-        for frame in (*frames, PLAIN):
+        for frame in (*self._stitching.frames(), PLAIN):
             found = self._chooser.first((part,), slots, opens=True, frame=frame)
             if found:
                 self._stitching.name(frame.names)
@@ -147,7 +165,7 @@ class Telling:
             if special and self._chooser.picker.chance(60)
             else [(*special, *plain)]
         )
-        frames = self._stitching.frames() if self._chooser.picker.chance(_WOVEN) else []
+        frames = self._stitching.frames()
         for fragments in (*order, manner("other").lines[qualities[-1]]):
             for frame in (*frames, PLAIN):
                 found = self._chooser.first(fragments, slots, opens=True, frame=frame)

@@ -18,8 +18,8 @@ SLOTS = {
     "ally", "askill", "circ", "clock", "clockname", "clocksaid", "come", "deed", "fact", "flaw",
     "gear", "it", "itemname", "its", "list", "newname", "newnamebare", "newplace", "noise", "npc",
     "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
-    "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare", "topic",
-    "want",
+    "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare",
+    "topic", "want",
 }  # fmt: skip
 POOLS = ("tools", "senses", "closers", "notes", "talk")
 LEAST = 1_500
