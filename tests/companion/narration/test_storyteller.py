@@ -84,7 +84,7 @@ def test_it_names_who_opposed_and_something_that_was_stitched_in():
         words = [n.partition(" (")[0].split()[-1].lower() for n in brief.attempt.stitched]
         stitched += any(w in told for w in words)
     assert named >= 0.95 * opposed
-    # A calling is named in one sentence of two: told each time, it is what readers stumble over most
+    # A calling is named in one narration of two: told each time, readers stumble over it most
     # (ADR 10).
     assert stitched >= 0.7 * 150
 
