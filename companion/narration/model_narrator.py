@@ -241,11 +241,13 @@ class ModelNarrator:
             if calls < CALLS:
                 self._await_reader(gate)
             yield from self._ask(writer, prompt, parts, AGAIN if waiting else THINKING)
+        if writer.refused and calls < CALLS and not self._is_slow():
+            gate.awaits = gate.holds = False
+            if self._second is not None and self._second.always:
+                self._await_reader(gate)
+            yield from self._rewrite(writer, brief, effects)
         if gate.awaits and not writer.refused:
             yield from self._read_over(writer, brief)
-        elif writer.refused and calls < CALLS and not self._is_slow():
-            gate.awaits = gate.holds = False
-            yield from self._rewrite(writer, brief, effects)
         yield from self._complete(writer, self._floor.narrate, brief, effects)
 
     def talk(self, brief: Brief) -> Iterator[str]:

@@ -284,6 +284,21 @@ def test_where_all_is_read_nothing_is_shown_before(tmp_path: Path) -> None:
     assert script.asked[-1] == READ_BACK
 
 
+def test_where_all_is_read_a_second_telling_is_read_as_well(tmp_path: Path) -> None:
+    class Twice(Liar):
+        def __call__(self, request: Request) -> Any:
+            found = super().__call__(request)
+            if request.prompts[0].id != "gm/effects_then_narration":
+                return found
+            return '{"effects": []}\nYou find a golden crown.'
+
+    script = Twice(LIE, lambda case: honestly(case, gained=[LIED]))
+    _, _, told = play(tmp_path, script, reading_back="always")
+    assert script.asked[1:] == ["gm/effects_then_narration", "gm/rewrite_narration", READ_BACK]
+    assert told
+    assert not any("whistle" in line or "crown" in line for line in told)
+
+
 def test_nobody_is_asked_who_is_not_wanted(tmp_path: Path) -> None:
     script = Script(prose=OBLIQUE)
     play(tmp_path, script, reading_back="never")
