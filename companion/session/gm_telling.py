@@ -15,6 +15,7 @@ from companion.reader.scene import read_scene
 from companion.session import gm_words as said_as
 from companion.session.gm_foreign import in_english
 from companion.session.gm_offers import Offer
+from companion.session.gm_readings import CHANGES_ONE, OUTCOMES, READINGS, Readings
 from companion.session.gm_terms import Terms
 from companion.session.gm_things import (
     bare_thing,
@@ -71,6 +72,7 @@ class GmTelling:
         last: str | None = None,
     ) -> None:
         self._terms = Terms(system, state)
+        self._one = Readings(self._terms, whom=self._whom, joins=self._joins)
         self._find = find
         self._away = away or {}
         self.is_outcome = False
@@ -148,7 +150,7 @@ class GmTelling:
             who = said["who"]
             if not is_role(head_of(who)) or self._find(who) is not None:
                 continue
-            if any(pattern.match(said["act"]) for pattern in _CHANGES_ONE):
+            if any(pattern.match(said["act"]) for pattern in CHANGES_ONE):
                 self.absent = who
                 return
 
@@ -236,11 +238,11 @@ class GmTelling:
 
     def _of_one(self, name: str, act: str) -> Iterator[Offer]:
         side = "ours" if self._terms.is_ours(name) else "theirs"
-        for pattern, whose, read in _READINGS:
+        for pattern, whose, read in READINGS:
             match = pattern.match(act)
             if match is not None and whose in ("anybody", side):
-                self.is_outcome = self.is_outcome or pattern in _OUTCOMES
-                yield from read(self, name, match)
+                self.is_outcome = self.is_outcome or pattern in OUTCOMES
+                yield from read(self._one, name, match)
                 return
 
     def _of_players(self, act: str) -> Iterator[Offer]:
@@ -261,106 +263,11 @@ class GmTelling:
         elif said_as.NIGHT.match(act):
             yield Offer(about="a night goes by, by the game's own rules", nights=1)
 
-    # One reading each
-
-    def relieved(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """A condition is over."""
-        return self._terms.relief(name, said["what"] or said["of"] or said["off"])
-
-    def healed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Wounds close."""
-        return self._terms.healed(name, count_of(said["n"] or said["n2"]))
-
-    def harmed(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Somebody is hurt, so much."""
-        return self._terms.harm(name, said["what"] or "damage", count_of(said["n"] or said["n2"]))
-
-    def hurt(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Somebody is hurt, in one word."""
-        return self._terms.harm(name, said["what"], count_of(said["n"]))
-
-    def gone(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
-        """Somebody is no longer there."""
-        return self._terms.gone(name)
-
-    def yielded(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
-        """Somebody of the other side gives up."""
-        return self._terms.effect("position", "set", name, "has surrendered", good=True)
-
-    def out_cold(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
-        """A player's character goes down."""
-        return self._terms.condition(name, "Unconscious")
-
-    def afflicted(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Somebody is in a condition."""
-        return self._terms.condition(name, said["what"].capitalize())
-
-    def gave(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Something changes hands."""
-        taker = self._whom(said["whom"] or said["to"])
-        thing = bare_thing(said["thing"] or said["thing2"])
-        if taker is not None and taker != name and thing and not is_unreal(thing):
-            number = number_of(said["det"] or said["det2"])
-            yield from self._terms.given(name, taker, thing, number=number)
-
-    def paid(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Somebody pays."""
-        return self._terms.paid(name, said["sum"])
-
-    def lost(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Something is gone."""
-        return self._terms.lost(name, bare_thing(said["thing"]))
-
-    def got(self, name: str, said: re.Match[str]) -> Iterator[Offer]:
-        """Somebody has something new."""
-        thing, determiner = bare_thing(said["thing"]), said["det"]
-        found = fold(said["verb"]).startswith(("find", "found")) and fold(thing).endswith("s")
-        if thing and read_scene(f"the {thing}", lexicon_of("en")).beings:
-            yield from self._joins(f"the {thing}", thing)
-        elif thing and not is_unreal(thing) and (determiner or found):
-            yield from self._terms.got(name, thing, number=number_of(determiner or ""))
-
     def _given_by_stranger(self, said: re.Match[str]) -> Iterator[Offer]:
         taker = self._whom(said["whom"] or said["to"])
         thing = bare_thing(said["thing"] or said["thing2"])
         if taker is not None and self._terms.is_ours(taker) and thing and not is_unreal(thing):
             yield from self._terms.got(taker, thing, number=number_of(said["det"] or said["det2"]))
-
-    def warmer(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
-        """Somebody thinks better of the players."""
-        return self._terms.effect("relation", "raise", name, "attitude", good=True)
-
-    def colder(self, name: str, _: re.Match[str]) -> Iterator[Offer]:
-        """Somebody thinks worse of the players."""
-        return self._terms.effect("relation", "lower", name, "attitude")
-
-
-_Read = Callable[[GmTelling, str, re.Match[str]], Iterator[Offer]]
-_READINGS: Final[tuple[tuple[re.Pattern[str], str, _Read], ...]] = (
-    (said_as.RELIEF, "anybody", GmTelling.relieved),
-    (said_as.HEALED, "anybody", GmTelling.healed),
-    (said_as.HARM, "anybody", GmTelling.harmed),
-    (said_as.DEAD, "anybody", GmTelling.gone),
-    (said_as.OUT, "theirs", GmTelling.gone),
-    (said_as.AWAY, "theirs", GmTelling.gone),
-    (said_as.YIELDS, "theirs", GmTelling.yielded),
-    (said_as.OUT, "ours", GmTelling.out_cold),
-    (said_as.CONDITION, "anybody", GmTelling.afflicted),
-    (said_as.HURT, "anybody", GmTelling.hurt),
-    (said_as.GIVEN, "anybody", GmTelling.gave),
-    (said_as.PAID, "anybody", GmTelling.paid),
-    (said_as.LOST, "anybody", GmTelling.lost),
-    (said_as.GOT, "ours", GmTelling.got),
-    (said_as.WARMER, "theirs", GmTelling.warmer),
-    (said_as.COLDER, "theirs", GmTelling.colder),
-)
-"""What is said, of whom it can be said, and how it is read; the first that fits is meant."""
-_CHANGES_ONE: Final = tuple(
-    pattern for pattern, _, _ in _READINGS if pattern not in (said_as.GOT, said_as.GIVEN)
-)
-_OUTCOMES: Final = frozenset(
-    [said_as.RELIEF, said_as.HEALED, said_as.HARM, said_as.DEAD, said_as.OUT, said_as.CONDITION]
-)
 
 
 def _clauses(text: str) -> Iterator[str]:
