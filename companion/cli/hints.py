@@ -19,6 +19,11 @@ AFTER: Final = (
 FIGHT: Final = (
     "This game counts turns: say what you do until you have nothing left, then /end ends your turn."
 )
+HURT: Final = (
+    'A hurt hinders what it bears on until it is gone. Care eases it ("I bandage my ankle"), and a '
+    'night takes one away ("we make camp for the night").'
+)
+"""For games without a rule of their own for nights."""
 RESTING: Final = ("take_rest", "camp")
 """Actions of the games that bring somebody back to their feet."""
 
@@ -69,6 +74,15 @@ def fallen(sitting: Sitting, name: str) -> bool:
     except IllegalActionError as error:
         return "out of" in error.message or "down" in error.message.casefold()
     return False
+
+
+def hurts(sitting: Sitting) -> str:
+    """Return how the hurts of whoever acts pass; "" for nobody hurt, or by the game's own rules."""
+    if sitting.system.night is not None:
+        return ""
+    sheet = sitting.campaign.state.characters.get(sitting.actor)
+    elements = () if sheet is None else sitting.system.play.elements(sheet)
+    return HURT if any(e.passing and e.role == "condition" for e in elements) else ""
 
 
 def ways_on(sitting: Sitting) -> list[str]:

@@ -3,6 +3,7 @@
 import shlex
 
 from companion.cli.commands import Command
+from companion.cli.hints import hurts
 from companion.cli.screen import Screen
 from companion.cli.table_view import TableView
 from companion.cli.taking_back import UNDO_HELP, standing, take_back
@@ -52,6 +53,8 @@ class PlayCommands:
         system, state = self._sitting.system, self._sitting.campaign.state
         lines = system.play.sheet_lines(state.characters[self._sitting.actor])
         self._screen.sheet(lines)
+        if passing := hurts(self._sitting):
+            self._screen.line(passing, "hint")
         return True
 
     def odds(self, _: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, ways_on
+from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, hurts, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
@@ -181,6 +181,8 @@ class TableView:
         """Let the others act after a roll, and the player with what is left of the message."""
         self.steps(self.sitting.fighting.advance())
         self._hints.once("after", AFTER)
+        if passing := hurts(self.sitting):
+            self._hints.once("hurt", passing)
         self._spotlight()
         self._second(then)
 

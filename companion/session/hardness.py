@@ -23,6 +23,18 @@ _AMONG_PEOPLE: Final = frozenset(
         *("talk", "signal", "flirt", "negotiate", "comfort", "rally", "insult", "interrogate"),
     ]
 )
+_OF_FEET: Final = re.compile(
+    r"\b(?:mud(?:dy)?|slippery|slick|loose|scree|rubble|cracks?|gaps?|narrow|steep|sheer|ledge|edge"
+    r"|cliff|ravine|chasm|bridge|thorns?|swamp|quicksand|stairs?|rotten|rickety|creak\w*|planks?)\b",
+    re.IGNORECASE,
+)
+"""What hinders feet alone: whoever listens, reads or works with their fingers stands still."""
+_STANDING_STILL: Final = frozenset(
+    [
+        *("notice", "listen", "recall", "read", "investigate", "heal", "pick_lock", "disarm"),
+        *("repair", "craft", "hack", "appraise", "cook", "shoot", "tie", "look"),
+    ]
+)
 _OF_THE_GROUND: Final = re.compile(
     r"\b(?:glares?|dark(?:ness)?|dim|dusk|night|shadows?|fog|mist|smoke|haze|dust|rain|storm|wind"
     r"|gale|snow|hail|ice|icy|frost|cold|heat|hot|sun|wet|mud(?:dy)?|slippery|slick|loose|scree"
@@ -43,8 +55,9 @@ _AMONG_FOLK: Final = re.compile(
 """What hinders tongues, and nobody's feet."""
 _OF_EYES: Final = re.compile(
     r"\b(?:watch(?:ed|ful|ing)?|watchers?|eyes|ears|onlookers|witness(?:es)?"
-    r"|attention|turned heads|lights? (?:in|everywhere)|awake|woken|quiet|echo(?:es|ing)?"
-    r"|squeaking|listen(?:s|ing|er)|barking|prints|footprints|bloodstains|trail of blood"
+    r"|attention|sleepers?|sleeping|turned heads|lights? (?:in|everywhere)|awake|woken|quiet"
+    r"|echo(?:es|ing)?|squeaking|listen(?:s|ing|er)|barking|prints|footprints|bloodstains"
+    r"|trail of blood"
     r"|no cover|open ground)\b",
     re.IGNORECASE,
 )
@@ -82,6 +95,8 @@ def bearing_on(manner: str, troubles: Sequence[str]) -> list[str]:
         ['Blinding glare']
         >>> bearing_on("sneak", ["Guarded tongues", "Watching eyes", "Rising water"])
         ['Watching eyes', 'Rising water']
+        >>> bearing_on("heal", ["Creaking stair", "Driving rain"])
+        ['Driving rain']
     """
     bears = (
         (_OF_THE_GROUND, manner not in _AMONG_PEOPLE),
@@ -90,6 +105,8 @@ def bearing_on(manner: str, troubles: Sequence[str]) -> list[str]:
     )
 
     def is_near(name: str) -> bool:
+        if manner in _STANDING_STILL and _OF_FEET.search(name):
+            return False
         fields = [on_this for words, on_this in bears if words.search(name)]
         return any(fields) or not fields
 

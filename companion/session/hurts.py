@@ -43,11 +43,15 @@ _LIMBS: Final = (
 _FIELDS: Final = (
     (
         r"wound\w*|bruis\w*|cuts?|gash\w*|burn\w*|singed|scald\w*|broken|sprain\w*|injur\w*|bleed\w*"
-        r"|scar\w*|shot|stab\w*|stung|bitten|winded|breath|exhaust\w*|tired|spent|worn out|drained"
-        r"|weary|fatigue\w*|hungry|starv\w*|thirst\w*|aching|aches?|sore|stiff\w*|jolt\w*|numb"
-        r"|twisted|torn|cracked|skinned|scraped|pelted|chill\w*|lungs|sunstroke|fever\w*|shiver\w*|back"
-        r"|ribs?|muscles?|stitch in|electric shock|knocked flat|stomach|poison\w*|sick\w*",
+        r"|scar\w*|shot|stab\w*|stung|bitten|aching|aches?|sore|stiff\w*|jolt\w*|numb"
+        r"|twisted|torn|cracked|skinned|scraped|pelted|chill\w*|sunstroke|fever\w*|shiver\w*|back"
+        r"|ribs?|muscles?|electric shock|knocked flat|stomach|poison\w*|sick\w*",
         _ALL_THE_BODY,
+    ),
+    (
+        r"winded|breath\w*|lungs|stitch in|exhaust\w*|tired|spent|worn out|drained|weary|fatigue\w*"
+        r"|hungry|starv\w*|thirst\w*",
+        _MOVES | bag("swim endure throw rescue"),
     ),
     (
         r"dazed|dizzy|headache|concuss\w*|swimming head|surprise|drink|fever\w*|exhaust\w*"

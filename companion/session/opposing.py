@@ -15,9 +15,10 @@ from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
+from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, elements_of, find_person, named_person, words
-from companion.session.siding import likeliest, would_oppose
+from companion.session.siding import HOSTILE, attitude, likeliest, people_of, would_oppose
 from engine.api import CharacterJoined, IllegalActionError, agreeing, capital
 
 _NOBODY: Final = frozenset(
@@ -84,7 +85,11 @@ class Opposing:
         if opponent is not None and not _named(opponent, intent.opponent or ""):
             # Somebody else than the reader took is meant: what was read is of them from now on.
             target = opponent if intent.target == intent.opponent else intent.target
-            reason = with_name(intent.reason, intent.opponent or opponent, opponent)
+            reason = (
+                with_name(intent.reason, intent.opponent, opponent)
+                if intent.opponent
+                else reason_of(intent.kind, intent.stitched, intent.hindering, opponent)
+            )
             update = {"opponent": opponent, "target": target, "reason": reason}
             intent = intent.model_copy(update=update)
         # Magic stays magic, and has its price, when nobody resists it.
@@ -130,13 +135,26 @@ class Opposing:
             intent: what was read.
             text: the player's words: whoever is known and named there is meant before a stranger.
         """
-        if intent.opponent is None:
-            return None
         state = self._campaign.state
+        if intent.opponent is None:
+            return self._overlooked(state, text) if intent.kind == "opposed" else None
         meant = self._meant(state, text, intent.opponent)
         if meant is None and intent.opponent_is_chosen and intent.opponent in state.characters:
             meant = self._last_opponent = intent.opponent
         return self._guessed(state, intent, intent.opponent, text) if meant is None else meant
+
+    def _overlooked(self, state: AnyState, text: str) -> str | None:
+        """Return who opposes what is done against a will, where the reader found nobody.
+
+        Raises:
+            IllegalActionError: the words name somebody who was left elsewhere or is out of it.
+        """
+        if not flees(text):
+            return self._meant(state, text, "")
+        if self._last_opponent in state.characters:
+            return self._last_opponent  # whoever was fought does not let one go for the asking
+        foes = (name for name in people_of(state) if attitude(state, name) <= HOSTILE)
+        return next(foes, None)
 
     def _guessed(self, state: AnyState, intent: Intent, read: str, text: str) -> str | None:
         """Return who opposes where the words address nobody who is known."""

@@ -90,7 +90,7 @@ class Repeating:
             text: the player's words.
         """
         again = _AGAIN.fullmatch(text.strip())
-        before = self._last(memory) if again is not None else None
+        before = self._before(memory) if again is not None else None
         if again is None or before is None:
             return text
         said = str(before["text"]).strip().rstrip(".!")
@@ -129,17 +129,22 @@ class Repeating:
         fights = self._campaign.rule_system.fights
         return fights is not None and fights.is_running(self._campaign.state)
 
-    def _last(self, memory: Memory) -> dict[str, Any] | None:
-        """Return what was declared of the last attempt, if it plainly failed in this scene."""
+    def _before(self, memory: Memory) -> dict[str, Any] | None:
+        """Return what was declared of the last attempt of this scene; None for none."""
         number = memory.last_roll
         if number is None or memory.scene_since:
             return None
-        _, resolution = self._campaign.rolled(number)
         declared = self._campaign.declaration(number)
-        is_failure = resolution.passed is False and resolution.degree != _MIXED
-        if not is_failure or "request" not in declared:
+        return {**declared, "number": number} if "request" in declared else None
+
+    def _last(self, memory: Memory) -> dict[str, Any] | None:
+        """Return what was declared of the last attempt, if it plainly failed in this scene."""
+        before = self._before(memory)
+        if before is None:
             return None
-        return {**declared, "number": number}
+        _, resolution = self._campaign.rolled(int(before["number"]))
+        is_failure = resolution.passed is False and resolution.degree != _MIXED
+        return before if is_failure else None
 
     def _has_changed(self, number: int) -> bool:
         """Return whether anything has changed in the world since a roll and its consequences."""

@@ -16,6 +16,8 @@ SOCIAL: Final = frozenset({"persuade", "haggle", "deceive", "intimidate", "perfo
 """Manners that are aimed at somebody: whoever is not spoken to is no side in them."""
 BLOWS: Final = frozenset({"fight", "shoot", "grapple", "blast"})
 """Manners that are meant to beat somebody; a friend is never guessed to be meant."""
+AWAY: Final = frozenset({"flee", "run"})
+"""Manners of getting away; a friend holds nobody."""
 NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 """Manners that anybody who is awake and no friend may notice."""
 
@@ -162,6 +164,8 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
     """
     if manner in BLOWS:
         return attitude(state, name) <= 0
+    if manner in AWAY and name != last and attitude(state, name) > 0:
+        return False
     if name == last or len(people_of(state)) == 1:
         return True
     if manner in SOCIAL:

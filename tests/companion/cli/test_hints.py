@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from companion.cli.chat import Chat
-from companion.cli.hints import Hints, fallen, ways_on
+from companion.cli.hints import HURT, Hints, fallen, hurts, ways_on
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES, table
 
 
@@ -73,3 +73,12 @@ def test_every_command_that_a_way_names_exists(tmp_path: Path) -> None:
         strike_down(sitting, "Farek")
         chat = Chat(sitting, source=PipedLines(io.StringIO()), screen=PlainScreen(io.StringIO()))
         assert {way.split()[0] for way in ways_on(sitting)} <= set(chat.completions()) | {"/as"}
+
+
+def test_how_a_hurt_passes_is_told_where_the_book_has_no_rule_for_it(tmp_path: Path) -> None:
+    for system, told in (("stitcher", HURT), ("altars", "")):
+        _, sitting = table(tmp_path / system, system=system)
+        assert hurts(sitting) == ""
+        harm = Effect(kind="harm", change="gain", target="Farek", name="Twisted ankle")
+        sitting.campaign.apply(EffectApplied(effect=harm))
+        assert hurts(sitting) == told

@@ -77,6 +77,10 @@ def test_what_bears_on_what() -> None:
     assert bearing_on("hide", ["The patrol"]) == bearing_on("deceive", ["The patrol"])
     assert bearing_on("climb", ["Guarded tongues", "Watching eyes", "The patrol"]) == ["The patrol"]
     assert bearing_on("persuade", ["Guarded tongues", "Wet tiles"]) == ["Guarded tongues"]
+    standing = ["Creaking stair", "Slippery planks", "Thick fog"]
+    assert bearing_on("notice", standing) == ["Thick fog"]
+    assert bearing_on("sneak", standing) == standing
+    assert bearing_on("recall", ["Dormitory full of light sleepers"]) == []
     assert bearing_on("sneak", ["Sour mood", "Watching eyes"]) == ["Watching eyes"]
 
 

@@ -37,6 +37,7 @@ def test_no_wound_makes_a_thing_dearer() -> None:
         ("Gashed palm", "pick_lock", "deceive"),
         ("Grit in the eye", "search", "haggle"),
         ("Winded", "run", "persuade"),
+        ("Dust in the lungs", "climb", "pick_lock"),
         ("Wrong idea", "investigate", "lift"),
         ("Shaken", "intimidate", "search"),
         ("Weapon knocked aside", "fight", "sneak"),

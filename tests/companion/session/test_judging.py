@@ -7,7 +7,7 @@ import pytest
 
 from companion.session.exchange import Proposal
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 INSPECTOR = {
@@ -100,3 +100,32 @@ def test_whoever_is_met_is_as_strong_as_their_name_says(tmp_path: Path) -> None:
     proposed(sitting, "I attack the guard captain")
     (met,) = [s for s in sitting.campaign.state.characters.values() if s.side == "gm"]
     assert met.traits[0].weight == 3, met
+
+
+def test_who_is_spoken_to_opposes_even_where_the_reader_found_nobody(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place="the harbour", lines=["Cat burglar (3)"])
+    for said in (
+        "I try to persuade the harbour master to let me on board",
+        "I persuade the harbour master with a joke",
+    ):
+        proposal = proposed(sitting, said)
+        assert proposal.request.opponent == "the harbour master"
+        assert "the harbour master resists" in proposal.reason
+    assert len(sitting.going.people()) == 1
+
+
+def test_whoever_was_fought_does_not_let_one_go(tmp_path: Path) -> None:
+    sitting = shed(tmp_path)
+    proposed(sitting, "I attack the inspector")
+    list(sitting.tell(sitting.roll()).sentences)
+    if "the inspector" in sitting.campaign.state.characters:
+        assert proposed(sitting, "I run away").request.opponent == "the inspector"
+
+
+def test_nobody_stands_in_the_way_of_who_runs_from_a_friend(tmp_path: Path) -> None:
+    sitting = shed(tmp_path)
+    liked = Effect(
+        kind="relation", change="set", target="the inspector", name="attitude", size=2, good=True
+    )
+    sitting.campaign.apply(EffectApplied(effect=liked))
+    assert proposed(sitting, "I run away").request.opponent is None

@@ -142,3 +142,17 @@ def test_a_human_gm_is_only_told(tmp_path: Path) -> None:
     request, reason = proposer.judging.request(intent, CLIMB, None)
     offered = proposer.offer(sitting.memory, intent, request, CLIMB, reason)
     assert offered.remarks == (SAME_AGAIN,)
+
+
+def test_again_after_a_success_means_the_same_deed(tmp_path: Path) -> None:
+    for seed in range(60):
+        _, sitting = table(tmp_path / str(seed), place="a yard with a wall", seed=bytes([seed]))
+        sitting.say(CLIMB)
+        rolled = sitting.roll()
+        list(sitting.tell(rolled).sentences)
+        if rolled.resolution.passed:
+            reply = sitting.say("I try again")
+            assert isinstance(reply, Proposal)
+            assert reply.intent.manner == "climb"
+            return
+    raise AssertionError("nothing ever succeeds")
