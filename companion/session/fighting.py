@@ -321,6 +321,9 @@ class Fighting:
         play = self._system.play
         card = play.card(action, resolution)
         notes = play.notes(action, resolution)
+        asked = self._campaign.state.pending
+        if asked is not None and self._is_for_others(asked):
+            notes = tuple(note for note in notes if note != asked.question)  # nobody is asked it
         who = action.acting or ""
         done = str(getattr(action, "what", action.op))  # "move" says more than "take"
         title = f"{who}: {done}" if who else done

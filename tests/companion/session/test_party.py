@@ -243,7 +243,8 @@ def test_an_ally_fights_by_policy_and_needs_nobody(tmp_path: Path, system: str) 
             if not sitting.fighting.is_running:
                 break
             assert sitting.party.on_turn() == ("Farek",), "an ally's turn never waits"
-            list(sitting.fighting.end_turn())
+            told = [note for step in sitting.fighting.end_turn() for note in step.notes]
+            assert not any(n.startswith("Brand") and n.endswith("?") for n in told)
         struck = [
             record.body["action"]["op"]
             for record in sitting.campaign.records(kinds={"declare"})
