@@ -44,7 +44,7 @@ class AnyCase:
 
     def search(self, text: str) -> re.Match[str] | None:
         """Return the first place of a text that fits."""
-        return self._pattern.search(self._read(text))
+        return self._pattern.search(small(text) if self._is_lowered else text)
 
     def match(self, text: str) -> re.Match[str] | None:
         """Return how the beginning of a text fits."""

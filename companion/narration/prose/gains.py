@@ -71,7 +71,8 @@ def _comes_by(reading: Reading, number: int) -> str:
     sentence = reading.said[number]
     if reading.has_unnamed_gain:
         return ""
-    ways = [f for p in patterns(f"gains.{reading.language(number)}") for f in p.finditer(sentence)]
+    some = [p for p in patterns(f"gains.{reading.language(number)}") if p.search(sentence)]
+    ways = [found for pattern in some for found in pattern.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
     for thing in _new(reading, number):
         for way in ways:

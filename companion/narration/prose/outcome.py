@@ -197,6 +197,8 @@ def _signs(block: str, clause: str) -> list[re.Match[str]]:
     """Return what the patterns of a block find in a clause; the same words count once."""
     signs: list[re.Match[str]] = []
     for pattern in patterns(block):
+        if pattern.search(clause) is None:  # most do not fit, and this is the quickest way to know
+            continue
         for found in islice(pattern.finditer(clause), _MOST_HITS):
             if not any(found.start() < s.end() and s.start() < found.end() for s in signs):
                 signs.append(found)
