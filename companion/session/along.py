@@ -15,6 +15,10 @@ _ALONG: Final = re.compile(
     r"(?P<place>.+?),?\s+(?:(?:together|along)\s+)?with\s+(?P<who>.+)", re.IGNORECASE | re.DOTALL
 )
 
+_BY_ONESELF: Final = re.compile(
+    r",?\s+(?:all )?(?:alone|by (?:my|our)sel(?:f|ves)|on (?:my|our) own)\s*[.!]?$", re.IGNORECASE
+)
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Company:
@@ -54,3 +58,13 @@ def company_of(text: str, *, knows: Callable[[str], bool]) -> Company:
     if found is not None and knows(found["who"]):
         return Company(place=found["place"], along=found["who"].rstrip(" ."))
     return Company(place=said)
+
+
+def without_alone(text: str) -> str:
+    """Return words of going somewhere without "alone" at their end, which names no place.
+
+    Example:
+        >>> without_alone("I go to the old bridge, alone"), without_alone("I leave Hob alone now")
+        ('I go to the old bridge', 'I leave Hob alone now')
+    """
+    return _BY_ONESELF.sub("", text)

@@ -28,9 +28,7 @@ _SIGHT: Final = bag(
 )
 _WITS: Final = bag("recall investigate read search hack disarm navigate appraise notice cast")
 _ALL_THE_BODY: Final = _MOVES | _HANDS | bag("shoot throw endure sail forage")
-_NERVE: Final = bag(
-    "intimidate deceive command endure tame climb jump disarm pick_lock shoot fight"
-)
+_NERVE: Final = bag("intimidate deceive command endure tame disarm pick_lock shoot fight")
 _LIMBS: Final = (
     (r"legs?|ankles?|knees?|foot|feet|thighs?|shins?|hips?|limp\w*|hobbl\w*|toes?|lame", _MOVES),
     (r"hands?|fingers?|palms?|nails?|thumbs?|splinters?|wrists?", _HANDS),

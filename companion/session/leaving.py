@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from companion.reader import Intent
-from companion.session.along import company_of
+from companion.session.along import company_of, without_alone
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -49,6 +49,7 @@ class Leaving:
             None for words that do neither.
         """
         going = self._going
+        text = without_alone(text)
         way = onward(text, here=going.place)
         if way is not None and (going.is_free() or not intent.needs_roll):
             return self._onward(way, intent, text, rest)

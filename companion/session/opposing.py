@@ -19,7 +19,7 @@ from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import HOSTILE, attitude, likeliest, people_of, would_oppose
-from engine.api import CharacterJoined, IllegalActionError, agreeing, capital
+from engine.api import CharacterJoined, IllegalActionError, agreeing, capital, is_several
 
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
@@ -231,6 +231,7 @@ class Opposing:
         return any(said <= set(words(name)) for name in gone)
 
     def _join(self, name: str, strength: str) -> str:
+        name = _as_called(name)
         strength = strength or usual_strength(self._system.info.slug, name)
         sheet = self._system.play.opponent_sheet(name, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))
@@ -286,6 +287,17 @@ def with_name(reason: str, read: str, name: str) -> str:
         f"{name} {agreeing(name, 'resists', 'resist')}",
         named,
     )
+
+
+def _as_called(name: str) -> str:
+    """Return how the story calls somebody new: a bare "watchman" is the watchman.
+
+    Example:
+        >>> _as_called("watchman"), _as_called("Hob"), _as_called("two guards")
+        ('the watchman', 'Hob', 'two guards')
+    """
+    is_bare = name.isalpha() and name.islower() and is_role(name) and not is_several(name)
+    return f"the {name}" if is_bare else name
 
 
 def _being_in(text: str) -> str:

@@ -129,3 +129,9 @@ def test_nobody_stands_in_the_way_of_who_runs_from_a_friend(tmp_path: Path) -> N
     )
     sitting.campaign.apply(EffectApplied(effect=liked))
     assert proposed(sitting, "I run away").request.opponent is None
+
+
+def test_somebody_new_is_called_as_the_story_calls_them(tmp_path: Path) -> None:
+    _, sitting = table(tmp_path, place="a yard", lines=THIEF)
+    proposed(sitting, "I sneak past the watchman")
+    assert sitting.going.people() == ["the watchman"]

@@ -137,3 +137,11 @@ def test_the_next_scene_has_who_was_named_and_nobody_where_nobody_was(tmp_path: 
     assert sitting.going.people() == []
     assert sitting.next_scene("the tavern with Hob").begun.place == "the tavern"
     assert sitting.going.people() == ["Hob"]
+
+
+@pytest.mark.parametrize("how", ["alone", "by myself", "on my own"])
+def test_alone_is_no_part_of_a_place_that_is_gone_to(tmp_path: Path, how: str) -> None:
+    _, sitting = table(tmp_path, place="the mill")
+    reply = sitting.say(f"I go to the old bridge {how}")
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.place == "the old bridge"

@@ -240,12 +240,12 @@ def test_a_won_fight_wears_the_opponent_down(tmp_path: Path) -> None:
         for _ in range(30):
             reply = sitting.say("I attack the bandit with my sword!")
             assert isinstance(reply, Proposal)
-            assert reply.request.opponent == "bandit"
+            assert reply.request.opponent == "the bandit"
             rolled = sitting.roll()
             told = list(sitting.tell(rolled).sentences)
             if rolled.resolution.passed:
                 assert any("out of the fight" in sentence for sentence in told)
-                assert "bandit" not in sitting.campaign.state.characters
+                assert "the bandit" not in sitting.campaign.state.characters
                 return
         pytest.fail("thirty rounds without a win")
 
