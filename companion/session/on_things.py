@@ -1,0 +1,97 @@
+"""Deeds done to things: what the player's own verb says, where a reader took it for something else.
+
+A reader that weighs sheet and scene may take "I drag the chest to the door" for a spell of the
+sorcerer's, or "I throw a stone at the lantern" for a blow at whoever stands there. The verb and the
+thing after it are plain, and nobody resists on a thing's behalf.
+"""
+
+from collections.abc import Collection
+from typing import Final
+
+from companion.narration.deed import Deed, deed_of, object_class
+from companion.narration.library import fold_words, verb_words
+from companion.narration.nouns import definite, head_of, is_beast, is_role
+from companion.reader import Intent
+from companion.reader.goal import reason_of
+from companion.reader.kinds import kind_of
+from companion.session.scene import words
+
+_NO_THING: Final = frozenset({"beast", "wound", "other"})
+_SEEN: Final = frozenset({"sneak", "hide", "steal", "flee", "persuade", "intimidate", "deceive"})
+"""Kinds of action that somebody may resist who is not named, whatever they are done to."""
+_BLOWS: Final = frozenset({"fight", "grapple"})
+_SHORT: Final = 2
+"""Letters of words that tell nobody apart."""
+_PRONOUNS: Final = frozenset({"him", "her", "them", "he", "she", "they", "his", "their"})
+
+
+def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[str]) -> Intent:
+    """Return what was read as the player's verb has it, where it is done to a thing.
+
+    Args:
+        intent: what was read.
+        text: the player's words.
+        system: slug of the game.
+        people: names of everybody who is here, the player's side too.
+
+    Returns:
+        The intent with the manner of that verb, and without somebody who resists where the words
+        name nobody; the same intent for magic, purchases and whomever a chat model chose.
+
+    Example:
+        >>> from companion.reader import Intent
+        >>> read = Intent(needs_roll=True, kind="attack", manner="cast", opponent="Rook", reason="")
+        >>> told = meant_by_verb(read, "I drag the chest to the door", system="altars", people=())
+        >>> told.manner, told.kind, told.opponent
+        ('lift', 'challenge', None)
+    """
+    if not intent.needs_roll or intent.kind in ("magic", "purchase") or intent.opponent_is_chosen:
+        return intent
+    deed = deed_of(text, intent.goal)
+    known = verb_words().get(deed.verb.lower(), ()) if deed is not None else ()
+    if deed is None or not known or not _is_thing(deed, people):
+        return intent
+    manner = intent.manner if intent.manner in known else known[0]
+    if manner in _BLOWS and "break" in known:
+        manner = "break"  # a wall that is hit fights with nobody
+    opponent = intent.opponent
+    if manner not in _SEEN and not _names_somebody(text, deed, people):
+        opponent = None
+    if manner == intent.manner and opponent == intent.opponent:
+        return intent
+    kind = kind_of(manner, system, is_magic=False, words=set(words(text)))
+    if opponent is None and kind in ("attack", "opposed"):
+        kind = "challenge"
+    target = intent.target if opponent == intent.opponent else None
+    return intent.model_copy(
+        update={
+            "manner": manner,
+            "kind": kind,
+            "opponent": opponent,
+            "target": target,
+            "reason": reason_of(kind, intent.stitched, intent.hindering, opponent),
+        }
+    )
+
+
+def _is_thing(deed: Deed, people: Collection[str]) -> bool:
+    """Whether it is done to a thing, and not to a creature, a wound or somebody by name."""
+    head = head_of(deed.thing) if deed.thing else ""
+    if not head or deed.thing[:1].isupper() or is_beast(definite(deed.thing)):
+        return False
+    if any(head in words(name) for name in people):
+        return False
+    return object_class(head) not in _NO_THING
+
+
+def _names_somebody(text: str, deed: Deed, people: Collection[str]) -> bool:
+    """Whether the words name or point at somebody who could resist, beside the thing itself."""
+    thing = set(fold_words(deed.thing))
+    said = [word for word in fold_words(text) if word not in thing]
+    if _PRONOUNS & set(said) or any(set(said) & _telling(name) for name in people):
+        return True
+    return any(is_role(word) and not object_class(word) for word in said)
+
+
+def _telling(name: str) -> set[str]:
+    return {word for word in fold_words(name) if len(word) > _SHORT}
