@@ -124,6 +124,7 @@ class Brief(Frozen):
             ("The party gains a Boon.", "The spell costs 1 health.").
         owed: what the result owes the story.
         told: sentences told lately, newest last; none of them may come again.
+        tellings: how often this result was told before and taken back: now in other words.
     """
 
     system: str
@@ -141,6 +142,7 @@ class Brief(Frozen):
     notes: tuple[str, ...] = ()
     owed: Owed | None = None
     told: tuple[str, ...] = ()
+    tellings: int = 0
 
     @property
     def promised(self) -> str:

@@ -117,11 +117,12 @@ class Telling:
     def _beat(self, slots: Slots, effects: Sequence[Effect]) -> str:
         """Return how it came about as it was written with the stakes; "" where that was not.
 
-        A failure is told so only when its own consequence stands: another one would contradict it.
+        A beat has one telling: whoever asks for other words gets them put together. A failure is
+        told so only when its own consequence stands: another one would contradict it.
         """
         pair = promised_pair(self._brief, self._cast)
         part = None if pair is None else pair.done if self._brief.passed else pair.undone
-        if pair is None or part is None:
+        if pair is None or part is None or self._brief.tellings:
             return ""
         name = slots.fill(pair.lost.name.text)
         if not self._brief.passed and all(e.name.partition(" (")[0] != name for e in effects):

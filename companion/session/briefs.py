@@ -155,6 +155,7 @@ class Briefs:
                 "damage": resolution.fields.get("damage", 0),
                 "notes": self._told_notes(memory, rolled),
                 "owed": self._system.owed(self._campaign.state, resolution),
+                "tellings": memory.tellings(rolled.number),
             }
         )
 

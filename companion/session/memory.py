@@ -173,7 +173,11 @@ class Memory:
 
     def first_seed(self, roll: int) -> int:
         """Return the seed that a roll was first told with: other words change no consequence."""
-        return self.seed - self._retold.get(roll, 0)
+        return self.seed - self.tellings(roll)
+
+    def tellings(self, roll: int) -> int:
+        """Return how often a roll was told and taken back."""
+        return self._retold.get(roll, 0)
 
     def _forget(self, roll: int | None) -> None:
         """Leave out of the last narrations what is about to be told in other words."""
