@@ -34,6 +34,12 @@ _NOT: Final = re.compile(
     re.IGNORECASE,
 )
 
+_OF_THEM: Final = re.compile(
+    r"\b\w+ (?:of them|davon|von ihnen|d'entre eux|d'entre elles|de ellos|de ellas)\b",
+    re.IGNORECASE,
+)
+_COMPOUND: Final = 6
+"""Letters from which on the end of a German compound counts as its noun."""
 _TAIL: Final = 3
 
 Told = Callable[[Effect, int, Reading], str]
@@ -65,7 +71,7 @@ def _checks(effect: Effect) -> Iterator[Told]:
     yield _another
     if effect.kind == "harm" and not effect.good:
         yield _harm
-    if effect.kind == "gear":
+    if effect.kind in ("gear", "knowledge"):
         yield _number
 
 
@@ -153,13 +159,24 @@ def _harm(effect: Effect, number: int, reading: Reading) -> str:
 
 
 def _number(effect: Effect, number: int, reading: Reading) -> str:
-    """Return another number of a thing than an effect tells."""
+    """Return another number of a thing than an effect tells, also of "them" after it was named."""
     told = [(value, words) for value, words in counts(effect.tell) if words]
+    said = [found for sentence in reading.said for found in counts(sentence)]
     for value, words in counts(reading.said[number]):
-        right = [v for v, w in told if w & words]
+        right = [v for v, w in told if _alike(w, words)]
         if right and value not in right:
             return f"{value} instead of {right[0]}"
+    of_them = _OF_THEM.search(reading.said[number])
+    if of_them and len(told) == 1 and all(v != told[0][0] for v, _ in said):
+        return f"{of_them.group(0)!r} instead of {told[0][0]}" if counts(of_them.group(0)) else ""
     return ""
+
+
+def _alike(told: frozenset[str], said: frozenset[str]) -> bool:
+    """Whether two numbers count the same, also where one word is the end of the other."""
+    return bool(told & said) or any(
+        len(w) >= _COMPOUND and t.endswith(w) for t in told for w in said
+    )
 
 
 def _names(effect: Effect, number: int, reading: Reading) -> bool:

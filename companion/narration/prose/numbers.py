@@ -24,6 +24,13 @@ _LABEL: Final = re.compile(
 )
 
 
+_HEALTH: Final = re.compile(
+    r"\b(?:health|damage|lebenspunkt\w*|trefferpunkt\w*|points? de vie|"
+    r"puntos? de (?:vida|golpe))\b",
+    re.IGNORECASE,
+)
+
+
 def numbers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield numbers that stand in neither the result nor the state, and talk of dice."""
     for number, sentence in enumerate(sentences):
@@ -38,9 +45,17 @@ def numbers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]
 def _dice_talk(sentence: str, facts: Facts) -> str:
     for pattern in patterns("talk.dice"):
         found = pattern.search(sentence)
-        if found and not any(found.group(0).lower() in t.lower() for t in facts.brief.notes):
+        if found is None or any(found.group(0).lower() in t.lower() for t in facts.brief.notes):
+            continue
+        if not (_HEALTH.search(found.group(0)) and _counts_health(facts)):
             return f"talk of dice: {found.group(0)!r}"
     return ""
+
+
+def _counts_health(facts: Facts) -> bool:
+    """Whether the result itself changes counted health, whose word is no talk of dice then."""
+    told = (*facts.brief.notes, *(f"{e.name} {e.tell}" for e in facts.effects))
+    return facts.brief.damage > 0 or any(map(_HEALTH.search, told))
 
 
 def _figure(sentence: str, facts: Facts) -> str:

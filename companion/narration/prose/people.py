@@ -10,7 +10,7 @@ from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import exact_patterns, filled, stem, text, word_list
 
 _NAME: Final = r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèáíóúñ'’]{2,}"
-_FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?! ?[’']s\b)")
+_FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?![\w])(?! ?[’']s\b)")
 _SAYS_NAME: Final = re.compile(
     rf"[\"“„«](?:[^\"”“»]*[.!?] )?({_NAME}(?: {_NAME})?)(?=[.,](?:[ \"”»]|$))"
 )

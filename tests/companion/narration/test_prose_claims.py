@@ -293,3 +293,60 @@ def test_what_is_shown_needs_no_second_telling(text: str, given: Effect) -> None
 def test_what_is_not_shown_is_told_after_all(given: Effect) -> None:
     told = ["The bailiff climbs the stair, and rain drums on the yard."]
     assert given.tell in [g.tell for g in find_gaps(told, brief(), [given])]
+
+
+FOUR_LANTERNS = effect(
+    "knowledge", "gain", "Four lanterns on the ridge", "Four lanterns move on the ridge.", good=True
+)
+ZWEI_FACKELN = effect("gear", "gain", "zwei Pechfackeln", "zwei Pechfackeln", good=True)
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        (
+            "Up on the ridge they move in a row. Seven of them, by the count of sparks.",
+            FOUR_LANTERNS,
+        ),
+        ("Seven lanterns move along the ridge.", FOUR_LANTERNS),
+        ("Drei Fackeln liegen am Ende bei dir, trocken und schwer.", ZWEI_FACKELN),
+    ],
+)
+def test_another_number_than_was_found_is_withheld(text: str, given: Effect) -> None:
+    assert "effect" in found(text, given)
+
+
+@pytest.mark.parametrize(
+    ("text", "given"),
+    [
+        (
+            "Up on the ridge they move in a row. Four of them, by the count of sparks.",
+            FOUR_LANTERNS,
+        ),
+        ("Four lanterns move along the ridge, and two of them go out.", FOUR_LANTERNS),
+        ("Zwei Fackeln liegen am Ende bei dir, trocken und schwer.", ZWEI_FACKELN),
+    ],
+)
+def test_the_number_that_was_found_is_not(text: str, given: Effect) -> None:
+    assert "effect" not in found(text, given)
+
+
+def test_counted_health_may_be_named_where_the_result_counts_it() -> None:
+    told = ["Der Hieb kostet dich zwei Lebenspunkte."]
+    plain = brief(passed=False)
+    hurt = plain.model_copy(
+        update={"damage": 2, "notes": ("Wilma Tarn loses 2 health points.",), "system": "altars"}
+    )
+    assert "number" in {fault.kind for fault in check_prose(told, plain, ())}
+    assert "number" not in {fault.kind for fault in check_prose(told, hurt, ())}
+
+
+def test_a_thing_underfoot_is_not_had_and_a_name_keeps_its_last_letter() -> None:
+    assert "gain" not in found("A plank tilts under your boot with a squeal of old nails.")
+    assert "person" not in found("The voice of Mara Voll's brother comes up the stairs.")
+
+
+def test_what_did_not_move_tells_a_failure_and_no_calm() -> None:
+    flood = effect("clock", "raise", "Flood", "The water comes up to the seats.", good=False)
+    told = "The cart has not moved a hand's breadth. Brown water is over the seats."
+    assert found(told, flood, passed=False) <= {"outcome"}
