@@ -90,6 +90,16 @@ def _values() -> dict[str, int]:
     return {word: int(value) for word, value in pairs}
 
 
+def value_of(word: str) -> int | None:
+    """Return what a number says, as a word of one of the four languages or in digits.
+
+    Example:
+        >>> value_of("zwei"), value_of("12"), value_of("rope")
+        (2, 12, None)
+    """
+    return int(word[:9]) if word.isdigit() else _values().get(word.lower())
+
+
 def counts(phrase: str) -> list[tuple[int, frozenset[str]]]:
     """Return the numbers of a phrase, each with the stems of what it may count.
 
@@ -105,7 +115,7 @@ def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
     words = list(_WORD.finditer(phrase))
     for at, found in enumerate(words):
         word = found.group(0).lower()
-        value = int(word[:9]) if word.isdigit() else _values().get(word)
+        value = value_of(word)
         if value is None or found.start() >= reach:
             continue
         after = [w.group(0).lower() for w in words[at + 1 : at + 1 + _NEAR]]

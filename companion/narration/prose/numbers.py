@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from companion.narration.prose.counts import has_number
+from companion.narration.prose.counts import has_number, value_of
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns, text
 
@@ -78,7 +78,7 @@ def _is_played(words: Sequence[str], facts: Facts) -> bool:
 
 
 def _value(word: str) -> int | None:
-    return int(word[:9]) if word.isdigit() else _values().get(word.lower())
+    return _values().get(word.lower()) or value_of(word)
 
 
 @cache
