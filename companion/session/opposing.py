@@ -167,7 +167,9 @@ class Opposing:
         if taken is not None and guessed and not self._fights():
             # The reader took somebody of the scene: only who would resist does.
             return self._who_would(state, taken, intent.manner)
-        known = present or taken or find_person(state, text) or self._still_fighting(state)
+        # In a fight "I stab him" is meant of whom one fights, not of somebody who looks on.
+        foe = self._still_fighting(state) if guessed else None
+        known = present or foe or taken or find_person(state, text) or self._still_fighting(state)
         if known is not None:
             self._last_opponent = known
             return known
@@ -263,11 +265,10 @@ class Opposing:
         """Return whom the player fights already: "again!" means the same one."""
         if not self._fights():
             return None
-        last = self._last_opponent
-        if last is not None and last in state.characters and not self._is_down(last):
-            return last
-        foes = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
-        return next((n for n in foes if not self._is_down(n)), None)
+        fights = self._system.fights
+        fighters = fights.fighters(state) if fights is not None else ()
+        foes = [n for n in fighters if state.characters[n].side == "gm" and not self._is_down(n)]
+        return self._last_opponent if self._last_opponent in foes else next(iter(foes), None)
 
     def _is_down(self, name: str) -> bool:
         fights = self._system.fights

@@ -7,6 +7,7 @@ import pytest
 from companion.session.amid_fight import goes_on, must_wait
 from companion.session.exchange import Answered, Proposal
 from companion.session.sitting import Sitting
+from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
 from tests.companion.session.test_fighting import BLOW, settle
 
@@ -66,3 +67,16 @@ def test_a_question_in_a_fight_is_answered(tmp_path: Path, system: str) -> None:
 def test_what_is_part_of_a_fight_does_not_wait(text: str) -> None:
     assert not must_wait(text, here="the crypt")
     assert not goes_on(text)
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_him_is_whom_one_fights_and_nobody_who_looks_on(tmp_path: Path, system: str) -> None:
+    sitting = fighting(tmp_path, system)
+    strength = "d8" if system == "altars" else "2"
+    onlooker = sitting.system.play.opponent_sheet("the old priest", strength)
+    sitting.campaign.apply(CharacterJoined(sheet=onlooker))
+    sitting.memory.told.append("The old priest stands by and prays.")
+    reply = sitting.say("I stab him")
+    if isinstance(reply, Proposal):
+        assert "ghoul" in (reply.request.opponent or "")
+    assert "old priest" not in str(getattr(reply, "request", reply))

@@ -112,7 +112,7 @@ def test_the_beaten_cannot_be_fought_again(tmp_path: Path, system: str) -> None:
         )
         with journal:
             fight_to_the_end(sitting, system)
-            if not sitting.fighting.is_down("ghoul") or sitting.fighting.is_down("Farek"):
+            if not sitting.fighting.is_down("the ghoul") or sitting.fighting.is_down("Farek"):
                 continue
             reply = sitting.say(BLOW[system])
             assert isinstance(reply, Answered)
@@ -141,7 +141,7 @@ def test_surrender_ends_the_fight_and_leaves_the_terms_to_the_victor(
         assert isinstance(told, SceneBegins)
         assert "ghoul" in " ".join(told.sentences)
         names = [s.name for s in sitting.campaign.state.story.standings]
-        assert "At the mercy of ghoul" in names
+        assert "At the mercy of the ghoul" in names
 
 
 def test_without_energy_one_is_told_how_the_turn_ends(tmp_path: Path) -> None:
