@@ -12,6 +12,7 @@ from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun, clean, definite, owned
 from engine.api import capital
 
+_GOT: Final = re.compile(r"^You have the .+ now\.$")
 _BLOCKS: Final = (
     (re.compile(r"\bspent a blunder\b|\bblunder\b.*\bspent\b", re.IGNORECASE), "blunder_spent"),
     (re.compile(r"\bboons?\b.*\bspent\b|\bspen[dt]s? .*\bboons?\b", re.IGNORECASE), "boon_spent"),
@@ -24,7 +25,7 @@ _BLOCKS: Final = (
     (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
     (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
     (re.compile(r"^It has come to it: "), "come"),
-    (re.compile(r"^You have the .+ now\.$"), "got"),
+    (_GOT, "got"),
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
@@ -82,6 +83,8 @@ class Noting:
             return self.wound(int(harm.group(2)), mine=True) or self._plain(note)
         if harm and self._same(harm.group(1), self._opponent):
             return "" if wounded else self.wound(int(harm.group(2)), mine=False)
+        if _GOT.match(note) and self._is_got(note):
+            return ""
         found = self._in_words(note)
         if found:
             return found
@@ -100,8 +103,6 @@ class Noting:
         for pattern, name in _BLOCKS:
             if not pattern.search(note):
                 continue
-            if name == "got" and self._is_got(note):
-                return ""
             if name in _ABOUT_OPPONENT and self._mine(note):
                 name = "down"  # noqa: PLW2901 - the same fact, of the other side
             omens = pool("notes").get(f"{name}_omen", ())

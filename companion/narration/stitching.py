@@ -11,9 +11,9 @@ from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
 _THINGS: Final = frozenset(["object", "circ"])
-_WOVEN: Final = {True: 90, False: 50}
+_WOVEN: Final = {True: 75, False: 25}
 """Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
-_ADDED: Final = 60
+_ADDED: Final = 30
 """Times in a hundred that a thing which the act does not name is named after it."""
 _FLAWED: Final = 40
 """Times in a hundred that what worked against it is named when what helped was named already."""

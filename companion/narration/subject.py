@@ -1,5 +1,6 @@
 """What an exchange is about, from the player's words: the thing, what is sought, who is meant."""
 
+import re
 from typing import Final
 
 from companion.narration.brief import Brief, Person
@@ -18,6 +19,13 @@ from companion.narration.nouns import (
 )
 
 _GETTING: Final = frozenset(["steal", "buy", "forage", "haggle"])
+_MENDING: Final = frozenset(["repair", "craft"])
+_FLAW_OF: Final = re.compile(
+    r"(?:the |a |its )?(?:\w+ )?"
+    r"(?:hole|leak|crack|tear|rip|gap|break|fault|damage|puncture|split|dent)s? "
+    r"(?:in|of|on|through) (?P<whole>.+)"
+)
+"""What is wrong with a thing, and the thing."""
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 
 
@@ -46,6 +54,9 @@ def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun |
     text = deed.thing if deed is not None else clean(brief.attempt.target or "")
     if not text or text.lower() in _SELF:
         return None
+    flawed = _FLAW_OF.match(text)
+    if flawed is not None and brief.attempt.manner in _MENDING:
+        text = flawed["whole"]  # who patches the hole in the boat works on the boat
     people = [*brief.setting.people, *([opponent] if opponent is not None else [])]
     head = head_of(text)
     if any(head in (head_of(p.name), clean(p.name).lower()) for p in people):

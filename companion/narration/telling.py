@@ -21,7 +21,7 @@ MOST: Final = 5
 FEWEST: Final = 2
 MANY: Final = 4
 """Sentences after which nothing is added to end on."""
-_CLOSED: Final = {(True, True): 25, (True, False): 12, (False, True): 60, (False, False): 45}
+_CLOSED: Final = {(True, True): 10, (True, False): 0, (False, True): 60, (False, False): 45}
 """Times in a hundred that something to answer is added: to a beat or not, when done or not."""
 
 _SURE: Final = frozenset(
@@ -73,9 +73,17 @@ class Telling:
             self._pieces(self._action(slots, effects), effects)
         said = len(self._chooser.said)
         closed = _CLOSED[bool(beat), bool(self._brief.passed)]
-        if said < FEWEST or (said < MANY and self._chooser.picker.chance(closed)):
+        wanted = self._is_opponent_unnamed() or self._chooser.picker.chance(closed)
+        if said < FEWEST or (said < MANY and wanted):
             self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
         return self._chooser.said
+
+    def _is_opponent_unnamed(self) -> bool:
+        """Whether somebody resisted of whom nothing has been told yet."""
+        opponent = self._cast.slots.nouns.get("opp")
+        if self._brief.attempt.opponent is None or opponent is None:
+            return False
+        return opponent.head not in self._chooser.text
 
     def _whole(self, beat: str, effects: Sequence[Effect]) -> None:
         """Tell a beat, which nothing may come into, then what else came of it."""

@@ -84,9 +84,8 @@ def test_it_names_who_opposed_and_something_that_was_stitched_in():
         words = [n.partition(" (")[0].split()[-1].lower() for n in brief.attempt.stitched]
         stitched += any(w in told for w in words)
     assert named >= 0.95 * opposed
-    # A calling is named in one narration of two: told each time, readers stumble over it most
-    # (ADR 10).
-    assert stitched >= 0.7 * 150
+    # A calling is named now and then: told each time, readers stumble over it most (ADR 10).
+    assert stitched >= 0.5 * 150
 
 
 def test_stakes_of_somebody_else_are_told_as_they_were_put():
@@ -118,9 +117,11 @@ def test_notes_are_told_in_words_of_the_story():
         ).lower()
         for note in ("The party gains a Boon.", "The GM gains a Blunder.", "The bell cracks.")
     }
-    assert "boon" in told["The party gains a Boon."]
+    # The card has the rule's word; the prose has the omen (CONSEQUENCES, "Prose").
+    assert re.search(r"\bluck|\bsign\b", told["The party gains a Boon."])
+    assert "boon" not in told["The party gains a Boon."]
     assert "the party gains" not in told["The party gains a Boon."]
-    assert "blunder" in told["The GM gains a Blunder."]
+    assert re.search(r"\bluck|\bsign\b", told["The GM gains a Blunder."])
     assert "the bell cracks." in told["The bell cracks."]
 
 
