@@ -5,7 +5,9 @@ Three kinds of our own data are used. ``phrases.txt`` holds ways to say each man
 than they are: where the rules' verdict is a cue, these count little. The items of
 ``intents_fresh.jsonl`` and ``intents_typed.jsonl`` (as people type at a table) were written before
 the tables saw them; the models that weigh the rules are fitted on shares that base models give
-which have not seen the item (four folds).
+which have not seen the item (four folds). ``intents_plain.jsonl`` holds everyday acts in tense
+scenes, and attempts that look like them; a fifth of its scenes is kept back, and
+``python -m benchmarks.reader`` says how they are read.
 
 Chance has a fixed seed, sums run in a fixed order, and matrix products in one thread, so that two
 runs on the same data, tables and machine do not differ by chance.
@@ -15,7 +17,7 @@ import argparse
 import json
 import os
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -38,6 +40,7 @@ from companion.reader.learned.cues import (
     verdict_row,
 )
 from companion.reader.learned.judge import PLAY_OF_KIND, SKILLS
+from companion.reader.learned.plain import plain_row, touching
 from companion.reader.learned.vectors import bare, prepare
 from companion.reader.learned.weights import FILE, Linear, save
 from companion.reader.reader import read_by_rules
@@ -63,6 +66,7 @@ class Item:
     kinds: Array | None = None
     manners: Array | None = None
     share: float = 1.0
+    is_plain: bool = False
 
 
 def rows_of(path: Path) -> list[dict[str, Any]]:
@@ -251,6 +255,53 @@ def kinds_model(items: list[Item], nets: int) -> Linear:
     return fit_net(rows, wanted, weight, nets=nets)
 
 
+HELD = 5
+"""One in so many of the plain scenes is kept out of the training."""
+
+
+def is_held(row: dict[str, Any]) -> bool:
+    """Whether an item of the plain acts is kept back, with its whole scene."""
+    return sum(map(ord, row["scene"])) % HELD == 0
+
+
+def guests_of(plain: list[Item], hosts: list[Item]) -> list[Item]:
+    """Plain acts in scenes in which others roll, unless the scene speaks of what they name."""
+    chance = np.random.default_rng(5)
+    scenes = [i.seen for i in hosts if i.expect["needs_roll"]]
+    found = []
+    for item in plain:
+        if item.expect["needs_roll"]:
+            continue
+        for host in chance.choice(len(scenes), GUESTS):
+            there = scenes[host]
+            if touching(item.seen.text, there.scene):
+                continue
+            seen = replace(
+                item.seen, system=there.system, scene=there.scene, facts=there.facts,
+                has_beings=there.has_beings, has_rival=there.has_rival,
+            )  # fmt: skip
+            found.append(Item(seen, item.expect, fresh=True, fold=0))
+    return found
+
+
+GUESTS = 3
+
+
+def plain_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
+    """Whether a text is a plain act or an attempt."""
+    guests = guests_of([i for i in items if i.is_plain], items)
+    told = [*items, *guests]
+    weight = [1.5 if i.is_plain else 1.0 if i.fresh else 0.5 for i in items]
+    weight += [0.5] * len(guests) + [0.3] * len(phrases)
+    wanted = [int(i.expect["needs_roll"]) for i in told]
+    wanted += [int(m not in IDLE and m != "question") for m, _ in phrases]
+    prepare([i.seen.text for i in told] + [i.seen.scene for i in told])
+    rows = [plain_row(i.seen) for i in told] + [plain_row(phrase_seen(t)) for _, t in phrases]
+    return fit_net(
+        np.array(rows), one_hot(wanted, 2), np.array(weight), nets=3, hinges=12, rounds=40
+    )
+
+
 def skill_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
     """Which skill a check is on; a phrase stands for the skill of its manner."""
     told = [(manner_row(text), SKILL_OF[m], 0.7) for m, text in phrases if m in SKILL_OF]
@@ -368,12 +419,12 @@ def asides_of(phrases: list[tuple[str, str]], items: list[Item]) -> list[Item]:
     return found
 
 
-def train(old: list[Item], fresh: list[Item]) -> dict[str, Linear]:
+def train(old: list[Item], fresh: list[Item], plain: list[Item]) -> dict[str, Linear]:
     """Fit every model: the weighing ones on shares of base models that have not seen the item."""
     phrases = phrases_of(DATA / "phrases.txt")
     prepare([text for _, text in phrases])
-    asides = asides_of(phrases, fresh)
-    fresh = fresh + asides
+    whole = old + fresh + plain
+    fresh = fresh + asides_of(phrases, fresh)
     for fold in range(FOLDS):
         rest = [i for i in fresh if i.fold != fold]
         models = base(phrases, old + rest, nets=1)
@@ -382,6 +433,7 @@ def train(old: list[Item], fresh: list[Item]) -> dict[str, Linear]:
             share_out(models, old)
     final = base(phrases, old + fresh, nets=2)
     final["skill"] = skill_model(phrases, old + fresh)
+    final["plain"] = plain_model(phrases, whole)
     return final | above(old + fresh, final["manner"])
 
 
@@ -399,8 +451,16 @@ def main() -> None:
     args = parser.parse_args()
     old = [item_of(row, fresh=False) for g in GAMES for row in rows_of(DATA / f"intents_{g}.jsonl")]
     fresh = [item_of(row, fresh=True) for path in args.fresh for row in rows_of(path)]
-    save(train(old, fresh), args.out)
-    print(f"{len(old)} older and {len(fresh)} fresh items; {args.out.stat().st_size} bytes")
+    plain = [
+        replace(item_of(row, fresh=True), is_plain=True)
+        for row in rows_of(DATA / "intents_plain.jsonl")
+        if not is_held(row)
+    ]
+    save(train(old, fresh, plain), args.out)
+    print(
+        f"{len(old)} older, {len(fresh)} fresh and {len(plain)} plain items; "
+        f"{args.out.stat().st_size} bytes"
+    )
 
 
 if __name__ == "__main__":

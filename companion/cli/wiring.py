@@ -93,7 +93,7 @@ def make_sitting(
     """Return a sitting with the built-in reader and storyteller, or with a chat model over them."""
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
-    from companion.reader import read
+    from companion.reader import read_in_play as read
 
     storyteller = Storyteller()
     sitting = Sitting(
@@ -124,7 +124,7 @@ def make_gm_table(
     """
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
-    from companion.reader import read
+    from companion.reader import read_in_play as read
     from companion.session.gm_dues import Silent
 
     # What a GM tells is read by many patterns, which nobody else needs.

@@ -4,7 +4,7 @@ No language model and no network: word tables in four languages, light grammar, 
 linear models over word vectors for acts told in other words (``learned``).
 """
 
-from companion.reader.intent import Intent, Kind, Part
-from companion.reader.reader import read
+from companion.reader.intent import WORLD, Intent, Kind, Part
+from companion.reader.reader import read, read_in_play
 
-__all__ = ["Intent", "Kind", "Part", "read"]
+__all__ = ["WORLD", "Intent", "Kind", "Part", "read", "read_in_play"]

@@ -1,10 +1,13 @@
 """What the reader makes of a player's text: the Intent and its parts."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from pydantic import BaseModel, ConfigDict
 
 Kind = Literal["challenge", "opposed", "purchase", "attack", "magic", "question", "none"]
+
+WORLD: Final = "world"
+"""The manner of a question to the table about the story's world, and not about the rules."""
 
 
 class Part(BaseModel):

@@ -19,6 +19,7 @@ from companion.reader.irony import after_refusal
 from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
 from companion.reader.owning import claim_of
+from companion.reader.plain import BY_ITSELF, IN_PLAY, Bounds
 from companion.reader.second import read_again
 from companion.reader.sharpen import ARMS
 from companion.reader.stakes import around
@@ -121,6 +122,33 @@ def read(
     Returns:
         The intent. Ordinary talk is an intent without a roll, never an error.
     """
+    return _read(system, sheet, scene, text, similarity=similarity, bounds=BY_ITSELF)
+
+
+def read_in_play(*, system: str, sheet: Mapping[str, Any], scene: str, text: str) -> Intent:
+    """Read a line of a sitting, where most of what is typed is plain.
+
+    Args:
+        system: Slug of the rule system; an unknown one is read like ``stitcher``.
+        sheet: The character's sheet, in any of the three shapes; may be empty.
+        scene: The scene as told so far; may be empty.
+        text: What the player typed, of any length and in any language.
+
+    Returns:
+        The intent, without a roll for whatever is more likely plain than an attempt.
+    """
+    return _read(system, sheet, scene, text, similarity=None, bounds=IN_PLAY)
+
+
+def _read(
+    system: str,
+    sheet: Mapping[str, Any],
+    scene: str,
+    text: str,
+    *,
+    similarity: Similarity | None,
+    bounds: Bounds,
+) -> Intent:
     table, choice, intent = read_by_rules(
         system=system, sheet=sheet, scene=scene, text=text, similarity=similarity
     )
@@ -129,7 +157,7 @@ def read(
         return _plainly(intent, plain)
     by_rules = intent
     if not similarity:
-        intent = _by_hand(table, intent, read_again(table, choice, intent))
+        intent = _by_hand(table, intent, read_again(table, choice, intent, bounds=bounds))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
         if not by_rules.needs_roll or by_rules.manner in _HARSH:
             return _plainly(intent, Everyday("none", "other"))

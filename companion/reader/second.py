@@ -5,18 +5,19 @@ from collections.abc import Iterable
 from functools import cache
 
 from companion.errors import RetrievalError
-from companion.reader.act import Act
+from companion.reader.act import TRIVIAL, Act
 from companion.reader.acts import cancel_points
 from companion.reader.claims import off_sheet
 from companion.reader.crafts import hits_of
 from companion.reader.fit import stitch_skill
 from companion.reader.goal import goal_of, reason_of
 from companion.reader.hindrance import MOVING, hindering, in_place
-from companion.reader.intent import Intent, Kind
+from companion.reader.intent import WORLD, Intent, Kind
 from companion.reader.kinds import opponent_of
 from companion.reader.learned import judge as judging
 from companion.reader.learned.cues import Seen
 from companion.reader.learned.judge import Judge
+from companion.reader.plain import BY_ITSELF, Bounds, asks_of_world, is_plain, manner_of
 from companion.reader.sheet import SheetElement
 from companion.reader.table import Choice, Table, mended, uses_of, weigh
 from companion.reader.text import bag
@@ -78,6 +79,7 @@ def seen_of(table: Table, choice: Choice, intent: Intent) -> Seen:
         The view.
     """
     outcome = "roll" if intent.needs_roll else "question" if intent.kind == "question" else "none"
+    told = choice.act if choice.act is not None and not choice.act.is_noun else None
     return Seen(
         system=table.system,
         text=_told(table)[:_LONG],
@@ -94,7 +96,13 @@ def seen_of(table: Table, choice: Choice, intent: Intent) -> Seen:
         has_act=any(a.standing == "live" and not a.is_noun for a in table.acts),
         has_beings=bool(table.scene.beings),
         has_rival=any(b.weight for b in table.scene.beings),
-        is_told=intent.needs_roll and choice.act is not None and not choice.act.is_noun,
+        is_told=intent.needs_roll and told is not None,
+        acts=tuple(
+            a.manner for a in table.acts if not a.is_noun and a.standing in ("live", "asked")
+        ),
+        has_choice=told is not None,
+        is_lifted=told is not None and told.manner in TRIVIAL and choice.manner not in TRIVIAL,
+        language=table.reading.lexicon.language,
     )
 
 
@@ -191,13 +199,16 @@ def _vectors_open() -> bool:
     return True
 
 
-def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
+def read_again(
+    table: Table, choice: Choice, intent: Intent, *, bounds: Bounds = BY_ITSELF
+) -> Intent:
     """Let the models say whether dice are rolled and what counts.
 
     Args:
         table: What was read.
         choice: What the rules chose.
         intent: What the rules made of it.
+        bounds: What share of an attempt is too little for a roll.
 
     Returns:
         The intent, the rules' own where the models agree or cannot be had.
@@ -207,15 +218,37 @@ def read_again(table: Table, choice: Choice, intent: Intent) -> Intent:
     care = _plain_care(table)
     if care:
         return _idle(intent, "none", care)
-    if is_settled(table, choice, intent) or not _vectors_open():
+    settled = is_settled(table, choice, intent)
+    if (settled and not intent.needs_roll) or not _vectors_open():
         return intent
     view = judging.judge(seen_of(table, choice, intent))
+    found = _judged(table, choice, intent, view, is_settled=settled)
+    is_rolled = found.needs_roll and found.kind != "purchase"  # that one the rules roll for
+    if is_rolled and is_plain(view, bounds):
+        return _plain(table, found, view)
+    return found
+
+
+def _plain(table: Table, intent: Intent, view: Judge) -> Intent:
+    """A plain act; or, where it is asked whether something is so, a question about the world."""
+    if asks_of_world(table):
+        return _idle(intent, "question", WORLD)
+    return _idle(intent, "none", manner_of(table, view))
+
+
+def _judged(
+    table: Table, choice: Choice, intent: Intent, view: Judge, *, is_settled: bool
+) -> Intent:
+    """What the models make of a text; what the words settle stays as the rules read it."""
+    if is_settled:
+        return intent
     if view.outcome == "roll":
         return _rolled(table, choice, intent, view)
     kind: Kind = "question" if view.outcome == "question" else "none"
     if not intent.needs_roll and intent.kind == kind:
         return intent
-    manner = "question" if kind == "question" else view.idle_manner
+    asked = WORLD if asks_of_world(table) else "question"
+    manner = asked if kind == "question" else manner_of(table, view)
     if not intent.needs_roll and kind == "none":
         manner = choice.manner if choice.manner != "question" else manner
     return _idle(intent, kind, manner)

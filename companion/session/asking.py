@@ -64,7 +64,7 @@ def is_about_story(question: str) -> bool:
 
 
 def answer_from_story(
-    question: str, *, campaign: Campaign, book: Book, told: Sequence[str]
+    question: str, *, campaign: Campaign, book: Book, told: Sequence[str], of_world: bool = False
 ) -> Answered | None:
     """Answer a question about the story.
 
@@ -73,18 +73,21 @@ def answer_from_story(
         campaign: the campaign.
         book: its ledger.
         told: what was told lately, oldest first.
+        of_world: a reader takes it for one about the story's world, whatever its form.
 
     Returns:
         An answer; None for a question that is about the rules.
     """
-    if not is_about_story(question):
+    of_world = of_world and not _OF_RULES.search(fold(question))
+    if not (of_world or is_about_story(question)):
         return None
     entry = _named(question, book)
     ours = _of_ours(question, campaign) if entry is None else ""
     if ours:
         return Answered(status="answered", text=ours)
     if entry is None:
-        known = _known(question, campaign, told) if _ABOUT.search(fold(question)) else ""
+        looks_up = of_world or _ABOUT.search(fold(question))
+        known = _known(question, campaign, told) if looks_up else ""
         return Answered(status="answered", text=known or OPEN)
     if entry.kind == "person":
         text = _person(entry, question, campaign, book, told)
@@ -182,7 +185,9 @@ def _known(question: str, campaign: Campaign, told: Sequence[str]) -> str:
 
 _ASKING_WORDS: Final = bag(
     "what do does did i we you know about remember tell me who where is are was so far have has "
-    "learn learnt learned found out hear heard now"
+    "learn learnt learned found out hear heard now it its he him his she her they them their there "
+    "here any anybody anyone somebody someone anything something else inside outside around near "
+    "more many much be been can could will would still yet already me my"
 )
 
 

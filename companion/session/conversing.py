@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.reader import Intent
+from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
@@ -186,7 +186,7 @@ class Conversing:
         if intent.kind != "attack" and self._is_said_to_us(text):
             return Talk(sentences=self._telling.talk(intent, text))
         if intent.kind == "question":
-            return self.ask(text)
+            return self.ask(text, of_world=intent.manner == WORLD)
         return self._attempt(intent, text, move)
 
     def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
@@ -210,8 +210,13 @@ class Conversing:
         """Return whether the player's own characters only talk with each other."""
         return talks_among(text, self._seat.others) is not None
 
-    def ask(self, question: str) -> Answered:
-        """Answer a question about the player's own game or the rules; changes nothing."""
+    def ask(self, question: str, *, of_world: bool = False) -> Answered:
+        """Answer a question about the player's own game or the rules; changes nothing.
+
+        Args:
+            question: the player's words.
+            of_world: a reader takes it for one about the story's world.
+        """
         own = answer_from_state(
             question,
             system=self._campaign.rule_system,
@@ -223,6 +228,7 @@ class Conversing:
             campaign=self._campaign,
             book=self._book,
             told=self._memory.told[-TOLD_LATELY:],
+            of_world=of_world,
         )
         answered = story or self._answer(question, self._campaign.rule_system.info.slug)
         self._campaign.append(records.ANSWER, {"question": question, "status": answered.status})
@@ -267,7 +273,7 @@ class Conversing:
         if ends or (intent.target and intent.manner == "talk"):
             return self.say(text)  # the turn is over, or somebody here is spoken to
         if intent.kind == "question":
-            return self.ask(text)
+            return self.ask(text, of_world=intent.manner == WORLD)
         here = self._going.place
         if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
             return self.say(text)

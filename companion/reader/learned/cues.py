@@ -61,7 +61,11 @@ _STEM = 6
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A text with its scene, and what the rules made of it."""
+    """A text with its scene, and what the rules made of it.
+
+    ``acts`` are the manners of what is told or asked in so many words; ``is_lifted`` says that the
+    rules made an attempt of an act that is none by itself.
+    """
 
     system: str
     text: str
@@ -79,6 +83,10 @@ class Seen:
     has_beings: bool
     has_rival: bool
     is_told: bool = False
+    acts: tuple[str, ...] = ()
+    has_choice: bool = False
+    is_lifted: bool = False
+    language: str = "en"
 
 
 def _log(share: float) -> float:
@@ -94,7 +102,8 @@ def _logit(share: float) -> float:
     return log(share / (1 - share))
 
 
-def _surface(text: str) -> list[float]:
+def surface(text: str) -> list[float]:
+    """Cues of how a text is written: its length, its signs, whom it speaks of."""
     words = text.lower().split()
     return [
         float(text.rstrip().endswith("?")),
@@ -113,7 +122,7 @@ def outcome_row(seen: Seen) -> "Row":
     import numpy as np
 
     tail = [
-        *_surface(seen.text),
+        *surface(seen.text),
         *(float(f in seen.facts) for f in FACTS),
         *(float(seen.system == s) for s in SYSTEMS),
         float(seen.has_beings),

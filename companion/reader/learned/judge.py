@@ -24,6 +24,7 @@ from companion.reader.learned.cues import (
     reaches,
     verdict_row,
 )
+from companion.reader.learned.plain import ANSWERS, plain_row
 from companion.reader.learned.vectors import bare, prepare
 from companion.reader.learned.weights import load
 from companion.reader.sheet import SheetElement
@@ -96,6 +97,12 @@ class Judge:
     def manners(self) -> "Row":
         """Shares of :data:`MANNERS`: what the text may be about."""
         return load()["manner"].shares(manner_row(self.seen.text, self.seen.scene))
+
+    @cached_property
+    def attempt(self) -> float:
+        """The share of the text's being an attempt and no plain act, 0..1."""
+        shares = load()["plain"].shares(plain_row(self.seen))
+        return float(shares[ANSWERS.index("attempt")])
 
     @cached_property
     def outcome(self) -> str:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 FILE = "weights.npz"
 MODELS = (
     "outcome", "manner", "skill", "verdict", "kinds", "kind", "helper", "calling", "hindrance",
+    "plain",
 )  # fmt: skip
 
 
