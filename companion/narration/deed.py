@@ -253,6 +253,19 @@ def object_class(head: str) -> str:
     return next((name for name, members in object_words().items() if forms & members), "")
 
 
+def is_lighting(deed: Deed) -> bool:
+    """Whether a deed makes fire or light.
+
+    Example:
+        >>> [is_lighting(deed_of(f"I start a {what}")) for what in ("fire in the stove", "fight")]
+        [True, False]
+    """
+    return deed.verb.lower() in _LIGHTING and object_class(head_of(deed.thing)) == "fire"
+
+
+_LIGHTING: Final = frozenset(["start", "make", "build", "kindle", "lay", "light", "ignite", "set"])
+
+
 def manner_meant(manner: str, deed: Deed | None) -> str:
     """Return the kind of action as the player's verb has it, where the reader's cannot be told so.
 
@@ -267,6 +280,8 @@ def manner_meant(manner: str, deed: Deed | None) -> str:
     verb, head = deed.verb.lower(), head_of(deed.thing)
     if deed.is_direct and verb in ("hide", "slip"):
         return "other" if verb == "hide" else "steal"  # done to a thing; nobody hides
+    if is_lighting(deed):
+        return "other"  # a fire is made otherwise than a chair
     if manner in _HEAVY and object_class(head) == "small":
         return "other"  # nobody puts a shoulder to a splinter
     if verb in ("jump", "leap") and " into " in deed.text and head in _words("waters"):

@@ -133,7 +133,7 @@ class Noting:
     def _plain(self, note: str) -> str:
         """Return a fact as it is, told to the player where it is about their character."""
         if not self._mine(note):
-            return note
+            return capital(note)
         rest = note[len(self._actor) :].lstrip()
         verb, _, after = rest.partition(" ")
         return capital(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())

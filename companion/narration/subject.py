@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from companion.narration.brief import Brief, Person
-from companion.narration.deed import Deed, object_class
+from companion.narration.deed import Deed, is_lighting, object_class
 from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import plain
 from companion.narration.library import fold_words, made_up
@@ -21,9 +21,9 @@ from companion.narration.nouns import (
 _GETTING: Final = frozenset(["steal", "buy", "forage", "haggle"])
 _MENDING: Final = frozenset(["repair", "craft"])
 _FLAW_OF: Final = re.compile(
-    r"(?:the |a |its )?(?:\w+ )?"
-    r"(?:hole|leak|crack|tear|rip|gap|break|fault|damage|puncture|split|dent)s? "
-    r"(?:in|of|on|through) (?P<whole>.+)"
+    r"^(?:the |a |its )?(?:\w+ )?"
+    r"(?:hole|leak|crack|tear|rip|gap|break|fault|damage|puncture|split|dent)s?\s+"
+    r"(?:in|of|on|through) (?P<whole>(?:the|my|your|a|an|our|his|her|their) [\w'’ -]+)"
 )
 """What is wrong with a thing, and the thing."""
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
@@ -54,7 +54,7 @@ def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun |
     text = deed.thing if deed is not None else clean(brief.attempt.target or "")
     if not text or text.lower() in _SELF:
         return None
-    flawed = _FLAW_OF.match(text)
+    flawed = _FLAW_OF.search(f"{text} {deed.text.partition(text)[2]}" if deed is not None else text)
     if flawed is not None and brief.attempt.manner in _MENDING:
         text = flawed["whole"]  # who patches the hole in the boat works on the boat
     people = [*brief.setting.people, *([opponent] if opponent is not None else [])]
@@ -102,6 +102,8 @@ def classes_of(thing: Noun | None) -> set[str]:
 def told_by(brief: Brief, deed: Deed | None, gear: str) -> set[str]:
     """Return the tags of the verb ("v_listen") and of the item that could be lost ("g_rope")."""
     found = {f"v_{deed.verb.lower()}"} if deed is not None else set()
+    if deed is not None and is_lighting(deed):
+        found.add("v_light")
     if gear:
         found.add(f"g_{tool_class(gear) or 'any'}")
         used = {clean(name).lower() for name in brief.attempt.stitched}

@@ -10,6 +10,7 @@ from typing import Any, Final
 from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
+from companion.narration.deed import object_class
 from companion.narration.nouns import definite, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
@@ -161,6 +162,8 @@ class Opposing:
         guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
         named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
+        if named and _is_place(named, text):
+            named = ""  # a gap in the fence is no receiver of stolen goods
         if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         taken = None if present else find_person(state, read)
@@ -305,6 +308,19 @@ def _being_in(text: str) -> str:
     """Return whom the words name, but for what is a being in a tale only: a gate that speaks."""
     who = somebody_in(text)
     return "" if definite(who).head in _FITTINGS else who
+
+
+_WHERE: Final = (
+    r"\b(?:in|into|inside|through|over|under|behind|beside|along|up|on|onto|off|across|by|past|"
+    r"round)"
+)
+
+
+def _is_place(name: str, text: str) -> bool:
+    """Whether a word that may be somebody stands for a thing: where something is or is done."""
+    head = definite(name).head
+    where = re.search(rf"{_WHERE} (?:the|a|an|my) (?:[\w-]+ )?{re.escape(head)}\b", text.lower())
+    return bool(object_class(head)) and where is not None
 
 
 def _struck_being(text: str) -> str:

@@ -8,6 +8,7 @@ from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.deed import deed_of, manner_meant, object_class
 from companion.narration.nouns import definite, short_of
 from companion.narration.storyteller import Storyteller
+from companion.narration.subject import thing_of
 from engine.api import Clock, Owed
 
 WARDEN = Person(name="Station Master Orr", weight="2")
@@ -128,3 +129,22 @@ def test_what_is_said_of_oneself_is_no_part_of_the_deed() -> None:
     deed = deed_of("I tell the clerk I'm the new auditor")
     assert deed is not None
     assert deed.text == "tell the clerk"
+
+
+@pytest.mark.parametrize(
+    ("text", "manner", "thing"),
+    [
+        ("I patch the hole in the boat", "repair", "the boat"),
+        ("I mend the tear in my coat", "repair", "your coat"),
+        ("I repair the pump", "repair", "the pump"),
+        ("I look through the hole in the fence", "notice", "the hole"),
+    ],
+)
+def test_who_mends_a_fault_works_on_the_thing_that_has_it(text, manner, thing):
+    brief = Brief(system="stitcher", attempt=Attempt(actor="Mara", text=text, manner=manner))
+    assert thing_of(brief, deed_of(text), None).text == thing
+
+
+def test_a_fire_is_lit_and_not_built_like_a_chair():
+    assert manner_meant("craft", deed_of("I build a fire in the stove")) == "other"
+    assert manner_meant("craft", deed_of("I build a chair")) == "craft"
