@@ -183,11 +183,12 @@ def everyday(text: str) -> Everyday | None:
         return Everyday("none", "talk")
     if any(question.fullmatch(flat) for question in _QUESTIONS):
         return Everyday("question", "question")
-    ended = next((manner for pattern, manner in _ENDED if pattern.fullmatch(flat)), None)
+    told = flat if re.match(SUBJECT, f"{flat} ") else f"i {flat}"  # "look around" needs no "I"
+    ended = next((manner for pattern, manner in _ENDED if pattern.fullmatch(told)), None)
     if ended is not None:
         return Everyday("none", ended)
     for pattern, manner in _WHOLE:
-        found = pattern.fullmatch(flat)
+        found = pattern.fullmatch(told)
         if found and not _says_more(found["act"]):
             return Everyday("none", manner)
     return _in_a_row(flat)

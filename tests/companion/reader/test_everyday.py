@@ -143,3 +143,9 @@ def test_going_unseen_is_an_attempt_whoever_is_there(scene: str, text: str) -> N
     intent = read(system="altars", sheet=sheet, scene=scene, text=text)
     assert intent.needs_roll
     assert intent.manner == "sneak"
+
+
+@pytest.mark.parametrize("text", ["look around", "take a short rest", "wait here", "hit the road"])
+def test_plain_acts_need_no_pronoun(text: str) -> None:
+    assert everyday(text) == everyday(f"I {text}")
+    assert everyday(text) is not None
