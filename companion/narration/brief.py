@@ -60,6 +60,7 @@ class Setting(Frozen):
         conditions: negative traits of the character.
         tone: how the table wants it told: "adventure", "grim", "noir", "light" ...
         genre: "fantasy", "noir", "space", "western", "horror", "wasteland", "sea", "modern" ...
+        in_fight: a fight is under way, in a game that counts its rounds.
     """
 
     place: str = ""
@@ -72,6 +73,7 @@ class Setting(Frozen):
     conditions: tuple[str, ...] = ()
     tone: str = "adventure"
     genre: str = ""
+    in_fight: bool = False
 
 
 class Attempt(Frozen):

@@ -63,6 +63,7 @@ class Cast:
         gear: name of an item, as on the sheet, that could be lost.
         clock: name of a clock that runs against the players.
         deed: what the player's words do; None where they are no plain deed.
+        in_fight: rounds of a fight are counted, so nothing takes longer than a breath.
     """
 
     manner: Manner
@@ -74,6 +75,7 @@ class Cast:
     gear: str
     clock: str
     deed: Deed | None = None
+    in_fight: bool = False
 
 
 def cast_of(brief: Brief) -> Cast:
@@ -123,6 +125,7 @@ def cast_of(brief: Brief) -> Cast:
         gear=gear,
         clock=clock,
         deed=deed,
+        in_fight=setting.in_fight,
     )
 
 
@@ -192,7 +195,14 @@ def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person 
         and not is_object(person.name)
         and person.name not in brief.attempt.helpers
     ]
-    return picker.one(present) if present else None
+    # Who looks on and matters is who bears a grudge; friends only where there is nobody else.
+    watching = [
+        [p for p in present if p.attitude < 0],
+        [p for p in present if p.attitude == 0],
+        present,
+    ]
+    meant = next((some for some in watching if some), [])
+    return picker.one(meant) if meant else None
 
 
 def _gear(brief: Brief, picker: Picker) -> str:

@@ -10,6 +10,7 @@ from companion.narration.chooser import closeness
 from companion.narration.grammar import Picker
 from companion.narration.library import (
     Consequence,
+    Fragment,
     StakesPair,
     consequences,
     fragment,
@@ -191,7 +192,9 @@ class Owing:
 
     def _effect(self, row: Consequence, *, good: bool) -> Effect | None:
         slots = self._cast.slots
-        if not (slots.suits(row.name) and slots.suits(row.tell)) or _bars_unasked(self._cast, row):
+        is_told = slots.suits(row.name) and slots.suits(row.tell)
+        too_long = _takes_too_long(self._cast, row.name, row.tell)
+        if not is_told or too_long or _bars_unasked(self._cast, row):
             return None
         target = self._target(row)
         if target is None:
@@ -316,15 +319,29 @@ def pairs_for(cast: Cast) -> Iterator[StakesPair]:
     for pair in (*cast.manner.stakes, *general_stakes()):
         if is_one and _names_both(pair):
             continue  # who is spoken to and does not resist stands in both slots
-        if all(cast.slots.suits(part) for part in pair.parts) and not _bars_unasked(
-            cast, pair.lost
-        ):
+        if not all(cast.slots.suits(part) for part in pair.parts):
+            continue
+        told = (pair.win, pair.lose, pair.lost.name, pair.lost.tell)
+        if not (_bars_unasked(cast, pair.lost) or _takes_too_long(cast, *told)):
             yield pair
 
 
 def _names_both(pair: StakesPair) -> bool:
     slots = frozenset().union(*(part.slots for part in pair.parts))
     return bool(slots & {"npc", "npctheir"}) and bool(slots & {"opp", "they", "them", "their"})
+
+
+_LONG: Final = re.compile(
+    r"\b(?:hours?|nights?|noon|afternoon|mornings?|evenings?|days?|weeks?|sleep|asleep|slept|nap"
+    r"|good while|good deal of time|minutes?)\b",
+    re.IGNORECASE,
+)
+"""Time for which no fight stands still."""
+
+
+def _takes_too_long(cast: Cast, *told: Fragment) -> bool:
+    """Return whether hours would go by in it, while rounds of a fight are counted."""
+    return cast.in_fight and any(_LONG.search(part.text) for part in told)
 
 
 _BARS: Final = re.compile(

@@ -140,6 +140,8 @@ class Agreeing:
         reply = self.propose(intent, text)
         if not isinstance(reply, Proposal):
             return reply
+        if reply.intent.kind != "attack":
+            return reply  # what was struck is a thing: a keg that is smashed fights nobody
         foes = self._seat.fighting.foes(reply.request.opponent)
         if not foes:
             return reply  # nobody stands on the other side: a roll, and no fight

@@ -51,7 +51,9 @@ class Briefs:
             wants=self._wants(memory),
         )
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
-        setting = setting.model_copy(update={"clocks": near})
+        fights = self._system.fights
+        in_fight = fights is not None and fights.is_running(self._campaign.state)
+        setting = setting.model_copy(update={"clocks": near, "in_fight": in_fight})
         corrected = self._book.corrections
         if not corrected:
             return setting

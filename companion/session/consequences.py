@@ -14,7 +14,7 @@ from companion.narration.brief import Brief, Narrator, Person
 from companion.session.bribing import taken
 from companion.session.hurts import cared_for
 from companion.session.scene import words
-from companion.session.siding import BLOWS
+from companion.session.siding import BLOWS, CALM, is_calm, stirred
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -115,6 +115,8 @@ def _material(text: str) -> str | None:
 
 
 LEAVING: Final = frozenset({"flee"})
+TALKING_DOWN: Final = frozenset({"persuade", "intimidate", "command", "bribe", "haggle", "tame"})
+"""Manners that end a quarrel with words: whoever gives in to them strikes no more."""
 BEST: Final = 2
 """Direction of the best degree."""
 
@@ -142,7 +144,7 @@ def outcome_of(
     putting the loser out of action). Games with health points have said it in their own events.
     """
     if not resolution.passed:
-        return PlainOutcome()
+        return _provoked(state, brief)
     changed = _got(system, state, brief) or _mended(system, state, brief)
     if changed is not None:
         return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))
@@ -165,8 +167,11 @@ def _against(
     """Return what winning against somebody changes by itself."""
     if brief.attempt.manner in LEAVING:
         return _left_behind(system, state, opponent.name)
+    fights = system.fights
+    if brief.attempt.manner in TALKING_DOWN and fights is not None:
+        return _talked_down(opponent.name) if opponent.name in fights.fighters(state) else _NOTHING
     if brief.attempt.manner not in BLOWS or "damage" in resolution.fields:
-        return PlainOutcome()
+        return _provoked(state, brief)
     sheet = state.characters[opponent.name]
     strongest = next((e for e in system.play.elements(sheet) if e.value), None)
     left = _number(strongest.value) - 1 if strongest else 0
@@ -181,6 +186,24 @@ def _against(
         tell=f"{capital(opponent.name)} {_are(opponent.name)} hurt and weaker for it.",
     )
     return PlainOutcome((EffectApplied(effect=worn),), (worn.tell,))
+
+
+_NOTHING: Final = PlainOutcome()
+
+
+def _talked_down(name: str) -> PlainOutcome:
+    """Return what it means to win over somebody who fights: they stand there, and strike nobody."""
+    told = f"{capital(name)} {agreeing(name, 'fights', 'fight')} you no more."
+    calm = Effect(kind="position", change="set", target=name, name=CALM, good=True, tell=told)
+    return PlainOutcome((EffectApplied(effect=calm),), (told,))
+
+
+def _provoked(state: GameState[Any, Any], brief: Brief) -> PlainOutcome:
+    """Return what a blow at somebody does who had been talked out of the fight: it is on again."""
+    whom = brief.attempt.opponent
+    if whom is None or brief.attempt.manner not in BLOWS or not is_calm(state, whom.name):
+        return _NOTHING
+    return PlainOutcome((EffectApplied(effect=stirred(whom.name)),))
 
 
 def _mended(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:

@@ -17,10 +17,12 @@ from companion.session.siding import (
     HOSTILE,
     attitude,
     fight_together,
+    is_calm,
     people_of,
+    stirred,
     would_fight,
 )
-from engine.api import Action, Choice, IllegalActionError
+from engine.api import Action, Choice, EffectApplied, IllegalActionError
 
 MOST_STEPS: Final = 200
 """Steps of the GM's side in a row; more would mean that nobody can be beaten."""
@@ -84,6 +86,8 @@ class Fighting:
         if fights is None or self.is_running:
             return
         self.last_foe = opponent or ""
+        if opponent is not None and is_calm(self._campaign.state, opponent):
+            self._campaign.apply(EffectApplied(effect=stirred(opponent)))
         yield self._do(fights.start(self._sides(opponent)))
         yield from self.advance()
 
@@ -112,6 +116,7 @@ class Fighting:
         if fights is None:
             return ()
         foes = [n for n in fights.fighters(state) if state.characters[n].side == "gm"]
+        foes = [n for n in foes if not is_calm(state, n)]
         return tuple(sorted(foes, key=lambda name: name != self.last_foe))
 
     def give_up(self) -> Iterator[Step]:
@@ -157,6 +162,9 @@ class Fighting:
                     return
                 yield self._answer_for_others(state.pending, chance)
                 continue
+            if fights.is_running(state) and any(map(self._is_calmed, fights.fighters(state))):
+                yield from self._without_the_calm()
+                continue
             coming = fights.join(state, self._joiners()) if fights.is_running(state) else None
             if coming is not None:
                 yield self._do(coming)
@@ -170,6 +178,19 @@ class Fighting:
             if action is None:
                 return
             yield self._do(self._with_joiners(action))
+
+    def _is_calmed(self, name: str) -> bool:
+        state = self._campaign.state
+        return state.characters[name].side == "gm" and is_calm(state, name)
+
+    def _without_the_calm(self) -> Iterator[Step]:
+        """End the fight for whoever was talked out of it; the others, if any, go on with it."""
+        fights, state = self._system.fights, self._campaign.state
+        assert fights is not None, "only a fight is ended"
+        fighting = [n for n in fights.fighters(state) if not self._is_calmed(n)]
+        yield self._do(fights.give_up(state))
+        if any(state.characters[name].side == "gm" for name in fighting):
+            yield self._do(fights.start(tuple(fighting)))
 
     def _with_joiners(self, action: Action) -> Action:
         """Let others into a fight with its next round, in a game that counts so."""
@@ -188,6 +209,7 @@ class Fighting:
         assert fights is not None, "only a fight has somebody who comes into it"
         fighters = fights.fighters(state)
         outside = [n for n in state.characters if n not in fighters and not self.is_down(n)]
+        outside = [name for name in outside if not self._is_calmed(name)]
         if not outside:
             return ()
         foes = [n for n in fighters if n in state.characters and state.characters[n].side == "gm"]

@@ -9,6 +9,7 @@ from typing import Final
 
 from companion.narration.nouns import definite, head_of, is_beast
 from companion.session.scene import AnyState, words
+from engine.api import Effect
 
 HOSTILE: Final = -2
 """Attitude from which on somebody is an enemy; a cool one (-1) only minds their own business."""
@@ -20,6 +21,9 @@ AWAY: Final = frozenset({"flee", "run"})
 """Manners of getting away; a friend holds nobody."""
 NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 """Manners that anybody who is awake and no friend may notice."""
+
+CALM: Final = "Fights no more"
+"""Where somebody stands who was talked out of a fight, until somebody strikes at them."""
 
 _OWNED: Final = re.compile(r"(?P<owner>.+?)(?:'s|’s|s'|s’) ")
 _ARTICLES: Final = frozenset({"a", "an", "the", "two", "three", "four", "some"})
@@ -78,6 +82,16 @@ def people_of(state: AnyState) -> list[str]:
 def attitude(state: AnyState, name: str) -> int:
     """Return somebody's attitude towards the players, -3 (hates) to 3 (devoted)."""
     return int(state.story.relations.get(name, 0))
+
+
+def is_calm(state: AnyState, name: str) -> bool:
+    """Return whether somebody was talked out of fighting, and has been left alone since."""
+    return bool(state.story.positions.get(name) == CALM)
+
+
+def stirred(name: str) -> Effect:
+    """Return the effect that ends the calm of somebody at whom a blow is aimed."""
+    return Effect(kind="position", change="set", target=name, name="On their guard")
 
 
 def would_fight(state: AnyState, name: str, attacked: str) -> bool:

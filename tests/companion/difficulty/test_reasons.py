@@ -91,3 +91,10 @@ def test_words_are_quoted_as_they_were_told() -> None:
     assert "(“bei Nacht”)" in reason
     assert as_told("etrange cote", ("Une étrange côte",)) == "étrange côte"
     assert as_told("far away", ("nothing of it",)) == "far away"
+
+
+def test_the_stern_of_a_ship_bears_nobody_a_grudge() -> None:
+    fore = suggest(system="altars", action="I crawl under the bench toward the bow")
+    aft = suggest(system="altars", action="I crawl under the bench toward the stern")
+    assert "hostile" not in aft.reason
+    assert aft.difficulty == fore.difficulty

@@ -243,3 +243,27 @@ def test_a_beast_does_not_speak():
         talk("I talk to the grey wolf", setting=Setting(place="a wood", people=(WOLF,)))
     )
     assert '"' not in told
+
+
+def test_who_bears_a_grudge_is_the_one_who_may_see_it():
+    people = (Person(name="Hakkur"), Person(name="the drum master", attitude=-1))
+    for seed in range(20):
+        brief = Brief(
+            system="altars",
+            seed=seed,
+            attempt=Attempt(actor="Ysolde", text="I sneak to the hatch", manner="sneak"),
+            setting=Setting(place="the rowing deck", people=people),
+        )
+        stakes = Storyteller().stakes(brief)
+        assert "Hakkur" not in f"{stakes.success} {stakes.failure}"
+
+
+def test_no_hour_goes_by_while_a_fight_is_counted():
+    for seed in range(60):
+        brief = Brief(
+            system="altars",
+            seed=seed,
+            attempt=Attempt(actor="Ysolde", text="I smash the cask", manner="break"),
+            setting=Setting(place="the rowing deck", in_fight=True),
+        )
+        assert "hour" not in Storyteller().stakes(brief).failure

@@ -88,7 +88,7 @@ def test_the_victor_is_somebody_who_fought(tmp_path: Path) -> None:
         assert reply.then is not None
         reply.then()
         names = [s.name for s in sitting.campaign.state.story.standings]
-        assert "At the mercy of ghoul" in names
+        assert "At the mercy of the ghoul" in names
 
 
 @pytest.mark.parametrize("system", COUNTED)
@@ -124,3 +124,51 @@ def test_a_flight_that_succeeds_is_no_victory(tmp_path: Path, system: str) -> No
             assert not any("won" in note and "nobody" not in note for note in notes), notes
             return
     raise AssertionError("the ghoul was always faster")
+
+
+PLEA = "I say to the ghoul: stop, I beg you! I mean you no harm, let us talk"
+
+
+@pytest.mark.parametrize("system", COUNTED)
+@pytest.mark.parametrize("others", [(), ("the jackal",)])
+def test_whoever_is_talked_round_fights_no_more(
+    tmp_path: Path, system: str, others: tuple[str, ...]
+) -> None:
+    for number in range(20):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        place = "a ghoul stands in the crypt"
+        journal, sitting = table(folder, system=system, place=place, seed=b"%d" % number)
+        with journal:
+            sitting.say(BLOW[system])
+            foe = next(n for n, c in sitting.campaign.state.characters.items() if c.side == "gm")
+            for name in others:
+                sheet = sitting.system.play.opponent_sheet(name)
+                sitting.campaign.apply(CharacterJoined(sheet=sheet))
+            for name in (foe, *others):
+                hates = Effect(kind="relation", change="lower", target=name, name="hates", size=2)
+                sitting.campaign.apply(EffectApplied(effect=hates))
+            sitting.say(BLOW[system])
+            list(sitting.open_fight())
+            settle(sitting)
+            sitting.say(PLEA)
+            if sitting.proposal is None or not sitting.fighting.is_running:
+                continue
+            rolled = sitting.roll()
+            told = " ".join(sitting.tell(rolled).sentences)
+            if not rolled.resolution.passed:
+                continue
+            assert "fights you no more" in told
+            assert sitting.proposal is None
+            list(sitting.fighting.advance())
+            assert sitting.fighting.against() == others
+            assert sitting.fighting.is_running is bool(others)
+            assert foe in sitting.campaign.state.characters
+            settle(sitting)
+            assert foe not in sitting.fighting.against()
+            if not others:
+                sitting.say(BLOW[system])
+                list(sitting.open_fight())
+                assert sitting.fighting.against() == (foe,)
+            return
+    raise AssertionError("the ghoul never listened")

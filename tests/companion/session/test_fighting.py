@@ -200,3 +200,10 @@ def test_the_weapon_that_is_named_is_used(tmp_path: Path) -> None:
             assert weapon in dict(reply.summary.parts)
             assert "Brawn helps" not in reply.reason
             sitting.withdraw()
+
+
+def test_a_thing_that_is_struck_begins_no_fight(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a ghoul stands in the crypt")
+    with journal:
+        reply = sitting.say("I strike a spark with my flint")
+        assert not isinstance(reply, Proposal) or not reply.opens_fight
