@@ -24,6 +24,8 @@ _A_LIST: Final = 3
 LEAVES: Final = "/quit"
 """Leaves without a character, as it leaves the game later."""
 
+CHANGES: Final = '"undo" takes the last line off, "remove {some}" that one.'
+
 
 def draft_character(
     source: LineSource, screen: Screen, system: RuleSystem[Any], state: GameState[Any, Any]
@@ -45,6 +47,7 @@ def draft_character(
     screen.line(system.play.draft_help, "hint")
     lines: list[str] = []
     asked = ""
+    is_told = False
     is_empty_meant = not source.interactive
     while True:
         line = source.ask("  ")
@@ -60,6 +63,9 @@ def draft_character(
                 return sheet
             continue
         asked = _take(screen, system, state, lines=lines, line=_answer(line, asked))
+        if asked and lines and not is_told:
+            screen.line(CHANGES.format(some=lines[0].split("(")[0].strip().lower()), "hint")
+            is_told = True
 
 
 def _answer(line: str, asked: str) -> str:

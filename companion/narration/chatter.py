@@ -100,10 +100,29 @@ _PAST: Final = re.compile(
     re.IGNORECASE,
 )
 _KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
+_WHO_YOU_ARE: Final = re.compile(
+    r"\bwho(?:['’]re| are| might) you\b|\bwho (?:he|she|they) (?:is|are|might be)\b|"
+    r"\bwhat(?:['’]?s| is| are) your names?\b|\bwhat (?:are you|(?:he|she|they)(?: is|['’]s| are)) "
+    r"called\b|\bask (?!.*\babout\b)[\w'’ -]{2,40} (?:for )?(?:his|her|their) names?\b",
+    re.IGNORECASE,
+)
+_WHAT_YOU_PAY: Final = re.compile(
+    r"\b(?:what|how much)(?: \w+)? (?:would|will|do|can|could|might)?(?: (?:you|he|she|they))? ?"
+    r"(?:would |will |can |could )?(?:pay|give|offer)\b",
+    re.IGNORECASE,
+)
 
 
 def _asked(text: str) -> frozenset[str]:
-    """Return the tags of what is asked: "q_who"; the last of two questions counts least."""
+    """Return the tags of what is asked: "q_who"; the last of two questions counts least.
+
+    Who somebody is ("q_you") and what they would give for something ("q_pay") are questions of
+    their own: a name of somebody else answers neither.
+    """
+    if _WHO_YOU_ARE.search(text):
+        return frozenset({"q_you"})
+    if _WHAT_YOU_PAY.search(text):
+        return frozenset({"q_pay"})
     found = _QUESTION.search(text)
     if found is None:
         return frozenset()
@@ -127,6 +146,23 @@ def topic_of(text: str) -> str:
     if not words or words[0].lower() in _UNSAID or words[0].lower() in ("why", "how", "what"):
         return ""
     return " ".join(_TURNED.get(word.lower(), word) for word in words)
+
+
+_OWNED: Final = re.compile(
+    r"\b(?:his|their|her)\b(?= (?!(?:and|or|to|in|at|for|from|out|hang|go|die|pay)\b)[a-z])"
+)
+"""A word of somebody's own before what is owned: "to see her hang" owns nothing."""
+
+
+def _in_own_mouth(want: str) -> str:
+    """Return what somebody wants as that one says it.
+
+    Example:
+        >>> _in_own_mouth("the clapper for a bell of her own"), _in_own_mouth("to see him hang")
+        ('the clapper for a bell of my own', 'to see him hang')
+    """
+    said = re.sub(r"\b(?:him|her|them)sel(?:f|ves)\b", "myself", want, flags=re.IGNORECASE)
+    return _OWNED.sub("my", said)
 
 
 class Chatter:
@@ -271,6 +307,7 @@ class Chatter:
             more["topic"] = Noun(text=topic, plural=is_plural(topic))
         if person.wants:
             more["want"] = Noun(text=clean(person.wants))
+            more["mywant"] = Noun(text=_in_own_mouth(clean(person.wants)))
         tags = _asked(self._brief.attempt.text)
         other = self._somebody_else(person)
         if other is not None:

@@ -12,6 +12,7 @@ from typing import Final
 
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
+from companion.session.asking import is_about_rules
 from companion.session.everyday import everyday
 from companion.session.scene import words
 
@@ -24,7 +25,7 @@ _THEM: Final = (
 )
 _TO_THEM: Final = re.compile(
     r"\b(?:ask|beg|urge|tell|question|answer|thank|greet|(?:talk|speak|listen) (?:to|with)"
-    rf"|offer|promise|pay|bribe) (?P<who>{_THEM})\b",
+    rf"|offer|promise|pay|bribe|sell) (?P<who>{_THEM})\b",
     re.IGNORECASE,
 )
 _YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
@@ -51,8 +52,11 @@ _WOULD_YOU: Final = re.compile(
     re.IGNORECASE,
 )
 _SAYS: Final = re.compile(
-    rf"{SUBJECT}(?:say|answer|reply|explain|add|call|call out|shout|whisper|murmur|mutter|respond)"
-    r"(?: (?:back|softly|quietly|loudly|aloud))?(?: to (?P<who>[\w'’ -]{2,40}?))?"
+    rf"{SUBJECT}(?:say|answer|reply|explain|add|call|call out|shout|whisper|murmur|mutter|respond"
+    r"|(?:talk|speak)(?= (?:up|down|through|into|across|over|back)\b.*:))"
+    r"(?: (?:back|up|down|softly|quietly|loudly|aloud))?(?: to (?P<who>[\w'’ -]{2,40}?))?"
+    r"(?: (?:up|down|through|into|across|over) (?:the|my|his|her|their|a) [\w'’-]+"
+    r"(?: [\w'’-]+)?(?= ?[:,]))?"
     r"(?: that |[:,] ?|(?= [\"“]))(?P<what>.{2,400})",
     re.IGNORECASE,
 )
@@ -69,7 +73,7 @@ _QUOTED: Final = re.compile(
     re.IGNORECASE,
 )
 _OFFERS: Final = re.compile(
-    rf"{SUBJECT}(?:offer|promise|propose|suggest) (?P<who>[\w'’ -]{{2,40}}?) "
+    rf"{SUBJECT}(?:offer|promise|propose|suggest|sell) (?P<who>[\w'’ -]{{2,40}}?) "
     r"(?P<what>(?:a|an|the|my|some|one|two|three|four|five|six|ten|half|all|money|gold|silver|to|that)"
     r"\b.{2,200})",
     re.IGNORECASE,
@@ -95,6 +99,22 @@ _PLEADS: Final = re.compile(
     r"them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|take me|take us|hide)\b",
     re.IGNORECASE,
 )
+_PRICE: Final = re.compile(
+    r"\b(?:what|how much)(?: [\w'’]+){0,2}? (?:would|will|do|can|could) (?:you|he|she|they) "
+    r"(?:pay|give|offer|want|ask|take|charge)(?: (?:me|us))?\b"
+    r"|\bwhat(?:['’]s| is) (?:your|the) price\b",
+    re.IGNORECASE,
+)
+"""Asking for a price is not haggling over one."""
+_LET_ME: Final = re.compile(
+    r"(?:please,? |quick,? |hey,? |now )*"
+    r"(?:let (?:me|us) (?:in|out|up|down|through|pass|by|go|off|be|inside)"
+    r"|(?:take|hide|help|trust|believe|follow|forgive|spare|listen to|come with) (?:me|us)"
+    r"|(?:give|lend) (?:me|us)"
+    r"(?! (?:an? |some )?(?:list|summary|recap|hint|moment|minute|second)))\b.{0,300}",
+    re.IGNORECASE,
+)
+"""Words that begin by asking something of somebody, though nobody is named."""
 _WAYS: Final = (
     ("threaten", _THREATENS),
     ("lie to", _LIES),
@@ -168,6 +188,8 @@ def addressed(
         return None
     usual = last if last in people else next((p for p in people if p not in cold), "")
     usual = usual or next(iter(people))
+    if _LET_ME.fullmatch(said) and not is_about_rules(said):
+        return Addressed(who=_named(said, people) or usual, way=_way(said) or "persuade")
     if said.endswith("?") and _YOU.search(said):
         if _MILD.match(said) and not _way(said):
             return Addressed(who=_named(said, people) or usual)
@@ -233,7 +255,8 @@ def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
 
 
 def _way(what: str) -> str:
-    return next((way for way, pattern in _WAYS if pattern.search(what)), "")
+    plain = _PRICE.sub(" ", what)
+    return next((way for way, pattern in _WAYS if pattern.search(plain)), "")
 
 
 def _someone(name: str, people: Collection[str]) -> str:

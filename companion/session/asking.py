@@ -63,6 +63,16 @@ def is_about_story(question: str) -> bool:
     return bool(_STORY.search(flat)) and not (_OF_RULES.search(flat) or _RULING.search(flat))
 
 
+def is_about_rules(text: str) -> bool:
+    """Return whether words hold a term of the rules, so that they may be for the table.
+
+    Example:
+        >>> is_about_rules("Help me understand ties"), is_about_rules("Help me up")
+        (True, False)
+    """
+    return bool(_OF_RULES.search(fold(text)))
+
+
 def answer_from_story(
     question: str, *, campaign: Campaign, book: Book, told: Sequence[str], of_world: bool = False
 ) -> Answered | None:

@@ -135,7 +135,9 @@ _NOT_PLAIN: Final = re.compile(
 
 _NO_COUNT: Final = re.compile(r"[-+]?\.?[0-9]")
 """How a number begins that is no count: "-5 rations", "1e9 rations"."""
-_NOBODY: Final = re.compile(r"(?:my|our|all|[-+]?[0-9])\b", re.IGNORECASE)
+_NOBODY: Final = re.compile(
+    r"(?:my|our|all|[-+]?[0-9])\b|(?:the|an?|this|that|some)$", re.IGNORECASE
+)
 _FOR_SOMEBODY: Final = re.compile(r".+? (?=(?:an?|some) )(?:an?|some) ", re.IGNORECASE)
 
 

@@ -13,6 +13,7 @@ from typing import Final
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT, Everyday
 from companion.reader.everyday import everyday as plainly
+from companion.session.asking import is_about_story
 from companion.session.onward import onward
 from companion.session.scene import words
 from companion.session.ways import plain_way
@@ -143,7 +144,7 @@ def everyday(
     if plain_way(said) or onward(said, here=here) is not None:
         return _plain(Everyday("none", "move"), said)
     plain = plainly(said)
-    if plain is not None:
+    if plain is not None and not (people and _asks_somebody(plain, said)):
         return _plain(plain, said)
     who = spoken_to(said, people)
     if who is not None and who not in cold and _only_talks(said):
@@ -159,6 +160,11 @@ def everyday(
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)
     return None
+
+
+def _asks_somebody(plain: Everyday, said: str) -> bool:
+    """Return whether a question is put to somebody of the story: "Who are you?"."""
+    return plain.kind == "question" and bool(_TO_YOU.search(said)) and is_about_story(said)
 
 
 def forages(text: str) -> bool:

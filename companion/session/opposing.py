@@ -19,7 +19,14 @@ from companion.reader.kinds import kind_of
 from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import AnyState, elements_of, find_person, named_person, words
-from companion.session.siding import HOSTILE, attitude, likeliest, people_of, would_oppose
+from companion.session.siding import (
+    HOSTILE,
+    SOCIAL,
+    attitude,
+    likeliest,
+    people_of,
+    would_oppose,
+)
 from engine.api import CharacterJoined, IllegalActionError, agreeing, capital, is_several
 
 _NOBODY: Final = frozenset(
@@ -50,6 +57,12 @@ _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 _BLOW: Final = re.compile(
     r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
 )
+_DEALT: Final = re.compile(
+    r"\b(?:sell|trade|swap|barter|offer|show|return|give|hand|haggle (?:over|for)|bargain (?:over|for))"
+    r"(?: (?:off|back|over))?(?: (?:her|him|them))? (?:(?:the|my|this|that|an?) )?(?:[\w'’-]+ )?$",
+    re.IGNORECASE,
+)
+"""What stands before the thing in a deal, whatever its name sounds like ("a clapper")."""
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _LEFT: Final = "character_left"
 
@@ -142,7 +155,11 @@ class Opposing:
         meant = self._meant(state, text, intent.opponent)
         if meant is None and intent.opponent_is_chosen and intent.opponent in state.characters:
             meant = self._last_opponent = intent.opponent
-        return self._guessed(state, intent, intent.opponent, text) if meant is None else meant
+        if meant is not None:
+            return meant
+        if self._is_a_thing_asked(intent, intent.opponent, text):
+            return self._who_would(state, intent.opponent, intent.manner)
+        return self._guessed(state, intent, intent.opponent, text)
 
     def _overlooked(self, state: AnyState, text: str) -> str | None:
         """Return who opposes what is done against a will, where the reader found nobody.
@@ -242,6 +259,17 @@ class Opposing:
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
         return self._last_opponent
+
+    def _is_a_thing_asked(self, intent: Intent, read: str, text: str) -> bool:
+        """Return whether a thing was taken for whoever is to be won: nobody talks a bell round."""
+        noun = definite(read)
+        if intent.manner not in SOCIAL or not _named(read, text):
+            return False
+        known_kind = noun.plural or is_role(noun.head) or is_beast(noun)
+        if not _DEALT.search(text.partition(noun.head)[0]) and (is_name(read) or known_kind):
+            return False
+        known = find_person(self._campaign.state, read)
+        return known is None and not _named(addressed(text), read)
 
     def _is_somebody(self, name: str) -> bool:
         """Return whether a name that the player did not say can be anybody's.

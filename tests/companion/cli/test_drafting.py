@@ -99,3 +99,13 @@ def test_values_and_gear_in_one_row_each_are_several() -> None:
     assert sheet is not None
     assert sheet["skills"]["Awareness"] == 3
     assert sheet["inventory"][:3] == ["Bedroll", "Rope", "Coat, patched and old"]
+
+
+def test_a_line_that_cannot_stand_tells_once_how_lines_are_taken_off() -> None:
+    system, out = get_system("stitcher"), io.StringIO()
+    lines = ("Mara", "Smuggler (3)", "Singer (2)", "Rope", "Lantern", "remove smuggler", "Rope", "")
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+    sheet = draft_character(source, PlainScreen(out), system, system.new_state({}))
+    assert sheet is not None
+    assert [trait["name"] for trait in sheet["traits"]] == ["Singer", "Rope"]
+    assert out.getvalue().count('"remove smuggler"') == 1

@@ -19,7 +19,7 @@ SLOTS = {
     "gear", "it", "itemname", "its", "list", "newname", "newnamebare", "newplace", "noise", "npc",
     "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
     "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare",
-    "topic", "want",
+    "topic", "want", "mywant",
 }  # fmt: skip
 POOLS = ("tools", "senses", "closers", "notes", "talk")
 LEAST = 1_500

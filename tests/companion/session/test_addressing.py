@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.session.addressing import addressed
-from companion.session.exchange import Proposal, Talk
+from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
@@ -26,6 +26,9 @@ PEOPLE = ["Ysolt the hunter", "the dead drummer"]
         "I tell them my name",
         "I ask the first person I see about the Black Galley",
         "I ask around about the drummer",
+        "What would you pay for the bell?",
+        '"Perhaps, what would you give me for it?" I ask the woman',
+        "I say up the chimney: hello there",
     ],
 )
 def test_talk_is_talk(text: str) -> None:
@@ -38,6 +41,9 @@ def test_talk_is_talk(text: str) -> None:
     ("text", "way"),
     [
         ("I offer Ysolt three silver coins for a place at her fire", "bargain with"),
+        ("I sell her the bell", "bargain with"),
+        ("Let me in, before the drummers get here", "persuade"),
+        ("I talk through the door: let me in and I will tell you whose it was", "persuade"),
         ("I promise her half of the treasure if she comes along", "bargain with"),
         ("I tell her to let me in, please", "persuade"),
         ("I ask Ysolt to help me", "persuade"),
@@ -106,6 +112,29 @@ def test_at_the_table(tmp_path: Path, system: str) -> None:
         assert isinstance(reply, Proposal)
         assert reply.request.opponent == "Ysolt the hunter"
         assert reply.intent.manner in ("haggle", "persuade")
+
+
+@pytest.mark.parametrize("text", ["Give me a hint", "Help me understand ties", "Let me look round"])
+def test_what_is_asked_of_the_table_is_asked_of_nobody_here(text: str) -> None:
+    assert addressed(text, people=PEOPLE) is None
+
+
+def test_who_are_you_is_asked_of_somebody_here(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        assert isinstance(sitting.say("who are you?"), Answered)
+        join(sitting, "Ysolt the hunter")
+        assert isinstance(sitting.say("who are you?"), Talk)
+
+
+def test_a_thing_that_is_sold_is_nobody_who_is_won(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        join(sitting, "Ysolt the hunter")
+        reply = sitting.say("I try to sell the clapper")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent in (None, "Ysolt the hunter")
+        assert "the clapper" not in sitting.campaign.state.characters
 
 
 def join(sitting: Sitting, name: str) -> None:
