@@ -58,7 +58,8 @@ _BLOW: Final = re.compile(
     r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
 )
 _DEALT: Final = re.compile(
-    r"\b(?:sell|trade|swap|barter|offer|show|return|give|hand|haggle (?:over|for)|bargain (?:over|for))"
+    r"\b(?:sell|trade|swap|barter|offer|show|return|give|hand"
+    r"|(?:haggle|bargain) (?:over|for))"
     r"(?: (?:off|back|over))?(?: (?:her|him|them))? (?:(?:the|my|this|that|an?) )?(?:[\w'’-]+ )?$",
     re.IGNORECASE,
 )
@@ -158,7 +159,8 @@ class Opposing:
         if meant is not None:
             return meant
         if self._is_a_thing_asked(intent, intent.opponent, text):
-            return self._who_would(state, intent.opponent, intent.manner)
+            last = self._last_opponent if self._last_opponent in state.characters else None
+            return likeliest(state, intent.manner, last=last)
         return self._guessed(state, intent, intent.opponent, text)
 
     def _overlooked(self, state: AnyState, text: str) -> str | None:
