@@ -64,7 +64,8 @@ _GREASING = re.compile(
     r"|\bput(?:ting)? (?:the )?money down\b|\bdown payment\b|\bplace an order\b|\bfor sale\b"
 )
 _COSTS = re.compile(
-    r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for|wants \d+)\b"
+    r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for|wants \d+"
+    r"|tags?|stickers?|quotes?|quoted|invoice|fees?|deposit|charges|the (?:sign|label|ticket) says)\b"
 )
 _ASKING: Final = ("book", "reserve", "order", "commission")
 _WINDOW: Final = 14

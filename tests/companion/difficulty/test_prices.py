@@ -208,3 +208,19 @@ def test_less_of_a_thing_is_cheaper_only_where_it_is_dear(less: str) -> None:
     assert price_of(f"I buy {less} loaf of bread").ds == price_of("I buy a loaf of bread").ds
     assert price_of(f"I buy {less} knife").ds == price_of("I buy a knife").ds
     assert price_of(f"I buy {less} ship").ds < price_of("I buy a ship").ds
+
+
+@pytest.mark.parametrize(
+    ("action", "context"),
+    [
+        ("i'll have that accordion", "The sticker is what a porter earns in a month."),
+        ("take the lamp", "A seller quotes a week's wages for it."),
+        ("I want the boots", "The label says two days' pay."),
+    ],
+)
+def test_what_has_a_price_in_work_on_its_tag_is_bought(action: str, context: str) -> None:
+    assert is_purchase(action, context)
+
+
+def test_a_tag_without_a_price_in_work_is_no_purchase() -> None:
+    assert not is_purchase("take the lamp", "The tag says: property of the harbour office.")
