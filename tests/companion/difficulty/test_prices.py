@@ -223,4 +223,4 @@ def test_what_has_a_price_in_work_on_its_tag_is_bought(action: str, context: str
 
 
 def test_a_tag_without_a_price_in_work_is_no_purchase() -> None:
-    assert not is_purchase("take the lamp", "The tag says: property of the harbour office.")
+    assert not is_purchase("I study the lamp", "The tag says: property of the harbour office.")
