@@ -56,6 +56,8 @@ _SELLING = re.compile(
 )
 _GREASING = re.compile(
     r"\b(?:slip|hand|give|offer|press)\w* .{1,40}\b(?:bribe|banknotes?|bills?|coins|money|cash)\b"
+    r"|\b(?:toss|flip|throw|hand|give|slip|press|count out)\w* .{1,30}\b(?:his|her|their|the) "
+    r"(?:coppers?|penny|pennies|coin|fare|toll|fee|asking price)\b"
     r"|\bgreas\w+ .{0,20}palms?\b|\b(?:settle|split) (?:the|my|our|his|her) (?:tab|bill|debt)\b"
     r"|\b(?:have|get) (?:the|my|our) (?:\w+ ){1,5}(?:repair|mend|fix|resol|sharpen|engrav|tailor"
     r"|chang|replac|servic|stitch|bless|enchant|treat|re ?shod|rebuil|overhaul|patch)(?:ed|d|t)?\b"

@@ -216,6 +216,8 @@ def test_less_of_a_thing_is_cheaper_only_where_it_is_dear(less: str) -> None:
         ("i'll have that accordion", "The sticker is what a porter earns in a month."),
         ("take the lamp", "A seller quotes a week's wages for it."),
         ("I want the boots", "The label says two days' pay."),
+        ("I flip the bridge-keeper her penny", ""),
+        ("hand the carter his fare to Brack", ""),
     ],
 )
 def test_what_has_a_price_in_work_on_its_tag_is_bought(action: str, context: str) -> None:
