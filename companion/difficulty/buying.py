@@ -67,7 +67,8 @@ _GREASING = re.compile(
 )
 _COSTS = re.compile(
     r"\b(?:costs?|priced?|asks|asking|for sale|sells?|selling|worth|wants .{1,30} for|wants \d+"
-    r"|tags?|stickers?|quotes?|quoted|invoice|fees?|deposit|charges|the (?:sign|label|ticket) says)\b"
+    r"|tags?|stickers?|quotes?|quoted|invoice|fees?|deposit|charges"
+    r"|the (?:sign|label|ticket) says)\b"
 )
 _ASKING: Final = ("book", "reserve", "order", "commission")
 _WINDOW: Final = 14
