@@ -99,6 +99,11 @@ _PAST: Final = re.compile(
     r"sent|made|burned|crossed|locked|broke|[a-z]{3,}ed)\b",
     re.IGNORECASE,
 )
+_UP_TO: Final = re.compile(
+    r"\b(?:(?:over|up|back|closer|nearer) to|to|towards?|near|approach|join|beside|next to) "
+    r"(?P<whom>(?:[\w'’-]+ ?){1,6})$",
+    re.IGNORECASE,
+)
 _KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
 _WHO_YOU_ARE: Final = re.compile(
     r"\bwho(?:['’]re| are| might) you\b|\bwho (?:he|she|they) (?:is|are|might be)\b|"
@@ -202,6 +207,8 @@ class Chatter:
             self._conversation()
         elif manner in _SEEING:
             self._view()
+        elif manner == "move" and (person := self._walked_up_to()) is not None:
+            self._say(self._first("approach.any", self._with(person, "")))
         else:
             self._say(self._first(_BLOCKS.get(manner, "other.any"), self._slots()))
             if self._picker.chance(70):
@@ -266,6 +273,13 @@ class Chatter:
         elif "npc" in slots.nouns:
             self._say(self._first("look.people", slots))
         self._say(self._sense())
+
+    def _walked_up_to(self) -> Person | None:
+        """Return who of those present the player goes up to; None for a way or a place."""
+        found = _UP_TO.search(self._brief.attempt.text)
+        words = fold_words(found["whom"]) if found else []
+        people = [(p, definite(p.name)) for p in self._brief.setting.people]
+        return next((p for p, noun in people if noun.head in words and not is_beast(noun)), None)
 
     def _looked_at(self) -> Person | None:
         """Return who of those present is looked at; None for a look at things or all round."""

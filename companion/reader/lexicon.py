@@ -81,7 +81,7 @@ class Lexicon:
         Returns:
             Its stem first, then the parts of a separable German verb; last the word itself.
         """
-        base = self.irregular.get(word, word)
+        base = self.irregular.get(word) or self._one_of_men(word)
         first = stem(base, self.language)
         stems: tuple[str, ...] = (first,)
         if base != word:
@@ -92,6 +92,13 @@ class Lexicon:
             again = stem(self.irregular.get(word[2:], word[2:]), "en")
             stems += (again,) if again in self.verbs and len(word) > _SHORT_VERB else ()
         return (*stems, word)
+
+    def _one_of_men(self, word: str) -> str:
+        """One of several in English ("ferrymen"), where that is a known noun; else the word."""
+        if self.language != "en" or not word.endswith("men"):
+            return word
+        one = f"{word[:-2]}an"
+        return one if (stem(one, "en"),) in self.nouns else word
 
     def _apart(self, word: str) -> tuple[str, ...]:
         for prefix in _DE_PREFIXES:

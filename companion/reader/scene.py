@@ -292,7 +292,7 @@ _MASSES = bag(
     "villagers patients customers"
 )
 _TRADES = re.compile(
-    r"(?:er|or|ar|man|woman|ist|ian|ief|ant|ent|eur|euse|ier|iere|ero|era|dor|dora|on|in|ard|ess|"
+    r"(?:er|or|ar|man|woman|men|women|wife|wives|herd|wright|ist|ian|ief|ant|ent|eur|euse|ier|iere|ero|era|dor|dora|on|in|ard|ess|"
     r"ling|ster|smith|ain|iste|ador|adora|ino|ot|er in)s?$"
 )
 

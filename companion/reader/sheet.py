@@ -167,6 +167,8 @@ def is_calling(word: str) -> bool:
 
 def _singular(words: tuple[str, ...]) -> tuple[str, ...]:
     last = words[-1]
+    if last.endswith("men"):
+        return (*words[:-1], f"{last[:-2]}an")
     return (*words[:-1], last[:-1]) if len(last) > _STUB and last.endswith("s") else words
 
 

@@ -44,6 +44,7 @@ _ABOUT: Final = re.compile(
     r"\b(?:know|remember|learnt?|found out|about|hear|heard|notes? on)\b|^\W*tell me\b"
 )
 _WANTS: Final = re.compile(r"\b(?:wants?|after|need|needs|looking for|up to)\b")
+_ASKS_NAME: Final = re.compile(r"\b(?:name|names|called|call (?:him|her|them)self)\b")
 _ASKS_WHERE: Final = re.compile(r"^\W*(?:(?:and|but|so|then) )?where\b")
 OPEN: Final = (
     "The story has not said that yet. Ask somebody who may know, go and look, or ask the oracle, "
@@ -88,10 +89,10 @@ def answer_from_story(
     Returns:
         An answer; None for a question that is about the rules.
     """
-    of_world = of_world and not _OF_RULES.search(fold(question))
-    if not (of_world or is_about_story(question)):
-        return None
     entry = _named(question, book)
+    of_world = of_world and not _OF_RULES.search(fold(question))
+    if not (of_world or is_about_story(question) or _asks_after(entry, question)):
+        return None
     ours = _of_ours(question, campaign) if entry is None else ""
     if ours:
         return Answered(status="answered", text=ours)
@@ -106,6 +107,22 @@ def answer_from_story(
     else:
         text = _thing(entry)
     return Answered(status="answered", text=text)
+
+
+_OF_SOMEBODY: Final = re.compile(
+    r"^\W*(?:(?:and|but|so|then) )?(?:what(?:['’]?s)?|who(?:['’]?s|m|se)?|which|how|is|are|"
+    r"was|were|does|do|did|has|have|had)\b"
+)
+
+
+def _asks_after(entry: Entry | None, question: str) -> bool:
+    """Return whether a question is after somebody known, and by no word of it after a rule."""
+    flat = fold(question)
+    if entry is None or entry.kind != "person" or _RULING.search(flat):
+        return False
+    own = set(words(entry.name))
+    rest = " ".join(w for w in flat.split() if w.strip(".,?!'\"") not in own)
+    return bool(_OF_SOMEBODY.search(flat)) and not _OF_RULES.search(rest)
 
 
 def _of_ours(question: str, campaign: Campaign) -> str:
@@ -147,6 +164,8 @@ def _person(
     where = _whereabouts(entry, campaign, book)
     if _ASKS_WHERE.search(fold(question)):
         return f"{name} {where}."
+    if _ASKS_NAME.search(fold(question)):
+        return _called(told_as, entry.name)
     wants = entry.detail.removeprefix("wants ") if entry.detail.startswith("wants ") else ""
     if _WANTS.search(fold(question)):
         verb = agreeing(entry.name, "wants", "want")
@@ -157,6 +176,14 @@ def _person(
     if len(parts) == 1:
         parts += _facts(words(entry.name), list(reversed(told)))[:1]
     return " ".join(parts)
+
+
+def _called(told_as: str, name: str) -> str:
+    """Return what somebody is called, as far as the story has said."""
+    if any(word[:1].isupper() for word in name.split()):
+        return f"The name is {name}."
+    verb = agreeing(name, "has", "have")
+    return f"{capital(told_as)} {verb} not been named yet. Ask, and you may hear it."
 
 
 def _whereabouts(entry: Entry, campaign: Campaign, book: Book) -> str:

@@ -21,11 +21,13 @@ _FOR: Final = (
 _GIVES: Final = re.compile(
     r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay)\b.{3,80}?),? " + _FOR + r"\W*", re.IGNORECASE
 )
-_BARGAINS: Final = re.compile(
-    r"(?P<deed>.*\b(?:give|offer|slip|hand|pass|pay)\b.{3,80}?),? "
-    r"(?:(?:if|so(?: that)?) (?:he|she|they|you)|to|for|in (?:exchange|return) for) .{2,60}",
+_GIVING: Final = re.compile(r"\b(?:give|offer|slip|hand|pass|pay)\b", re.IGNORECASE)
+_IN_RETURN: Final = re.compile(
+    r",? (?:(?:if|so(?: that)?) (?:he|she|they|you)|to|for|in (?:exchange|return) for"
+    r"|and (?:then )?(?:ask|beg|tell|urge|hope|say|request)\b|(?:while )?asking\b)(?= .{2,80}$)",
     re.IGNORECASE,
 )
+"""Where what is given ends and what is wanted for it begins."""
 _BRIBES: Final = re.compile(
     r".*?\bbribe (?P<whom>(?:the |a )?[\w'’-]+(?: [\w'’-]+){0,2}?) with (?P<thing>.{2,60}?)"
     r"(?:,? (?:to|so|if|for)\b.*)?[.!]*",
@@ -75,9 +77,13 @@ def bargain_in(text: str) -> Bribe | None:
         'coins'
         >>> bargain_in("I offer the priest my crossbow to let me take the mirror").thing
         'crossbow'
+        >>> bargain_in("I offer the clerk a coin and ask what he knows of the fire").thing
+        'coin'
     """
-    gives = _BARGAINS.fullmatch(" ".join(text.split()))
-    return None if gives is None else _offered(gives["deed"])
+    said = " ".join(text.split())
+    deeds = (said[: found.start()] for found in _IN_RETURN.finditer(said))
+    offers = (_offered(deed) for deed in deeds if _GIVING.search(deed))
+    return next((offer for offer in offers if offer is not None), None)
 
 
 def _offered(deed: str) -> Bribe | None:

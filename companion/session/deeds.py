@@ -39,7 +39,13 @@ _STOPS: Final = (
     *("over", "instead", "rather", "too", "if", "unless", "when", "until", "because", "that"),
 )
 _THING: Final = rf"(?:{_COUNT} )?(?:of (?:my|the|our) )?{_MEASURE}{_name('thing', *_STOPS)}"
-_WHOM: Final = _name(
+_LOOK: Final = (
+    r"(?: (?:with|without|in) [\w'’-]+(?: [\w'’-]+){0,2}?"
+    rf"(?= (?:an?|my|our|some|the|all|[0-9]+|{'|'.join(_NUMBERS)})\b)"
+    r"| with(?:out)? (?:an?|one|no|the) [\w'’-]+(?: [\w'’-]+)?(?=\W*$))?"
+)
+"""What tells somebody from others ("the man with one glove"), before the thing begins."""
+_SOMEBODY: Final = _name(
     *("whom", "for", "and", "but", "while", "so", "in", "with", "as", "to", "my", "our", "some"),
     *(
         "if",
@@ -56,6 +62,7 @@ _WHOM: Final = _name(
         *_NUMBERS,
     ),
 )
+_WHOM: Final = _SOMEBODY.removesuffix(")") + _LOOK + ")"
 _WHOSE: Final = r"(?:an?|the|my|our|her|his|their|its|your)"
 _DUE: Final = (
     r"(?:fees?|payment|trouble|pains|kindness|thanks|gift|present|ransom|debts?"

@@ -426,7 +426,8 @@ steal: ease ~ cord/key/ring/chain/purse/necklace, lift/ease/slip/slide ~ off/fro
     neck/head/belt/finger, snatch
 track: find where ~ went, find out where ~ went, which way ~ went/go, where did ~ go
 sail: reef ~ sail, trim ~ sail/sails, furl ~ sail
-balance: walk the rope/wire/beam/plank/ridge/ledge, cross ~ on/over ~ <narrow>
+balance: walk the rope/wire/beam/plank/ridge/ledge, cross ~ on/over ~ <narrow>,
+    cross ~ by/on/along/with ~ rope/cable/wire/chain, cross ~ hand over hand, hand over hand
 rescue: dive ~ grab ~ <body>
 tame: talk ~ down ~ <animal>, talk low/softly/calmly/gently/quietly, hold out ~
     meat/apple/carrot/hand/food/sugar, lead him/her/it out, lead ~ <animal>

@@ -238,6 +238,14 @@ def test_nobody_is_there_to_answer():
     assert told
 
 
+def test_whoever_is_walked_up_to_sees_it_and_no_noise_is_left_behind():
+    lines = {
+        s for seed in range(20) for s in talk("I walk over to Captain Rook", "move", seed=seed)
+    }
+    assert any("Captain Rook" in line for line in lines)
+    assert not any("left behind" in line or "not far" in line for line in lines)
+
+
 def test_a_beast_does_not_speak():
     told = " ".join(
         talk("I talk to the grey wolf", setting=Setting(place="a wood", people=(WOLF,)))

@@ -72,6 +72,27 @@ def test_what_somebody_wants_is_said_once_it_is_known(sitting):
     assert sitting.ask("What does Tam want?").text == "What Tam Reeder wants has not come out."
 
 
+@pytest.mark.parametrize(
+    ("question", "told"),
+    [
+        ("What is the man with one glove doing?", "The man with one glove is here"),
+        ("Is the man with one glove still here?", "The man with one glove is here"),
+        ("What is the man with one glove's name?", "has not been named yet"),
+        ("What is Tam Reeder's name?", "The name is Tam Reeder."),
+    ],
+)
+def test_a_question_after_somebody_known_is_no_question_about_the_rules(
+    sitting, question: str, told: str
+):
+    sheet = sitting.system.play.opponent_sheet("a man with one glove", "1")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    assert told in sitting.ask(question).text
+
+
+def test_a_rule_that_is_asked_about_somebody_stays_a_rule(sitting):
+    assert "is here" not in sitting.ask("How many dice does Tam Reeder roll?").text
+
+
 def test_what_was_never_told_is_open_and_no_passage_of_the_rules(sitting):
     answered = sitting.ask("Who killed my brother?")
     assert answered.text == OPEN

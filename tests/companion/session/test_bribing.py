@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.bribing import bribe_in
+from companion.session.bribing import bargain_in, bribe_in
 from companion.session.exchange import Proposal
 from engine.api import CharacterJoined, GivenDice
 from tests.companion.session.doubles import table
@@ -25,6 +25,26 @@ from tests.companion.session.doubles import table
 def test_these_are_bribes(text: str, thing: str | None) -> None:
     bribe = bribe_in(text)
     assert (bribe and bribe.thing) == thing
+
+
+@pytest.mark.parametrize(
+    ("text", "thing", "whom"),
+    [
+        ("I offer the clerk a coin and ask what he knows", "coin", "the clerk"),
+        ("I slip the man with one glove two coins and ask about the boat", "coins", None),
+        ("I hand a torch to the guard, asking where the well is", "torch", "the guard"),
+        ("I pass the guard and ask the clerk about the fire", None, None),
+    ],
+)
+def test_what_is_offered_with_a_question_is_offered_for_the_answer(
+    text: str, thing: str | None, whom: str | None
+) -> None:
+    offered = bargain_in(text)
+    if thing is None:
+        assert offered is None or offered.thing not in ("coin", "guard and")
+    else:
+        assert offered is not None
+        assert (offered.thing, offered.whom) == (thing, whom or "the man with one glove")
 
 
 @pytest.mark.parametrize(("mine", "theirs", "left"), [(10, 1, "10 coins"), (1, 8, "30 coins")])

@@ -52,6 +52,18 @@ def test_a_beast_is_not_the_one_who_speaks_first(campaign):
     assert begin.opening.people[0].name == "an old fisherman"
 
 
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("a landing at dusk. Two ferrymen are arguing", ["two ferrymen"]),
+        ("a beach where three fishermen mend a net", ["three fishermen"]),
+        ("a yard. Two boatmen and a goatherd wait", ["two boatmen", "a goatherd"]),
+    ],
+)
+def test_several_men_of_a_trade_are_people(text: str, people: list[str]) -> None:
+    assert [person.name for person in _people(text)] == people
+
+
 def test_several_people_take_a_verb_in_the_plural(campaign):
     scene = begin_own_place(campaign, "a smoky tavern full of smugglers").opening.scene
     assert "smugglers has" not in scene
