@@ -183,7 +183,7 @@ class Opposing:
         named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
         if named and _is_place(named, text):
             named = ""  # a gap in the fence is no receiver of stolen goods
-        if named and find_person(state, named) is None:
+        if named and not _is_dealt(named, text) and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         taken = None if present else find_person(state, read)
         if taken is not None and guessed and not self._fights():
@@ -268,7 +268,7 @@ class Opposing:
         if intent.manner not in SOCIAL or not _named(read, text):
             return False
         known_kind = noun.plural or is_role(noun.head) or is_beast(noun)
-        if not _DEALT.search(text.partition(noun.head)[0]) and (is_name(read) or known_kind):
+        if not _is_dealt(read, text) and (is_name(read) or known_kind):
             return False
         known = find_person(self._campaign.state, read)
         return known is None and not _named(addressed(text), read)
@@ -351,6 +351,12 @@ def _is_place(name: str, text: str) -> bool:
     head = definite(name).head
     where = re.search(rf"{_WHERE} (?:the|a|an|my) (?:[\w-]+ )?{re.escape(head)}\b", text.lower())
     return bool(object_class(head)) and where is not None
+
+
+def _is_dealt(name: str, text: str) -> bool:
+    """Whether a name is that of what a deal is about: "I sell the clapper"."""
+    head = definite(name).head
+    return head in text and bool(_DEALT.search(text.partition(head)[0]))
 
 
 def _struck_being(text: str) -> str:
