@@ -463,6 +463,20 @@ heights | vertigo, fear of heights, afraid of heights, acrophobia, acrophobic, s
     alturas, acrofobia
 tight | claustrophobic, claustrophobia, afraid of tight spaces, fear of tight spaces, platzangst,
     klaustrophobisch, claustrophobe, claustrophobie, claustrofobico, claustrofobica, claustrofobia
+wanted | known to the watch, known to the guards, known to the law, known to the revenue, known to
+    every guard, suspended licence, suspended license, branded thief, branded, banished, traitor,
+    turncoat, untrustworthy face
+charm | shunned, shunned by all, everyone shuns him, everyone shuns her, everybody shuns him,
+    everybody shuns her, distrusted in town, loner, recluse, snob, bossy, quick temper, hot temper,
+    bad temper, short fuse, vow of silence, talks to himself, talks to herself, smells of fish
+money | vow of poverty, owes money, owes the bank, owes everyone, owes everybody, never has money
+lie | never lies, literal minded, literal-minded, takes everything literally
+sight | needs glasses, lost glasses, thick glasses
+tempt | cannot refuse a dare, cannot resist a bet, can't resist a bet, can't refuse a dare,
+    cannot say no, can't say no, drinks, drinks alone, drinks too much
+intimidated | too polite, too nice, overly polite, pacifist
+beasts | dogs hate him, dogs hate her, allergic to cats, allergic to dogs, allergic to horses
+torn | blood feud, sworn enemy, old rival, blackmailed, jealous, guilt, storm scar, hates nobles
 tired | insomniac, insomnia, sleepless nights, schlaflosigkeit, insomnie, insomnio, narcoleptic,
     narcolepsy, lazy, sluggish, lethargic, faul, trage, paresseux, paresseuse, perezoso, perezosa,
     jet-lagged, jetlag, overworked, uberarbeitet
@@ -470,6 +484,8 @@ tired | insomniac, insomnia, sleepless nights, schlaflosigkeit, insomnie, insomn
 
 DOMAINS = {
     "rage_nerve": "persuade endure haggle sneak deceive heal pick_lock disarm repair craft tame",
+    "intimidated": "intimidate fight",
+    "torn": "",
     "drives": "drive sail ride navigate",
     "sickly": "climb jump swim balance lift break endure fight shoot grapple flee chase run sneak "
     "search notice recall read track navigate heal craft repair drive pick_lock escape",
