@@ -128,7 +128,7 @@ EXPECTED: Final = (
     "Nothing stands in the way of the scene that you had in mind.",
     "You arrive, and for once the place keeps its word.",
     "All is where you thought it would be.",
-    "The scene is yours to begin.",
+    "What you came for can begin.",
 )
 
 INTERRUPTED: Final = (

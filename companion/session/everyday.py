@@ -116,7 +116,9 @@ _READING: Final = re.compile(
     rf"{SUBJECT}(?:read|reread|leaf through|skim|study) (?:through )?"
     r"(?:the|my|this|that|his|her|their) (?:[\w'’-]+ )?"
     r"(?:letters?|notes?|cards?|books?|signs?|signpost|papers?|pages?|deed|map|poster|notice|"
-    r"newspaper|list|ledger|diary|journal|message|label|menu|bill|telegram|contract)",
+    r"newspaper|list|ledger|diary|journal|message|label|menu|bill|telegram|contract)"
+    r"(?: (?:that |which )?(?:he|she|they|the [\w'’-]+|[A-Z][\w'’-]+) (?:holds?|held|gives?|gave"
+    r"|shows?|showed|shown|hands?|handed|offers?|offered)(?: out)?(?: (?:to )?(?:me|us))?)?",
     re.IGNORECASE,
 )
 

@@ -15,6 +15,7 @@ from companion.difficulty.scales import Difficulty, from_step, label_of, spoken,
 from companion.session.exchange import Suggested, Suggester
 from engine.api import uncapital
 
+_EASED: Final = re.compile(r" It is easier because .*?\.(?= |$)")
 _STEP: Final = 1.0
 """Steps of the common scale that the troubles of a scene may add."""
 _AMONG_PEOPLE: Final = frozenset(
@@ -145,7 +146,12 @@ def judge_here(
     if steps[1] <= steps[0]:
         return alone  # what stands in the way eases nothing: "old bones" are no old lock
     if steps[1] - steps[0] <= _STEP:
-        return here
+        eased = _EASED.search(here.reason)
+        if eased is None or eased.group() in alone.reason:
+            return here
+        # ... and nothing that stands in the way is told as what makes it easier.
+        reason = _EASED.sub("", here.reason)
+        return Hardness(base=here.base, reason=reason, price=here.price)
     base = from_step(system=system, step=steps[0] + _STEP)
     label = label_of(system=system, value=base).replace("_", " ")
     said = f"{spoken(system=system, value=base)} ({label})"

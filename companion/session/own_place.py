@@ -76,7 +76,7 @@ DEADLINES: Final = (
     "a rival's head start",
     "the rumour that is going round",
     "the search from door to door",
-    "the stores that run low",
+    "the day the stores run out",
 )
 ARRIVALS: Final = (
     "You have only just come, and {who} {has} seen you.",
@@ -92,7 +92,7 @@ NEWS: Final = (
 PRESSING: Final = (
     "Whatever is to be done must be done with an eye on {deadline}.",
     "Nobody says it aloud, but everybody is thinking of {deadline}.",
-    "Keep {deadline} in mind, people say, and they do not say it twice.",
+    "Do not forget {deadline}, people say, and they do not say it twice.",
 )
 _PLURAL: Final = re.compile(
     r"^(?:two|three|four|five|six|some|several|many)\b|^(?!an? |the |[A-Z]).*s$|^the police$"
@@ -134,7 +134,8 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
             "place": _first_part(own.place),
             "scene": " ".join(told),
             "trouble": deadline,
-            "people": people,
+            # From the second time on it is "the man with one glove", in cards and lists as well.
+            "people": tuple(p.model_copy(update={"name": _the(p.name)}) for p in people),
         }
     )
     campaign.apply(SecretKept(secret=twist))

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from engine.core.agreement import agreeing
 from engine.core.choice import ChoicePending
+from engine.core.letters import capital
 from engine.core.model import Action, JsonValue, Resolution
 from engine.core.play import Card, CardDie, Summary
 from engine.systems.skitterbarren import events as e
@@ -219,7 +220,9 @@ def _verdict(resolution: Resolution) -> str:
 def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     fields = resolution.fields
     if "effective" in fields:
-        return "The rest does its work." if fields["effective"] else "The rest gives nothing."
+        rolled = "" if fields.get("total") is None else f"{fields['total']} against DR {REST_DR}: "
+        worth = "the rest does its work." if fields["effective"] else "the rest gives nothing."
+        return rolled + worth if rolled else capital(worth)
     if isinstance(action, JoinFight):
         who = " and ".join(action.fighters)
         verb = "comes" if len(action.fighters) == 1 else "come"

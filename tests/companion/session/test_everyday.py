@@ -194,3 +194,17 @@ def test_a_call_into_the_dark_is_no_attempt(text: str) -> None:
     found = everyday(text)
     assert found is not None
     assert (found.needs_roll, found.manner) == (False, "talk")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I read the page she holds out to me",
+        "I read the letter that Tam gave me",
+        "I study the map the clerk showed us",
+    ],
+)
+def test_what_is_held_out_to_one_is_read_without_dice(text: str) -> None:
+    found = everyday(text)
+    assert found is not None
+    assert (found.manner, found.needs_roll) == ("read", False)

@@ -89,3 +89,18 @@ def test_without_troubles_the_place_alone_counts() -> None:
         suggest, system="altars", action="I persuade him", manner="persuade", place="", troubles=()
     )
     assert found == suggest(system="altars", action="I persuade him")
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+def test_no_trouble_is_told_as_what_makes_it_easier(system: str) -> None:
+    for place in ("a muddy landing", "a narrow muddy ledge", "a crowded hall"):
+        found = judge_here(
+            suggest,
+            system=system,
+            action="I sneak past him along the landing",
+            manner="sneak",
+            place=place,
+            troubles=("Loose edge overhead", "Thin ice"),
+        )
+        assert "easier because" not in found.reason
+        assert found.reason.endswith(".")
