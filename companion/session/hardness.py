@@ -21,7 +21,18 @@ _STEP: Final = 1.0
 _AMONG_PEOPLE: Final = frozenset(
     [
         *("persuade", "deceive", "intimidate", "haggle", "bribe", "gamble", "perform", "command"),
-        *("talk", "signal", "flirt", "negotiate", "comfort", "rally", "insult", "interrogate"),
+        *(
+            "talk",
+            "signal",
+            "flirt",
+            "tame",
+            "calm",
+            "negotiate",
+            "comfort",
+            "rally",
+            "insult",
+            "interrogate",
+        ),
     ]
 )
 _OF_FEET: Final = re.compile(
