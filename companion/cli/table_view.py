@@ -20,7 +20,7 @@ from companion.session.exchange import (
 )
 from companion.session.sitting import Sitting
 from companion.wording import circumstance, describe, percent, whole_phrase
-from engine.api import ChanceError, Request, Summary, capital
+from engine.api import ChanceError, Request, Summary, capital, uncapital
 
 AFTER_THE_END: Final = (
     "/join new: another character enters the same world",
@@ -300,15 +300,16 @@ class TableView:
 
     def _here(self) -> list[str]:
         setting = self.sitting.setting()
+        where = self.sitting.campaign.state.story.positions
         down = self.sitting.fighting.is_down
-        rows = [
-            f"{p.name} (out of action)"
-            if down(p.name)
-            else f"{p.name} ({p.weight})"
-            if p.weight
-            else p.name
-            for p in setting.people
-        ]
+        rows = []
+        for person in setting.people:
+            state = "out of action" if down(person.name) else person.weight
+            named = f"{person.name} ({state})" if state else person.name
+            stands = "" if down(person.name) else where.get(person.name, "")
+            rows.append(f"{named}: {uncapital(stands)}" if stands else named)
+        members = self.sitting.party.members
+        rows += [f"{name}: {uncapital(where[name])}" for name in members if name in where]
         rows += [circumstance(standing) for standing in setting.standings]
         rows += [f"known: {fact}" for fact in setting.knowledge[-5:]]
         return rows or ["nobody else, and nothing that counts"]

@@ -195,6 +195,8 @@ def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person 
         and not is_object(person.name)
         and person.name not in brief.attempt.helpers
     ]
+    if brief.attempt.kind == "none":
+        return picker.one(present) if present else None
     # Who looks on and matters is who bears a grudge; friends only where there is nobody else.
     watching = [
         [p for p in present if p.attitude < 0],

@@ -17,6 +17,7 @@ from companion.narration.nouns import (
     is_plural,
     somebody_in,
 )
+from companion.narration.subject import told_first
 
 _TABLE: Final = re.compile(
     r"\b(?:brb|afk|lol|rofl|haha+|hehe+|ooc|out of character|bathroom|toilet|pizza|snacks?|"
@@ -305,8 +306,11 @@ class Chatter:
         for person in self._brief.setting.people:
             if target and clean(person.name).lower() == target:
                 return person
-        for person in self._brief.setting.people:
+        for person in told_first(self._brief.setting.people, self._brief.attempt.text):
             noun = definite(person.name)
+            called = person.name.split()[0]
+            if called.istitle() and re.search(rf"\b{re.escape(called.lower())}\b", words):
+                return person
             if target and (noun.bare.lower() == target or noun.head == target.split()[-1]):
                 return person
             if noun.head and re.search(rf"\b{re.escape(noun.head)}\b", words):

@@ -1,6 +1,7 @@
 """What an exchange is about, from the player's words: the thing, what is sought, who is meant."""
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 from companion.narration.brief import Brief, Person
@@ -26,6 +27,13 @@ _FLAW_OF: Final = re.compile(
     r"(?:in|of|on|through) (?P<whole>(?:the|my|your|a|an|our|his|her|their) [\w'’ -]+)"
 )
 """What is wrong with a thing, and the thing."""
+_TOLD: Final = re.compile(
+    r"\b(?:ask|tell|beg|warn|remind|answer|greet|(?:say|speak|talk|whisper|call|shout|turn|nod) to)"
+    r" (?P<whom>(?:the |my |our )?[\w'’-]+(?: (?!what|about|who|how|where|why|when|if|whether|for"
+    r"|that|to|of)[\w'’-]+)?)",
+    re.IGNORECASE,
+)
+"""Whom words are said to."""
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 
 
@@ -45,8 +53,22 @@ def person_meant(brief: Brief) -> Person | None:
         if clean(person.name).lower() in heads or head_of(person.name) in heads:
             return person
     said = set(fold_words(brief.attempt.text))
+    people = told_first(people, brief.attempt.text)
     named = (p for p in people if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
     return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
+
+
+def told_first(people: Sequence[Person], text: str) -> list[Person]:
+    """Return people, those to whom some words are said before those whom they are about.
+
+    Example:
+        >>> both = [Person(name="the drum master"), Person(name="Hob")]
+        >>> [p.name for p in told_first(both, "I ask Hob about the drum master")]
+        ['Hob', 'the drum master']
+    """
+    to = _TOLD.search(text)
+    first = set(fold_words(to["whom"])) - {"the", "my", "our"} if to is not None else set()
+    return sorted(people, key=lambda p: not first & set(fold_words(clean(p.name))))
 
 
 def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun | None:

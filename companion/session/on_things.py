@@ -5,6 +5,7 @@ sorcerer's, or "I throw a stone at the lantern" for a blow at whoever stands the
 thing after it are plain, and nobody resists on a thing's behalf.
 """
 
+import re
 from collections.abc import Collection
 from typing import Final
 
@@ -72,6 +73,33 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
             "reason": reason_of(kind, intent.stitched, intent.hindering, opponent),
         }
     )
+
+
+_SAYS: Final = re.compile(r"(?:say|says) to (?=\S)", re.IGNORECASE)
+
+
+def goal_in_full(goal: str, text: str) -> str:
+    """Return what somebody is after as a phrase that can follow "you set out to".
+
+    A goal of one word is the thing for the deed ("store" of "I crawl to the powder store"), and
+    what was cut off after "say to Hakkur" leaves no sentence behind.
+
+    Args:
+        goal: the reader's phrase.
+        text: the player's words.
+
+    Example:
+        >>> goal_in_full("store", "I crawl to the powder store")
+        'crawl to the powder store'
+        >>> goal_in_full("say to Hakkur", "I say to Hakkur: stop!")
+        'talk to Hakkur'
+        >>> goal_in_full("hide", "I hide")
+        'hide'
+    """
+    if _SAYS.match(goal):
+        return _SAYS.sub("talk to ", goal, count=1)
+    deed = deed_of(text, goal) if len(goal.split()) == 1 else None
+    return goal if deed is None or goal.casefold() == deed.verb.casefold() else deed.text
 
 
 def _is_thing(deed: Deed, people: Collection[str]) -> bool:

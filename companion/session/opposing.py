@@ -11,14 +11,14 @@ from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
 from companion.narration.deed import object_class
-from companion.narration.nouns import definite, is_beast, is_role, somebody_in
+from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
-from companion.session.scene import AnyState, elements_of, find_person, named_person, words
+from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import (
     HOSTILE,
     SOCIAL,
@@ -222,7 +222,7 @@ class Opposing:
         who = addressed(text)
         if not who or definite(who).head in _SAID:
             return None
-        known = find_person(state, who)
+        known = find_person(state, who) or _where_they_are(state, who, text)
         if known is not None:
             self._last_opponent = known
             return known
@@ -306,6 +306,19 @@ class Opposing:
     def _is_down(self, name: str) -> bool:
         fights = self._system.fights
         return fights is not None and fights.is_down(self._campaign.state, name)
+
+
+def _where_they_are(state: AnyState, who: str, text: str) -> str | None:
+    """Return who is meant by "the man on my bench": somebody known by where they are."""
+    if head_of(who) not in ANYBODY:
+        return None
+    found = re.search(
+        rf"\b{re.escape(who)} (?:on|in|at|by|beside|behind|with|from|of|next to|near|who sits on)"
+        r" (?:the|my|our|an?|his|her) (?P<where>[\w'’-]+)",
+        text,
+        re.IGNORECASE,
+    )
+    return find_person(state, found["where"]) if found else None
 
 
 def with_name(reason: str, read: str, name: str) -> str:

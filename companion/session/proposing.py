@@ -13,7 +13,7 @@ from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
 from companion.session.judging import Judging, counting_only
 from companion.session.memory import Memory
-from companion.session.on_things import meant_by_verb
+from companion.session.on_things import goal_in_full, meant_by_verb
 from companion.session.opposing import Opposing
 from companion.session.party import Party
 from companion.session.repeating import COSTS, SAME_AGAIN, TAKES_TIME, Repeating
@@ -84,6 +84,8 @@ class Proposer:
         people = self._campaign.state.characters
         slug = self._campaign.rule_system.info.slug
         intent = meant_by_verb(intent, text, system=slug, people=people)
+        goal = goal_in_full(intent.goal, text)
+        intent = intent if goal == intent.goal else intent.model_copy(update={"goal": goal})
         intent, opponent = self.opposing.settle(intent, text)
         request, reason = self.judging.request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner, along=along)

@@ -207,10 +207,10 @@ def find_person(state: AnyState, name: str) -> str | None:
     if best is not None and best[0] > 1:
         return best[1]
     found = _by_calling(state, set(wanted)) or (best[1] if best else None)
-    return found or (_only_one(state) if head_of(name) in _ANYBODY else None)
+    return found or (_only_one(state) if head_of(name) in ANYBODY else None)
 
 
-_ANYBODY: Final = frozenset(
+ANYBODY: Final = frozenset(
     ["woman", "man", "person", "stranger", "girl", "boy", "fellow", "lady", "lad", "guy", "figure"]
 )
 """Words for somebody that fit anybody: the prose calls people so before it names them."""

@@ -6,6 +6,7 @@ from pathlib import Path
 from companion.cli.chat import Chat
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
+from engine.api import Effect, EffectApplied
 from tests.companion.cli.test_hints import strike_down
 from tests.companion.session.doubles import table
 from tests.companion.session.test_open_rolls import roll_with_a_boon
@@ -34,11 +35,26 @@ def test_the_scene_shows_who_was_beaten(tmp_path: Path) -> None:
     with journal:
         sitting.say("I swing my longsword at the ghoul!")
         sitting.withdraw()
-        strike_down(sitting, "ghoul")
+        strike_down(sitting, "the ghoul")
         shown = io.StringIO()
         source = PipedLines(io.StringIO("/scene\nI swing my longsword at the ghoul!\n"))
         Chat(sitting, source=source, screen=PlainScreen(shown)).run()
         text = shown.getvalue()
-        assert "ghoul (out of action)" in text
+        assert "the ghoul (out of action)" in text
         assert "This begins a fight" not in text
         assert "out of action already" in text
+
+
+def test_the_scene_shows_where_people_stand(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say("I swing my longsword at the ghoul!")
+        sitting.withdraw()
+        for who, where in (("the ghoul", "Square in your path"), ("Farek", "Back to the edge")):
+            moved = Effect(kind="position", change="set", target=who, name=where)
+            sitting.campaign.apply(EffectApplied(effect=moved))
+        shown = io.StringIO()
+        Chat(sitting, source=PipedLines(io.StringIO("/scene\n")), screen=PlainScreen(shown)).run()
+        text = " ".join(shown.getvalue().split())
+        assert "): square in your path" in text
+        assert "Farek: back to the edge" in text

@@ -275,3 +275,18 @@ def test_no_hour_goes_by_while_a_fight_is_counted():
             setting=Setting(place="the rowing deck", in_fight=True),
         )
         assert "hour" not in Storyteller().stakes(brief).failure
+
+
+def test_who_is_asked_about_somebody_else_answers():
+    hakkur = Person(name="Hakkur the bench-mate")
+    people = (Person(name="the living figurehead", attitude=-2), hakkur)
+    brief = Brief(
+        system="altars",
+        attempt=Attempt(
+            actor="Ysolde", text="I ask Hakkur: what do you know of the figurehead?", manner="talk"
+        ),
+        setting=Setting(place="the rowing deck", people=people),
+    )
+    told = " ".join(Storyteller().talk(brief))
+    assert "the living figurehead says" not in told
+    assert "Hakkur" in told

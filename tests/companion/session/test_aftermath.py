@@ -119,7 +119,7 @@ def test_surrender_goes_on_with_what_the_victor_makes_of_it(tmp_path: Path, syst
         assert not sitting.fighting.is_running
         assert reply.then is not None
         assert isinstance(reply.then(), SceneBegins)
-        assert "ghoul" in sitting.campaign.state.characters
+        assert "the ghoul" in sitting.campaign.state.characters
 
 
 def test_who_gives_up_where_no_turns_are_counted_is_heard_too(tmp_path: Path) -> None:

@@ -172,7 +172,7 @@ def test_enter_keeps_the_attack_that_was_agreed(tmp_path: Path) -> None:
     reply = sitting.agreeing.intended()
     assert isinstance(reply, Proposal)
     assert reply.request.kind == "attack"
-    assert reply.request.opponent == "ghoul"
+    assert reply.request.opponent == "the ghoul"
 
 
 def test_an_unfitting_answer_is_asked_again_and_costs_nothing(tmp_path: Path) -> None:

@@ -109,3 +109,16 @@ def test_a_word_for_a_thing_and_for_somebody_is_a_thing_where_something_is_done(
     assert _is_place("fence", "I squeeze through the gap in the fence")
     assert not _is_place("fence", "I sell the ring to the fence")
     assert not _is_place("guard", "I sneak past the guard")
+
+
+def test_a_man_is_known_by_where_he_sits(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a rowing deck")
+    with journal:
+        for name in ("Hakkur the bench-mate", "the drum master"):
+            sheet = sitting.system.play.opponent_sheet(name)
+            sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        before = set(sitting.campaign.state.characters)
+        sitting.say("I persuade the man on my bench to row slower")
+        assert set(sitting.campaign.state.characters) == before
+        assert sitting.proposal is not None
+        assert sitting.proposal.request.opponent == "Hakkur the bench-mate"
