@@ -34,6 +34,8 @@ _TOLD: Final = re.compile(
     re.IGNORECASE,
 )
 """Whom words are said to."""
+_SMALL: Final = frozenset(["the", "and", "with", "from", "for"])
+"""Words that stand in many names and name nobody."""
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 
 
@@ -54,6 +56,8 @@ def person_meant(brief: Brief) -> Person | None:
             return person
     said = set(fold_words(brief.attempt.text))
     people = told_first(people, brief.attempt.text)
+    # "Hakkur the bench-mate" is not named by every "the".
+    said -= _SMALL
     named = (p for p in people if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
     return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
 

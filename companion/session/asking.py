@@ -18,6 +18,7 @@ from companion.session.places import in_short, meant
 from companion.session.scene import fold, words
 from companion.session.scenes import where_left
 from companion.threads.ledger import Entry
+from companion.wording import listed
 from engine.api import agreeing, capital
 
 _OF_RULES: Final = re.compile(
@@ -103,7 +104,7 @@ def answer_from_story(
     if entry.kind == "person":
         text = _person(entry, question, campaign, book, told)
     elif entry.kind == "place":
-        text = _place(entry, campaign, book)
+        text = _place(entry, question, campaign, book)
     else:
         text = _thing(entry)
     return Answered(status="answered", text=text)
@@ -196,11 +197,21 @@ def _whereabouts(entry: Entry, campaign: Campaign, book: Book) -> str:
     return f"{agreeing(entry.name, 'was', 'were')} last seen at {in_short(left)}"
 
 
-def _place(entry: Entry, campaign: Campaign, book: Book) -> str:
+def _place(entry: Entry, question: str, campaign: Campaign, book: Book) -> str:
     here = campaign.state.story.place
     name = in_short(entry.name)
     if book.corrections(here) == entry.name or here == entry.name:
-        return f"You are there: {name}."
+        people = [n for n, sheet in campaign.state.characters.items() if sheet.side == "gm"]
+        counts = [standing.name for standing in campaign.state.story.standings]
+        parts = [f"You are there: {name}."]
+        if _ASKS_WHERE.search(fold(question)):
+            return parts[0]
+        if people:
+            are = "are" if len(people) > 1 else agreeing(people[0], "is", "are")
+            parts.append(f"{capital(listed(people))} {are} here.")
+        if counts:
+            parts.append(f"What counts here: {'; '.join(counts)}.")
+        return " ".join(parts)
     return f'You have been there: "I go back to {name}" leads to it.'
 
 

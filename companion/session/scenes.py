@@ -151,6 +151,8 @@ def begin_scene(
     leaving += ending(over)
     campaign.apply(*leaving, SceneSet(place=tidy, standings=standings), *joining, *ready.people)
     number = scene_number(campaign) + 1
+    # Whoever came along, or had the players carried here, stayed nowhere.
+    away = {name: sheet for name, sheet in away.items() if name not in campaign.state.characters}
     body: dict[str, Any] = {"number": number, "place": tidy, "away": away, LEFT: leaving_now}
     body.update(ready.more)
     if test is not None:

@@ -6,6 +6,7 @@ import pytest
 
 from companion.narration.brief import Attempt, Brief, Narrator, Person, Setting, Stakes
 from companion.narration.storyteller import Storyteller
+from companion.narration.subject import person_meant
 from engine.api import Effect, Owed, Standing
 from tests.companion.narration.players import MANNERS, Player
 
@@ -290,3 +291,12 @@ def test_who_is_asked_about_somebody_else_answers():
     told = " ".join(Storyteller().talk(brief))
     assert "the living figurehead says" not in told
     assert "Hakkur" in told
+
+
+def test_an_article_names_nobody():
+    setting = Setting(place="the rowing deck", people=(Person(name="Hakkur the bench-mate"),))
+    oars = Attempt(actor="Ysolde", text="I hide behind the oars", manner="hide")
+    brief = Brief(system="altars", attempt=oars, setting=setting)
+    assert person_meant(brief) is None
+    asked = oars.model_copy(update={"text": "I hide from Hakkur"})
+    assert person_meant(brief.model_copy(update={"attempt": asked})) is not None

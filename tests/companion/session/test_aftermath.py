@@ -120,6 +120,9 @@ def test_surrender_goes_on_with_what_the_victor_makes_of_it(tmp_path: Path, syst
         assert reply.then is not None
         assert isinstance(reply.then(), SceneBegins)
         assert "the ghoul" in sitting.campaign.state.characters
+        ghoul = sitting.book.ledger.get("person", "the ghoul")
+        assert ghoul is not None
+        assert ghoul.status != "away"
 
 
 def test_who_gives_up_where_no_turns_are_counted_is_heard_too(tmp_path: Path) -> None:

@@ -66,6 +66,8 @@ def test_who_was_left_is_where_they_were_left(sitting):
     assert sitting.ask("Where is Tam Reeder?").text == "Tam Reeder was last seen at the harbour."
     assert "leads to it" in sitting.ask("Where is the harbour?").text
     assert sitting.ask("Where is the market?").text == "You are there: the market."
+    seen = sitting.ask("What is in this market?").text
+    assert all(s.name in seen for s in sitting.campaign.state.story.standings)
 
 
 def test_what_somebody_wants_is_said_once_it_is_known(sitting):
