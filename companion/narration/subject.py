@@ -55,10 +55,10 @@ def person_meant(brief: Brief) -> Person | None:
         if clean(person.name).lower() in heads or head_of(person.name) in heads:
             return person
     said = set(fold_words(brief.attempt.text))
-    people = told_first(people, brief.attempt.text)
+    in_turn = told_first(people, brief.attempt.text)
     # "Hakkur the bench-mate" is not named by every "the".
     said -= _SMALL
-    named = (p for p in people if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
+    named = (p for p in in_turn if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
     return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
 
 
