@@ -248,7 +248,24 @@ def _ailing(useful: list[str], found: list[tuple[int, _Entry]]) -> str:
     return next((domain for domain, words in _LIMBS.items() if useful[1] in words), "")
 
 
+_DENYING = bag("not no never nothing beyond nicht kein keine pas jamais sin nunca")
+_COOL = bag("nerve nerves blooded headed steel")
+
+
+def _is_denied(words: tuple[str, ...]) -> bool:
+    """Whether a name says that somebody lacks a flaw ("Not easily fooled", "Unshaken")."""
+    if words[0] == "cold" and _COOL & set(words):
+        return True
+    rest = words[1:] if words[0] in _DENYING else ()
+    if words[0].startswith("un") and len(words) == 1:
+        rest = (words[0].removeprefix("un"),)
+    named = _find(rest) if rest else []
+    return any(entry.domains for _, entry in named) and _is_flaw(rest, named)
+
+
 def _is_flaw(words: tuple[str, ...], found: list[tuple[int, _Entry]]) -> bool:
+    if words and _is_denied(words):
+        return False
     bad = [(size, e) for size, e in found if e.domains]
     good = [(size, e) for size, e in found if e.core or e.plain or e.classes or e.fields]
     useful = [w for w in words if w not in _FILLERS]

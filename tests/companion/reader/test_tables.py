@@ -104,6 +104,8 @@ def test_forms_of_a_verb_share_their_stem(forms: tuple[str, ...], language: str)
         ("Sprained ankle", True), ("Wanted", True), ("Cybernetic arm", False), ("Ugly", True),
         ("Verstauchter Knöchel", True), ("Großwildjäger", False), ("Cheville foulée", True),
         ("Manos temblorosas", True), ("Afraid of heights", True), ("Silver tongue", False),
+        ("Not easily scared", False), ("Unshaken", False), ("Cold nerves", False),
+        ("Not afraid of heights", False), ("No left hand", True), ("Unarmed", True),
     ],
 )  # fmt: skip
 def test_negative_traits_are_known_as_such(name: str, is_flaw: bool) -> None:
