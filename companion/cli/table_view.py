@@ -83,8 +83,7 @@ class TableView:
         begun = reply.begun
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         if begun.test is not None:
-            text = begun.test.text if begun.test.result == "as expected" else ""
-            self._screen.line(f"The scene is {begun.test.result}. {text}".rstrip(), "hint")
+            self._screen.line(f"The scene is {begun.test.result}.", "hint")
         self._screen.story(reply.sentences)
         for note in reply.notes:
             self._screen.line(f"  {capital(note)}", "hint")

@@ -110,7 +110,7 @@ def cast_of(brief: Brief) -> Cast:
     }
     nouns["thing"] = nouns.get("target") or (_PLACE if known.name in _SEARCHED else _IT)
     tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | classes_of(thing)
-    tags |= told_by(brief, deed, gear)
+    tags |= told_by(brief, deed, gear) | _nearly(brief, clock)
     nouns |= made_up_for(picker, tags)
     fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
     if fact and as_thing(fact):
@@ -218,6 +218,14 @@ def _gear(brief: Brief, picker: Picker) -> str:
 def _clock(brief: Brief, picker: Picker) -> str:
     running = [c.name for c in brief.setting.clocks if not c.good and c.ticks < c.size]
     return picker.one(running) if running else ""
+
+
+def _nearly(brief: Brief, clock: str) -> frozenset[str]:
+    """Return "nearly" where a clock has little time left: a third of it, or one segment."""
+    named = next((c for c in brief.setting.clocks if c.name == clock), None)
+    if named is None or named.size - named.ticks > max(1, named.size // 3):
+        return frozenset()
+    return frozenset({"nearly"})
 
 
 def tags_of(brief: Brief) -> frozenset[str]:

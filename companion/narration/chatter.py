@@ -89,9 +89,16 @@ _UNSAID: Final = frozenset(
 )
 
 
+_QUOTED: Final = re.compile(r"[\"“][^\"”]*(?:[\"”]|$)")
 _QUESTION: Final = re.compile(
     r"\b(?P<word>who|whose|where|when|why|how|what|which|whether|if)\b", re.IGNORECASE
 )
+_ASKING: Final = re.compile(
+    r"\?|\b(?:asks?|question|enquire|inquire|wonder|want to know|find out|learn|press|demand)\b"
+    r"|^\W*(?:(?:and|but|so|then) )?(?:who|whose|where|when|why|how|what|which)\b",
+    re.IGNORECASE,
+)
+_TELLS: Final = re.compile(r"^\W*(?:i |we )?(?:tell|promise|assure|inform|warn)\b", re.IGNORECASE)
 _OWN_WISH: Final = re.compile(
     r"\bwhat\b.*\b(?:wants?|after|need|needs|hope|hopes)\b", re.IGNORECASE
 )
@@ -130,8 +137,9 @@ def _asked(text: str) -> frozenset[str]:
     if _WHAT_YOU_PAY.search(text):
         return frozenset({"q_pay"})
     found = _QUESTION.search(text)
-    if found is None:
-        return frozenset()
+    tells = _TELLS.search(text) is not None and "?" not in text
+    if found is None or tells or not _ASKING.search(text):
+        return frozenset()  # "I tell her who did it" asks nothing
     word = found["word"].lower()
     own = {"own"} if _OWN_WISH.search(text) else set()
     if _PAST.search(text):
@@ -267,10 +275,13 @@ class Chatter:
             self._face(person)
             return
         self._say(self._first("look.plain", slots))
-        standings = [as_thing(s.name) for s in self._brief.setting.standings]
-        usable = [s for s in standings if s is not None]
+        standings = [(as_thing(s.name), s.helps) for s in self._brief.setting.standings]
+        usable = [(noun, helps) for noun, helps in standings if noun is not None]
         if usable and self._picker.chance(60):
-            self._say(self._first("look.circ", slots.having(circ=self._picker.one(usable))))
+            noun, helps = self._picker.one(usable)
+            seen = slots.having(circ=noun)
+            tags = seen.tags | ({"useful"} if helps else set())
+            self._say(self._first("look.circ", Slots(seen.nouns, tags)))
         elif "npc" in slots.nouns:
             self._say(self._first("look.people", slots))
         self._say(self._sense())
@@ -301,7 +312,9 @@ class Chatter:
 
     def _spoken_to(self) -> Person | None:
         """Return the person whom the player's words are for."""
-        words = self._brief.attempt.text.lower()
+        # Who is named in what the player's character says is talked about, and not talked to.
+        said = _QUOTED.sub(" ", self._brief.attempt.text)
+        words = said.lower()
         target = clean(self._brief.attempt.target or "").lower()
         for person in self._brief.setting.people:
             if target and clean(person.name).lower() == target:
@@ -315,7 +328,7 @@ class Chatter:
                 return person
             if noun.head and re.search(rf"\b{re.escape(noun.head)}\b", words):
                 return person
-        named = somebody_in(self._brief.attempt.text)
+        named = somebody_in(said)
         return Person(name=named) if named else None
 
     def _with(self, person: Person, topic: str) -> Slots:

@@ -20,6 +20,7 @@ from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import (
+    BLOWS,
     HOSTILE,
     SOCIAL,
     attitude,
@@ -64,6 +65,13 @@ _DEALT: Final = re.compile(
     re.IGNORECASE,
 )
 """What stands before the thing in a deal, whatever its name sounds like ("a clapper")."""
+_WHITHER: Final = re.compile(
+    r"\b(?:drive|take|bring|carry|lead|walk|run|ride|row|sail|fly|go|help|get|rush|escort|guide|drag"
+    r"|hurry|send|steer|look|search|call|shout|wait)\b[^.!?;]* (?:to|towards?|for) "
+    r"(?:(?:the|my|his|her|their|an?|some|any) )?(?:[\w'’-]+ ){0,2}$",
+    re.IGNORECASE,
+)
+"""What stands before somebody to whom a way leads, or who is looked for."""
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _LEFT: Final = "character_left"
 
@@ -158,6 +166,8 @@ class Opposing:
             meant = self._last_opponent = intent.opponent
         if meant is not None:
             return meant
+        if intent.manner not in SOCIAL | BLOWS and self._is_whither(intent.opponent, text):
+            return None
         if self._is_a_thing_asked(intent, intent.opponent, text):
             last = self._last_opponent if self._last_opponent in state.characters else None
             return likeliest(state, intent.manner, last=last)
@@ -183,7 +193,10 @@ class Opposing:
         named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
         if named and _is_place(named, text):
             named = ""  # a gap in the fence is no receiver of stolen goods
-        if named and not _is_dealt(named, text) and find_person(state, named) is None:
+        spoken = intent.manner in SOCIAL | BLOWS
+        if named and (_is_dealt(named, text) or (not spoken and self._is_whither(named, text))):
+            named = ""
+        if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
         taken = None if present else find_person(state, read)
         if taken is not None and guessed and not self._fights():
@@ -261,6 +274,13 @@ class Opposing:
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
         return self._last_opponent
+
+    def _is_whither(self, name: str, text: str) -> bool:
+        """Return whether somebody who is not here is where the way leads: "I drive to a doctor"."""
+        head = definite(name).head
+        if not head or head not in text or find_person(self._campaign.state, name) is not None:
+            return False
+        return bool(_WHITHER.search(text.partition(head)[0]))
 
     def _is_a_thing_asked(self, intent: Intent, read: str, text: str) -> bool:
         """Return whether a thing was taken for whoever is to be won: nobody talks a bell round."""

@@ -24,26 +24,26 @@ MOST_OPEN: Final = 4
 _WON: Final = (
     "You set out to {goal}, and you did.",
     "You meant to {goal}; it worked.",
-    "It fell to you to {goal}, and it came off.",
+    "You tried to {goal}, and it came off.",
     "You managed to {goal}.",
 )
 _LOST: Final = (
     "You set out to {goal}, and could not.",
     "You meant to {goal}; it went wrong.",
-    "It fell to you to {goal}, and it did not come off.",
+    "You tried to {goal}, and it did not come off.",
     "You failed to {goal}.",
 )
 
 _THEY_WON: Final = (
     "{who} set out to {goal}, and did.",
     "{who} meant to {goal}; it worked.",
-    "It fell to {who} to {goal}, and it came off.",
+    "{who} tried to {goal}, and it came off.",
     "{who} managed to {goal}.",
 )
 _THEY_LOST: Final = (
     "{who} set out to {goal}, and could not.",
     "{who} meant to {goal}; it went wrong.",
-    "It fell to {who} to {goal}, and it did not come off.",
+    "{who} tried to {goal}, and it did not come off.",
     "{who} failed to {goal}.",
 )
 """With several characters: who it was is said."""

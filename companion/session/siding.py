@@ -25,6 +25,25 @@ NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 CALM: Final = "Fights no more"
 """Where somebody stands who was talked out of a fight, until somebody strikes at them."""
 
+OWN_WORK: Final = frozenset(
+    [
+        *(
+            "drive",
+            "ride",
+            "climb",
+            "descend",
+            "swim",
+            "jump",
+            "lift",
+            "heal",
+            "navigate",
+            "repair",
+        ),
+        *("craft", "cook", "forage", "track", "appraise", "read", "recall"),
+    ]
+)
+"""Manners of work that is done to things or for somebody: only an enemy stands in its way."""
+
 _OWNED: Final = re.compile(r"(?P<owner>.+?)(?:'s|’s|s'|s’) ")
 _ARTICLES: Final = frozenset({"a", "an", "the", "two", "three", "four", "some"})
 
@@ -179,6 +198,8 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
     if manner in BLOWS:
         return attitude(state, name) <= 0
     if manner in AWAY and name != last and attitude(state, name) > 0:
+        return False
+    if manner in OWN_WORK and attitude(state, name) > HOSTILE:
         return False
     if name == last or len(people_of(state)) == 1:
         return True

@@ -16,7 +16,13 @@ from engine.systems.stitcher.actions import (
 )
 from engine.systems.stitcher.creation import notation_line
 from engine.systems.stitcher.opposed import FOR_THE_LOSER, pools_of
-from engine.systems.stitcher.pools import Assembled, assemble, distinct, fed_by, raised_ds
+from engine.systems.stitcher.pools import (
+    Assembled,
+    assemble,
+    distinct,
+    fed_by,
+    raised_ds,
+)
 from engine.systems.stitcher.settings import StitcherSettings
 from engine.systems.stitcher.tables import DEGREE_SLUGS, DEGREE_TITLES, difficulty_label
 
@@ -86,12 +92,25 @@ def summary_of(settings: StitcherSettings, action: Any) -> Summary:  # noqa: ANN
             return Summary(
                 parts=tuple(_parts(action.a.participants, fed, settings)),
                 total=pool_phrase(own),
-                target=f"{foe_name(action)}: {pool_phrase(other)}",
+                target=f"{foe_name(action)}: {pool_phrase(other)}{_given_away(action, settings)}",
             )
         case RollPool():
             return Summary(parts=(), total=dice_of(action.dice_rolled), target="")
         case _:
             return Summary(parts=(), total="no dice", target="")
+
+
+def _given_away(action: Opposed, settings: StitcherSettings) -> str:
+    """Return what of this side feeds the pool of the other, as it hinders; "" for nothing.
+
+    Rule: S-60.
+    """
+    plain = settings.minimum_element_dice
+    fed = [
+        f"{element.name} {plain if element.weight is None else element.weight}"
+        for element in fed_by(action.a, settings)
+    ]
+    return f", with {', '.join(fed)} against you" if fed else ""
 
 
 def foe_name(action: Opposed) -> str:

@@ -4,6 +4,7 @@ import pytest
 
 from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.storyteller import Storyteller
+from engine.api import Clock
 
 PEOPLE = (Person(name="the fence", wants="a bell of her own"), Person(name="two bell-ringers"))
 
@@ -25,3 +26,28 @@ def told(text: str, seed: int) -> str:
 def test_who_somebody_is_has_no_other_name_for_an_answer(text: str) -> None:
     for seed in range(12):
         assert not told(text, seed).startswith(('"One of the two bell-ringers', '"Somebody with'))
+
+
+def test_whom_one_speaks_of_does_not_answer() -> None:
+    for seed in range(8):
+        assert "the witness" not in told('"A witness saw it," I say to her', seed)
+
+
+@pytest.mark.parametrize(("ticks", "hurries"), [(1, False), (5, True)])
+def test_time_is_short_where_the_clock_says_so(ticks: int, *, hurries: bool) -> None:
+    clock = Clock(name="The morning edition", size=6, ticks=ticks)
+    found = set[str]()
+    for seed in range(40):
+        attempt = Attempt(text="I walk about", goal="walk about", manner="move", actor="Ilka")
+        setting = Setting(place="the roofs", clocks=(clock,))
+        brief = Brief(system="stitcher", seed=seed, exchange=seed, setting=setting, attempt=attempt)
+        found |= {s for s in Storyteller().talk(brief) if "morning edition" in s}
+    assert found
+    assert any("Time is getting" in s or "time for one thing" in s for s in found) == hurries
+
+
+def test_what_is_told_is_no_question() -> None:
+    for seed in range(12):
+        assert "Ask one of" not in told(
+            "I tell the fence I will help her find out who did it", seed
+        )

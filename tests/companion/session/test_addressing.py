@@ -137,6 +137,22 @@ def test_a_thing_that_is_sold_is_nobody_who_is_won(tmp_path: Path) -> None:
         assert "the clapper" not in sitting.campaign.state.characters
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I drive her to a doctor, through the flooded streets",
+        "I ride for a doctor through the storm",
+    ],
+)
+def test_where_a_way_leads_nobody_resists(tmp_path: Path, text: str) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        join(sitting, "Ysolt the hunter")
+        reply = sitting.say(text)
+        assert not isinstance(reply, Proposal) or reply.request.opponent is None
+        assert not any("doctor" in name for name in sitting.campaign.state.characters)
+
+
 def join(sitting: Sitting, name: str) -> None:
     sheet = sitting.system.play.opponent_sheet(name, "")
     sitting.campaign.apply(CharacterJoined(sheet=sheet))

@@ -361,6 +361,8 @@ def test_other_rolls_are_summed_up() -> None:
     fought = PLAY.summary(HURT, build(kind="opposed", opponent="Bandit", helpers=("Adrian",)))
     assert fought.parts == (("starting dice", "2 dice"), ("Blinded (2)", "2 dice"))
     assert (fought.total, fought.target) == ("4 dice", "Bandit: 5 dice")
+    hindered = build(kind="opposed", opponent="Bandit", hindering=("Injured",))
+    assert PLAY.summary(HURT, hindered).target.endswith(", with Injured 1 against you")
     bought = PLAY.summary(
         HURT, build(kind="purchase", stitched=("Bills Stack",), price="average_year")
     )
