@@ -143,6 +143,11 @@ _RISKS: Final = re.compile(
     re.IGNORECASE,
 )
 """What makes an attempt of a step, or an effort of standing and waiting."""
+_THEN_ASKS: Final = re.compile(
+    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,60}?),? and (?:then )?(?:i |we )?"
+    r"(?P<rest>(?:ask|tell|thank|greet|talk to|speak to|beg|urge|warn|offer) .{2,200})",
+    re.IGNORECASE,
+)
 _AND: Final = re.compile(r"(?:,| then| and| and then|, and) (?:then )?(?:i |we )?", re.IGNORECASE)
 
 
@@ -212,6 +217,21 @@ def _told(
     if talk is not None and talk.manner == "talk":
         return Addressed(who=who)
     return _spoken(named, people, usual)
+
+
+def after_steps(text: str) -> str:
+    """Return words to somebody without the plain steps before them; any others as they are.
+
+    Example:
+        >>> after_steps("I sit down beside the woman and ask her what happened")
+        'I ask her what happened'
+        >>> after_steps("I climb the wall and ask the guard what happened")
+        'I climb the wall and ask the guard what happened'
+    """
+    found = _THEN_ASKS.fullmatch(" ".join(text.split()))
+    if found is None or not _only_steps(found["steps"]):
+        return text
+    return f"{found['who']} {found['rest']}"
 
 
 def won(to: Addressed, text: str, read: Callable[[str], Intent]) -> Intent:

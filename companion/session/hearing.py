@@ -8,7 +8,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.reader import Intent
-from companion.session.addressing import Addressed, addressed, won
+from companion.session.addressing import Addressed, addressed, after_steps, won
 from companion.session.amid_fight import goes_on
 from companion.session.bribing import bribe_in
 from companion.session.calming import calmed
@@ -58,6 +58,7 @@ class Hearing:
         if bribe is not None:
             found = self._by_reader(f"I bribe {bribe.whom}")
             return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
+        text = after_steps(text)
         plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to

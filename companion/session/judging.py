@@ -15,12 +15,15 @@ from companion.session.hurts import bearing_on, cared_for, exposed, named_in
 from companion.session.opposing import with_name
 from companion.session.scene import elements_of, words
 from companion.session.siding import NOTICED
+from companion.session.things import is_thing
 from engine.api import Request, is_several
 
 OWN_REASONS: Final = "reasons of their own"
 """What stands against words where nothing that somebody is does: one die, as any element (S-30)."""
 AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
 """Manner to what magic or care is meant to do."""
+_AGED: Final = frozenset({"old", "aged", "ancient", "young", "small", "little", "short", "tall"})
+"""What is in the way of a person who is it, and says nothing against a thing."""
 _HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
 
 
@@ -71,7 +74,8 @@ class Judging:
             # "guards resist" of the words is "guard 1 resists" of whoever is meant by them.
             other_form = is_several(intent.opponent or opponent) != is_several(opponent)
             other_form = other_form or fields["kind"] != intent.kind
-            if other_form or len(stitched) < len(intent.stitched):
+            counted = len(stitched) < len(intent.stitched) or hindering != intent.hindering
+            if other_form or counted:
                 reason = reason_of(fields["kind"], stitched, hindering, opponent)
             return Request(**fields), reason  # who resists takes the difficulty's place
         if suggested.price is not None:
@@ -106,7 +110,7 @@ class Judging:
         return tuple(helps)
 
     def _hindering(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
-        named = [name for name in intent.hindering if name in roles]
+        named = [name for name in intent.hindering if name in roles and not _is_aged(name)]
         hurts = []
         if self._is_of_words(self._actor):
             hurts = [name for name, role in roles.items() if role == "condition"]
@@ -146,6 +150,16 @@ class Judging:
             place=story.place,
             troubles=[s.name for s in story.standings if not s.helps],
         )
+
+
+def _is_aged(name: str) -> bool:
+    """Return whether a name is of a thing that is only old or small, which hinders nobody.
+
+    Example:
+        >>> _is_aged("Old pistol"), _is_aged("Old"), _is_aged("Heavy armour")
+        (True, False, False)
+    """
+    return bool(_AGED & set(words(name))) and is_thing(name)
 
 
 def counting_only(reason: str, counted: Sequence[str]) -> str:

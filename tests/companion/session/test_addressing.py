@@ -114,6 +114,16 @@ def test_at_the_table(tmp_path: Path, system: str) -> None:
         assert reply.intent.manner in ("haggle", "persuade")
 
 
+def test_whoever_sits_down_and_asks_is_answered(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        join(sitting, "Ysolt the hunter")
+        reply = sitting.say("I sit down beside the woman and ask her what happened")
+        assert isinstance(reply, Talk)
+        list(reply.sentences)
+        assert sitting.hearing.read("I nod and ask her who did it").manner == "talk"
+
+
 @pytest.mark.parametrize("text", ["Give me a hint", "Help me understand ties", "Let me look round"])
 def test_what_is_asked_of_the_table_is_asked_of_nobody_here(text: str) -> None:
     assert addressed(text, people=PEOPLE) is None
