@@ -198,11 +198,10 @@ def _bystander(brief: Brief, picker: Picker, opponent: Person | None) -> Person 
     if brief.attempt.kind == "none":
         return picker.one(present) if present else None
     # Who looks on and matters is who bears a grudge; friends only where there is nobody else.
-    watching = [
-        [p for p in present if p.attitude < 0],
-        [p for p in present if p.attitude == 0],
-        present,
-    ]
+    # Words move those who have made up their minds least.
+    cool, even = ([p for p in present if p.attitude < 0], [p for p in present if p.attitude == 0])
+    is_talk = manner_meant(brief.attempt.manner, None) in _TALKING
+    watching = [even, present] if is_talk else [cool, even, present]
     meant = next((some for some in watching if some), [])
     return picker.one(meant) if meant else None
 

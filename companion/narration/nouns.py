@@ -180,7 +180,7 @@ def is_role(word: str) -> bool:
     """
     low = word.lower()
     sets = word_sets()
-    if low in sets["names"]:
+    if low in sets["names"] or low in sets["plural_things"]:
         return False
     if low in sets["roles"] or low in sets["beasts"] or low in sets["plurals"] or _are_men(low):
         return True

@@ -14,7 +14,7 @@ from companion.narration.brief import Brief, Narrator, Person
 from companion.session.bribing import taken
 from companion.session.hurts import cared_for
 from companion.session.scene import words
-from companion.session.siding import BLOWS, CALM, is_calm, stirred
+from companion.session.siding import BLOWS, CALM, attitude, is_calm, stirred
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -117,6 +117,16 @@ def _material(text: str) -> str | None:
 LEAVING: Final = frozenset({"flee"})
 TALKING_DOWN: Final = frozenset({"persuade", "intimidate", "command", "bribe", "haggle", "tame"})
 """Manners that end a quarrel with words: whoever gives in to them strikes no more."""
+WINNING: Final = frozenset({"persuade", "talk", "command", "bribe", "haggle", "deceive", "tame"})
+_WITH_US: Final = re.compile(
+    r"\b(?:come|go|run|flee|escape|travel|ride|sail|fight|stand|side|stay|work|be|walk)"
+    r"(?: along| away)? (?:with|beside|for|by) (?:me|us|my side|our side)\b"
+    r"|\b(?:join|help|follow|trust) (?:me|us)\b"
+    r"|\bcome along\b|\bbe (?:my|our) (?:friends?|ally|allies)\b"
+    r"|\b(?:on|to|over to|take) (?:my|our) side\b",
+    re.IGNORECASE,
+)
+"""Words that ask somebody to be one of the players' side."""
 BEST: Final = 2
 """Direction of the best degree."""
 
@@ -168,8 +178,11 @@ def _against(
     if brief.attempt.manner in LEAVING:
         return _left_behind(system, state, opponent.name)
     fights = system.fights
-    if brief.attempt.manner in TALKING_DOWN and fights is not None:
-        return _talked_down(opponent.name) if opponent.name in fights.fighters(state) else _NOTHING
+    fought = () if fights is None else fights.fighters(state)
+    if brief.attempt.manner in TALKING_DOWN and opponent.name in fought:
+        return _talked_down(opponent.name)
+    if brief.attempt.manner in WINNING and _WITH_US.search(brief.attempt.text):
+        return _won_over(state, opponent.name)
     if brief.attempt.manner not in BLOWS or "damage" in resolution.fields:
         return _provoked(state, brief)
     sheet = state.characters[opponent.name]
@@ -189,6 +202,24 @@ def _against(
 
 
 _NOTHING: Final = PlainOutcome()
+
+
+def _won_over(state: GameState[Any, Any], name: str) -> PlainOutcome:
+    """Return what it means to win somebody for one's side: from now on they are."""
+    now = attitude(state, name)
+    if now > 0:
+        return _NOTHING
+    told = f"{capital(name)} {_are(name)} on your side now."
+    won = Effect(
+        kind="relation",
+        change="raise",
+        target=name,
+        name="on your side",
+        size=1 - now,
+        good=True,
+        tell=told,
+    )
+    return PlainOutcome((EffectApplied(effect=won),), (told,))
 
 
 def _talked_down(name: str) -> PlainOutcome:

@@ -4,6 +4,7 @@ Everyday words and words to somebody who is known here are read by their form; a
 rest, with the scene and the sheet before it.
 """
 
+import re
 from typing import Final
 
 from companion.journal import Campaign
@@ -22,6 +23,14 @@ from companion.session.scene import scene_text, unsaid
 from companion.session.seat import Seat
 
 _TRADE: Final = frozenset({"buy", "haggle", "persuade"})
+
+
+_EATS: Final = re.compile(
+    r"\b(?:eat|ate|drink|sip|gulp|bite|chew|swallow|taste|dine|sup|feast|nibble|munch|lick|devour|smoke"
+    r"|meal|food|breakfast|lunch|dinner|supper|bread|water|wine|ale|beer|rations?|provisions|snack|have"
+    r"|pipe|cook|share|help myself)",
+    re.IGNORECASE,
+)
 
 
 class Hearing:
@@ -90,6 +99,8 @@ class Hearing:
         intent = self._by_reader(text)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
+        if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
+            return intent.model_copy(update={"manner": "handle"})  # a lantern is lit, not a pipe
         if intent.kind == "purchase" and intent.manner not in _TRADE:
             return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
         return intent

@@ -20,6 +20,12 @@ from companion.session.scene import words
 _NO_THING: Final = frozenset({"beast", "wound", "other"})
 _SEEN: Final = frozenset({"sneak", "hide", "steal", "flee", "persuade", "intimidate", "deceive"})
 """Kinds of action that somebody may resist who is not named, whatever they are done to."""
+_MOVED: Final = re.compile(
+    r"\b(?:push|pull|shove|drag|heave|haul|roll)(?:es|s|ing)? (?:[\w'’-]+ ){1,5}?(?:to|towards?"
+    r"|across|onto|up|down|along|aside|away|against|in front of|overboard"
+    r"|over the side|out of the way)\b",
+    re.IGNORECASE,
+)
 _BLOWS: Final = frozenset({"fight", "grapple"})
 _SHORT: Final = 2
 """Letters of words that tell nobody apart."""
@@ -45,6 +51,11 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
         >>> told = meant_by_verb(read, "I drag the chest to the door", system="altars", people=())
         >>> told.manner, told.kind, told.opponent
         ('lift', 'challenge', None)
+        >>> read = Intent(needs_roll=True, kind="challenge", manner="break", reason="")
+        >>> meant_by_verb(read, "I push the keg to the bow", system="altars", people=()).manner
+        'lift'
+        >>> meant_by_verb(read, "I push the gate open", system="altars", people=()).manner
+        'break'
     """
     if not intent.needs_roll or intent.kind in ("magic", "purchase") or intent.opponent_is_chosen:
         return intent
@@ -53,6 +64,8 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
     if deed is None or not known or not _is_thing(deed, people):
         return intent
     manner = intent.manner if intent.manner in known else known[0]
+    if manner == "break" and _MOVED.search(text):
+        manner = "lift"  # what is pushed somewhere is to get there whole
     if manner in _BLOWS and "break" in known:
         manner = "break"  # a wall that is hit fights with nobody
     opponent = intent.opponent

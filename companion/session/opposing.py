@@ -208,7 +208,7 @@ class Opposing:
         if known is not None:
             self._last_opponent = known
             return known
-        if definite(read).head in _SAID:
+        if definite(read).head in _SAID or _is_cover(read, text):
             return None
         if guessed and (not self._is_somebody(read) or self._was_met(read)):
             return None  # a thing, or somebody who was left behind and whom nobody names
@@ -384,6 +384,18 @@ def _is_place(name: str, text: str) -> bool:
     head = definite(name).head
     where = re.search(rf"{_WHERE} (?:the|a|an|my) (?:[\w-]+ )?{re.escape(head)}\b", text.lower())
     return bool(object_class(head)) and where is not None
+
+
+def _is_cover(name: str, text: str) -> bool:
+    """Whether what one hides behind or climbs over was taken for somebody: "behind the oars"."""
+    noun = definite(name)
+    if is_role(noun.head) or is_beast(noun) or is_name(name):
+        return False
+    where = rf"\b(?:behind|under|beneath|among|between|inside|over|onto|on top of) {_DETERMINED}"
+    return re.search(rf"{where}{re.escape(noun.head)}\b", text.lower()) is not None
+
+
+_DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )?(?:[\w-]+ ){0,2}?"
 
 
 def _is_dealt(name: str, text: str) -> bool:

@@ -122,3 +122,12 @@ def test_a_man_is_known_by_where_he_sits(tmp_path: Path) -> None:
         assert set(sitting.campaign.state.characters) == before
         assert sitting.proposal is not None
         assert sitting.proposal.request.opponent == "Hakkur the bench-mate"
+
+
+@pytest.mark.parametrize("text", ["I hide behind the oars", "I crawl under the benches"])
+def test_what_one_hides_behind_is_nobody(tmp_path: Path, text: str) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a rowing deck")
+    with journal:
+        before = set(sitting.campaign.state.characters)
+        sitting.say(text)
+        assert set(sitting.campaign.state.characters) == before

@@ -1,9 +1,12 @@
 """Deeds done to things keep the sense of their verb, and nobody resists on a thing's behalf."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.reader import Intent
 from companion.session.on_things import meant_by_verb
+from tests.companion.session.doubles import table
 
 PEOPLE = ("Farek", "Regent Osha", "two tank guards")
 
@@ -63,3 +66,10 @@ def test_magic_purchases_and_whom_a_model_chose_are_left_alone():
         read("cast", "none", needs_roll=False),
     ):
         assert meant("I drag the heavy chest to the door", intent) is intent
+
+
+def test_a_lantern_that_is_lit_is_no_meal(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a rowing deck")
+    with journal:
+        assert sitting.hearing.read("I light the lantern with my tinderbox").manner != "eat"
+        assert sitting.hearing.read("I eat my bread").manner == "eat"

@@ -8,7 +8,7 @@ from companion.reader import Intent
 from companion.session.consequences import thing_got
 from companion.session.exchange import Answered, Proposal
 from companion.session.sitting import Sitting
-from engine.api import Effect, EffectApplied, GivenDice
+from engine.api import CharacterJoined, Effect, EffectApplied, GivenDice
 from tests.companion.session.doubles import table
 
 
@@ -88,3 +88,23 @@ def test_a_hurt_never_helps(tmp_path: Path) -> None:
         reply = sitting.say("I dash across the yard before the gate falls")
         assert isinstance(reply, Proposal)
         assert reply.request.stitched == ("Warrior",)
+
+
+def test_who_is_asked_along_and_agrees_is_on_your_side(tmp_path: Path) -> None:
+    for number in range(20):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(folder, system="altars", place="a quay", seed=b"%d" % number)
+        with journal:
+            sheet = sitting.system.play.opponent_sheet("Hakkur")
+            sitting.campaign.apply(CharacterJoined(sheet=sheet))
+            sitting.say("I ask Hakkur to come with us")
+            assert sitting.proposal is not None
+            rolled = sitting.roll()
+            told = " ".join(sitting.tell(rolled).sentences)
+            attitude = sitting.campaign.state.story.relations.get("Hakkur", 0)
+            assert (attitude > 0) is bool(rolled.resolution.passed)
+            if rolled.resolution.passed:
+                assert "Hakkur is on your side now." in told
+                return
+    raise AssertionError("Hakkur never agreed")
