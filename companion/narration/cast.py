@@ -229,7 +229,9 @@ def _nearly(brief: Brief, clock: str) -> frozenset[str]:
 
 def tags_of(brief: Brief) -> frozenset[str]:
     """Return what the genre and the place bring: "old", "tavern", "ship" ..."""
-    return _tags(brief.system, brief.setting.genre, brief.setting.place)
+    around = {word for s in brief.setting.standings for word in fold_words(s.name)}
+    weather = {tag for tag, signs in _WEATHER.items() if around & signs}
+    return _tags(brief.system, brief.setting.genre, brief.setting.place) | weather
 
 
 @lru_cache(maxsize=512)
@@ -243,9 +245,27 @@ def _tags(system: str, genre: str, place: str) -> frozenset[str]:
         tags |= {"station"} - (
             {"station"} if tags & {"woods", "desert", "cave", "street"} else set()
         )
-    if genre == "wasteland" and not tags & {"street", "house", "tavern", "cave", "station"}:
+    if words & _WATER:
+        tags.add("wet")
+    if genre == "wasteland" and not tags & _NO_DESERT:
         tags.add("desert")
     return frozenset(tags)
+
+
+_WATER: Final = frozenset(
+    [
+        *("marsh", "swamp", "bog", "fen", "mire", "river", "stream", "brook", "ford", "ferry"),
+        *("lake", "pond", "reed", "shore", "bank", "beach", "coast", "island", "sea", "bay"),
+        *("harbour", "harbor", "quay", "jetty", "canal", "mill", "waterfall", "wharf", "weir"),
+    ]
+)
+_NO_DESERT: Final = frozenset(["street", "house", "tavern", "cave", "station", "woods", "wet"])
+"""Where a ruined world is no desert."""
+_WEATHER: Final = {
+    "chill": frozenset(["cold", "freezing", "frost", "frozen", "ice", "icy", "snow", "chill"]),
+    "heat": frozenset(["heat", "hot", "glare", "burning", "scorching", "fire", "flames"]),
+}
+"""What already stands in a scene and would be gainsaid by a sense of the opposite."""
 
 
 def wound_step(damage: int) -> str:

@@ -44,6 +44,7 @@ _BLOCKS: Final = {
     "drive": "move.any",
     "arrive": "arrive.any",
     "night": "night.any",
+    "bad_night": "bad_night.any",
     "rest": "rest.any",
     "eat": "rest.any",
     "think": "think.any",
@@ -241,8 +242,9 @@ class Chatter:
     def _conversation(self) -> None:
         person = self._spoken_to() or self._cast.npc
         if person is None:
+            # ... and after "Nobody answers." nobody is heard coming.
             self._say(self._first("talk.nobody", self._slots()))
-            self._say(self._closer())
+            self._say(self._sense())
             return
         mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
         slots = self._with(person, topic_of(self._brief.attempt.text))

@@ -125,7 +125,7 @@ ALTERED: Final = (
 
 EXPECTED: Final = (
     "It is as you pictured it.",
-    "Nothing stands in the way of the scene that you had in mind.",
+    "It is much as it was told to you.",
     "You arrive, and for once the place keeps its word.",
     "All is where you thought it would be.",
     "What you came for can begin.",

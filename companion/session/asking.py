@@ -37,6 +37,8 @@ _STORY: Final = re.compile(
     r"which (?:way|road|door|of them)|"
     r"what(?:['’]?s| is| are| was| were) (?:in|on|under|behind|inside|beyond|over|that|this|there|"
     r"going on|happening|wrong|his|her|their|the name)|"
+    r"what(?:['’]?s| is| are) (?:he|she|they|it|(?:that|this|the|these|those|my|our) [\w'’ -]+?) "
+    r"(?:doing|wearing|holding|carrying|saying|looking|waiting|staring|thinking|called|up to)\b|"
     r"what (?:did|does|do) (?!i (?:do|roll|need)\b)|"
     r"what (?:happened|has happened|time|day)|how (?:long ago|far|old|did)|do (?:i|we) know|"
     r"have (?:i|we) (?:met|seen|been)|tell me about)\b"

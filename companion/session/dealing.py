@@ -82,6 +82,16 @@ class Dealt:
     then: tuple[str, ...] = ()
 
 
+_AND_ON: Final = re.compile(
+    r",? and (?:then )?(?:(?:cross|pass|enter|leave|(?:go|walk|move|ride|step|drive|carry) "
+    r"(?:on|over|past|through|across|in|inside|by|away))"
+    r"(?: (?:the |my |his |her )?[\w'’-]+)?|(?:thank|nod (?:to|at)|smile at|bow to) [\w'’ -]{2,30}"
+    r"|nod|smile|wait|sit down)[ .!]*$",
+    re.IGNORECASE,
+)
+"""What follows a plain deed of itself and needs nothing of its own: one pays, and crosses."""
+
+
 class Dealing:
     """Plain deeds of one campaign.
 
@@ -101,7 +111,7 @@ class Dealing:
         """Return the deed that words are by the rules; None where they are none."""
         if self._system.belongings is None:
             return None
-        first, *then = one_by_one(text)
+        first, *then = one_by_one(_AND_ON.sub("", text))
         readings = (self._dealt(said) for said in plain_deeds(first))
         dealt = next((dealt for dealt in readings if dealt is not None), None)
         if dealt is None or not all(any(plain_deeds(words)) for words in then):

@@ -171,11 +171,13 @@ class Step:
         title: what it was.
         card: the roll; None for steps without dice.
         notes: facts, each a short sentence.
+        passed: whether what was rolled for came off; None where nothing had to.
     """
 
     title: str
     card: Card | None = None
     notes: tuple[str, ...] = ()
+    passed: bool | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

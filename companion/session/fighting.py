@@ -355,7 +355,7 @@ class Fighting:
             title = first  # a step of the policy: whoever acts names it better
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
-        return Step(title=title, card=card, notes=notes)
+        return Step(title=title, card=card, notes=notes, passed=resolution.passed)
 
 
 def _aimed_at(action: Action) -> str:

@@ -1,10 +1,10 @@
 """Leaving: the player's words end a scene, or let a night go by, where nothing opposes."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from companion.reader import Intent
 from companion.session.along import company_of, without_alone
-from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Talk
+from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Step, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.memory import Memory
@@ -88,11 +88,20 @@ class Leaving:
         long = night(text, intent, place=self._going.place)
         if long is None:
             return None
-        slept = intent.model_copy(update={"manner": "night"})
-        return FightBegins(
-            steps=self._going.rest(long, self._seat.fighting),
-            then=lambda: Talk(sentences=self._telling.talk(slept, text)),
-        )
+        rested: list[bool] = []
+
+        def steps() -> Iterator[Step]:
+            for step in self._going.rest(long, self._seat.fighting):
+                rested.extend([] if step.passed is None else [step.passed])
+                yield step
+
+        def told() -> Talk:
+            # Nobody wakes rested whose rest gave nothing.
+            manner = "night" if not rested or rested[-1] else "bad_night"
+            slept = intent.model_copy(update={"manner": manner})
+            return Talk(sentences=self._telling.talk(slept, text))
+
+        return FightBegins(steps=steps(), then=told)
 
     def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
         to = self._going.where(way)

@@ -24,6 +24,7 @@ from engine.systems.skitterbarren.play_actions import (
     SpendBoon,
     StartFight,
     Take,
+    TravelDay,
 )
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.sheets import COINS, parse_entry, written
@@ -220,9 +221,9 @@ def _verdict(resolution: Resolution) -> str:
 def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     fields = resolution.fields
     if "effective" in fields:
-        rolled = "" if fields.get("total") is None else f"{fields['total']} against DR {REST_DR}: "
-        worth = "the rest does its work." if fields["effective"] else "the rest gives nothing."
-        return rolled + worth if rolled else capital(worth)
+        return _rest_verdict(fields)
+    if isinstance(action, TravelDay):
+        return "A day passes."
     if isinstance(action, JoinFight):
         who = " and ".join(action.fighters)
         verb = "comes" if len(action.fighters) == 1 else "come"
@@ -231,6 +232,17 @@ def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
         return "Order of turns: " + ", ".join(fields["order"])
     told = notes_of(action, resolution)
     return " ".join(told) if told else f"{action.op.replace('_', ' ')}: done"
+
+
+def _rest_verdict(fields: Mapping[str, Any]) -> str:
+    """Return what a rest came to: its roll, where it was at risk, and what it gave."""
+    totals = dict(fields.get("totals") or {})
+    if fields.get("total") is not None:
+        totals["party"] = fields["total"]
+    several = len(totals) > 1
+    rolled = ", ".join(f"{who} {total}" if several else f"{total}" for who, total in totals.items())
+    worth = "the rest does its work." if fields["effective"] else "the rest gives nothing."
+    return f"{rolled} against DR {REST_DR}, at risk: {worth}" if rolled else capital(worth)
 
 
 def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: ANN401, ARG001

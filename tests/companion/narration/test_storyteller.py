@@ -247,6 +247,24 @@ def test_whoever_is_walked_up_to_sees_it_and_no_noise_is_left_behind():
     assert not any("left behind" in line or "not far" in line for line in lines)
 
 
+def test_no_sense_gainsays_the_weather_or_the_water():
+    told = set()
+    for place in ("a ferry landing in the reed marshes", "the old toll road"):
+        for seed in range(60):
+            setting = Setting(
+                place=place, genre="wasteland", standings=(Standing(name="Cold to the bone"),)
+            )
+            told |= set(talk("I take the spade", "handle", seed=seed, setting=setting))
+    assert not any("heat" in line or "hot stone" in line for line in told)
+
+
+def test_after_nobody_answers_nobody_is_heard_coming():
+    setting = Setting(place="the moor", genre="noir")
+    for seed in range(40):
+        told = talk("I call out for help", "talk", seed=seed, setting=setting)
+        assert not any("Somebody is coming" in line for line in told)
+
+
 def test_a_beast_does_not_speak():
     told = " ".join(
         talk("I talk to the grey wolf", setting=Setting(place="a wood", people=(WOLF,)))

@@ -28,6 +28,8 @@ def sitting(tmp_path: Path):
         "Why did she lie to me?",
         "What is in the box?",
         "What do we know about the ferry?",
+        "What is the toll keeper wearing?",
+        "What's she holding?",
     ],
 )
 def test_these_are_about_the_story(question):

@@ -349,3 +349,18 @@ def test_what_is_laid_somewhere_is_carried_no_more(tmp_path: Path, text: str, go
     if isinstance(reply, FightBegins):
         list(reply.steps)
     assert ("Rope" not in bag(sitting)) == gone
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I pay Yarrow two coins and cross",
+        "I give Yarrow two coins and walk on",
+        "I hand Yarrow two coins, and thank her",
+    ],
+)
+def test_what_follows_of_itself_does_not_hide_the_deed(tmp_path: Path, text: str) -> None:
+    sitting = trading(tmp_path)
+    does(sitting, text)
+    assert "Coins x8" in bag(sitting)
+    assert "Coins x2" in bag(sitting, "Yarrow")

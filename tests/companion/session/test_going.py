@@ -149,3 +149,24 @@ def test_a_short_rest_is_no_night(sitting):
 def test_places_are_cut_where_the_deed_begins():
     assert tidy_place("the docks to look for a ship") == "the docks"
     assert two_parts("I climb the wall and look around")[1] == ""
+
+
+def test_nobody_wakes_rested_whose_rest_gave_nothing(tmp_path: Path) -> None:
+    seen = set()
+    for number in range(12):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(
+            folder, system="skitterbarren", place="the open moor", seed=b"%d" % number
+        )
+        with journal:
+            reply = sitting.say("We make camp for the night")
+            assert isinstance(reply, FightBegins)
+            shown = [step.card.verdict for step in reply.steps if step.card is not None]
+            assert any("against DR" in line for line in shown)
+            assert reply.then is not None
+            told = " ".join(reply.then().sentences)
+            failed = any("gives nothing" in line for line in shown)
+            seen.add(failed)
+            assert not failed or not ("rested" in told or "You sleep, and" in told)
+    assert seen == {True, False}

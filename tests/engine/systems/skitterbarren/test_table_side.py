@@ -352,7 +352,7 @@ def test_cards_of_other_actions() -> None:
     off = game(doom_check_rule="disabled")
     assert "not written" in PLAY.card(doom, off.do(doom)).verdict
     camp = table.do(Camp(), rest=(1, 1, 1))
-    assert PLAY.card(Camp(), camp).verdict == "The rest gives nothing."
+    assert PLAY.card(Camp(), camp).verdict == "3 against DR 5, at risk: the rest gives nothing."
     start = table.do(StartFight(positions={"Ghoul": 5}))
     assert PLAY.card(StartFight(), start).verdict.startswith("Order of turns: ")
     quiet = game().do(TravelDay())
