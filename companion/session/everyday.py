@@ -207,7 +207,9 @@ def spoken_to(text: str, people: Collection[str]) -> str | None:
         for person in people:
             if said_of and (said_of <= set(words(person)) or _is_called(person, name)):
                 return person
-    return None
+    # A greeting that names nobody is for whoever is there first; what it asks is asked of them.
+    greets = re.match(rf"{_GREETS}\b", text, re.IGNORECASE)
+    return next(iter(people), None) if greets and text.rstrip(' "”').endswith("?") else None
 
 
 def _is_called(person: str, name: str) -> bool:

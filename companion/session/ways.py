@@ -62,6 +62,7 @@ _LONG_NIGHT: Final = re.compile(
     r"\b(?:night|morning|dawn|daybreak|sunrise)\b|"
     r"\brest (?:up )?(?:for )?(?:a|one|two|three|four|five|six|seven|\d{1,2}|some|a few) "
     r"(?:days?|nights?|week)\b|\bi (?:go to )?sleep\W*$|\bwe (?:go to )?sleep\W*$|"
+    r"\b(?:pay|ask|take|rent|get) .{0,20}\b(?:bed|room|bunk) .{0,20}\bsleep\b|"
     r"\bschlafe|\b(?:schlage|schlagen).{0,12}lager|\bje (?:dors|me couche)|\bduermo\b|"
     r"\bacampamos\b",
     re.IGNORECASE,

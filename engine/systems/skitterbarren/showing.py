@@ -222,8 +222,6 @@ def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     fields = resolution.fields
     if "effective" in fields:
         return _rest_verdict(fields)
-    if isinstance(action, TravelDay):
-        return "A day passes."
     if isinstance(action, JoinFight):
         who = " and ".join(action.fighters)
         verb = "comes" if len(action.fighters) == 1 else "come"
@@ -231,6 +229,8 @@ def _plain_verdict(action: Any, resolution: Resolution) -> str:  # noqa: ANN401
     if "order" in fields:
         return "Order of turns: " + ", ".join(fields["order"])
     told = notes_of(action, resolution)
+    if isinstance(action, TravelDay) and not told:
+        return "A day passes."
     return " ".join(told) if told else f"{action.op.replace('_', ' ')}: done"
 
 

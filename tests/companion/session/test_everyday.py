@@ -208,3 +208,17 @@ def test_what_is_held_out_to_one_is_read_without_dice(text: str) -> None:
     found = everyday(text)
     assert found is not None
     assert (found.manner, found.needs_roll) == ("read", False)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Hello! Do you have a bed for the night?",
+        "hello, what are you two arguing about?",
+        "Good evening. Is there a room free?",
+    ],
+)
+def test_a_greeting_with_a_question_is_for_whoever_is_there(text: str) -> None:
+    found = everyday(text, people=["the barkeep", "the cook"])
+    assert found is not None
+    assert (found.manner, found.target) == ("talk", "the barkeep")

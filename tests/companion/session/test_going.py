@@ -1,12 +1,15 @@
 """Going somewhere and letting a night go by, in the player's plain words."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from companion.session.exchange import FightBegins, Proposal, SceneBegins, Talk
+from companion.session.exchange import FightBegins, Proposal, SceneBegins, Step, Talk
+from companion.session.going import Going
 from companion.session.places import tidy_place
 from companion.session.sitting import Sitting
+from companion.session.telling import Telling
 from companion.session.ways import two_parts
 from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES, table
@@ -151,22 +154,21 @@ def test_places_are_cut_where_the_deed_begins():
     assert two_parts("I climb the wall and look around")[1] == ""
 
 
-def test_nobody_wakes_rested_whose_rest_gave_nothing(tmp_path: Path) -> None:
-    seen = set()
-    for number in range(12):
-        folder = tmp_path / str(number)
-        folder.mkdir()
-        journal, sitting = table(
-            folder, system="skitterbarren", place="the open moor", seed=b"%d" % number
-        )
-        with journal:
-            reply = sitting.say("We make camp for the night")
-            assert isinstance(reply, FightBegins)
-            shown = [step.card.verdict for step in reply.steps if step.card is not None]
-            assert any("against DR" in line for line in shown)
-            assert reply.then is not None
-            told = " ".join(reply.then().sentences)
-            failed = any("gives nothing" in line for line in shown)
-            seen.add(failed)
-            assert not failed or not ("rested" in told or "You sleep, and" in told)
-    assert seen == {True, False}
+@pytest.mark.parametrize("passed", [True, False])
+def test_nobody_wakes_rested_whose_rest_gave_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, passed: bool
+) -> None:
+    def rested(*_: object) -> Iterator[Step]:
+        yield Step(title="camp", passed=passed)
+
+    monkeypatch.setattr(Going, "rest", rested)
+    journal, sitting = table(tmp_path, system="skitterbarren", place="the open moor")
+    monkeypatch.setattr(Telling, "talk", lambda _self, intent, _text: iter([intent.manner]))
+    with journal:
+        reply = sitting.say("We make camp for the night")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert reply.then is not None
+        told = reply.then()
+        assert isinstance(told, Talk)
+        assert list(told.sentences) == ["night" if passed else "bad_night"]
