@@ -66,7 +66,7 @@ EVENTS: Final[dict[str, tuple[str, ...]]] = {
         "{Person} does not wait for you any longer and sets out to {verb} {subject}.",
         "While you look elsewhere, {person} begins to {verb} {subject}.",
         "{Person} has made up a mind that was in two halves: to {verb} {subject}, now.",
-        "Word reaches you that {person} was seen trying to {verb} {subject}.",
+        "Word reaches you that {person} is said to {verb} {subject}.",
     ),
     "person turns": (
         "{Person} changes sides on one matter. The reason has to do with this: {verb} {subject}.",

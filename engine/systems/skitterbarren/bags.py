@@ -231,7 +231,7 @@ def check_sell(state: SkitterbarrenState, action: SellItem) -> None:
     name = _quiet(state, action.acting)
     _holds(state, name, action.item, action.count)
     if price_of(action) == 0:
-        raise IllegalActionError("K-58", f"nobody gives a coin for {action.item}")
+        raise IllegalActionError("K-58", f"nobody gives a coin for this: {action.item}")
 
 
 def resolve_sell(state: SkitterbarrenState, action: SellItem, dice: Dice) -> Outcome:  # noqa: ARG001
