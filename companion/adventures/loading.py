@@ -1,5 +1,6 @@
 """Reads adventure files, and says of each fault in one sentence what is wrong with it."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from importlib import resources
@@ -39,8 +40,10 @@ def load_adventure(name_or_path: str) -> Adventure:
         BadInputError: there is none, or the file has faults; the message tells each.
     """
     known = shipped()
-    if name_or_path in known:
-        text = known[name_or_path]
+    # The title in its own spelling ("The Last Ferry") is how the game itself calls an adventure.
+    name = "-".join(re.findall(r"\w+", name_or_path.casefold()))
+    if name in known and not _is_there(Path(name_or_path)):
+        text = known[name]
     else:
         path = Path(name_or_path).expanduser()
         if not _is_there(path):

@@ -65,6 +65,11 @@ _DEALT: Final = re.compile(
     re.IGNORECASE,
 )
 """What stands before the thing in a deal, whatever its name sounds like ("a clapper")."""
+_TOPIC: Final = re.compile(
+    r"\b(?:about|regarding|concerning)(?: (?:the|my|his|her|their|an?|some|any))?(?: [\w'’-]+)? $",
+    re.IGNORECASE,
+)
+"""What stands before what is talked about."""
 _WHITHER: Final = re.compile(
     r"\b(?:drive|take|bring|carry|lead|walk|run|ride|row|sail|fly|go|help|get|rush|escort|guide|drag"
     r"|hurry|send|steer|look|search|call|shout|wait)\b[^.!?;]* (?:to|towards?|for) "
@@ -168,6 +173,9 @@ class Opposing:
             return meant
         if intent.manner not in SOCIAL | BLOWS and self._is_whither(intent.opponent, text):
             return None
+        taken = (intent.opponent, _being_in(text))
+        if intent.manner in SOCIAL and any(_is_topic(name, text) for name in taken if name):
+            return self._asked_about(state, intent, text)
         if self._is_a_thing_asked(intent, intent.opponent, text):
             last = self._last_opponent if self._last_opponent in state.characters else None
             return likeliest(state, intent.manner, last=last)
@@ -274,6 +282,19 @@ class Opposing:
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
         return self._last_opponent
+
+    def _asked_about(self, state: AnyState, intent: Intent, text: str) -> str | None:
+        """Return who is talked to about what a reader took for somebody ("about his watch")."""
+        before = re.split(r"\b(?:about|regarding|concerning)\b", text, flags=re.IGNORECASE)[0]
+        who = _being_in(before)
+        known = find_person(state, who) if who else named_person(state, before)
+        if known is not None:
+            self._last_opponent = known
+            return known
+        if who:
+            return self._join(who, "")
+        last = self._last_opponent if self._last_opponent in state.characters else None
+        return likeliest(state, intent.manner, last=last)
 
     def _is_whither(self, name: str, text: str) -> bool:
         """Return whether somebody who is not here is where the way leads: "I drive to a doctor"."""
@@ -396,6 +417,12 @@ def _is_cover(name: str, text: str) -> bool:
 
 
 _DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )?(?:[\w-]+ ){0,2}?"
+
+
+def _is_topic(name: str, text: str) -> bool:
+    """Whether a name is that of what is talked about and of nobody who is talked to."""
+    head = definite(name).head
+    return bool(head) and head in text and bool(_TOPIC.search(text.partition(head)[0]))
 
 
 def _is_dealt(name: str, text: str) -> bool:

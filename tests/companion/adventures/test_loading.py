@@ -130,3 +130,7 @@ def test_a_file_of_brackets_is_refused_soon(text: str) -> None:
     adventure, faults = read_adventure(text)
     assert adventure is None
     assert "are the most" in faults[0]
+
+
+def test_a_shipped_adventure_is_found_by_its_title() -> None:
+    assert load_adventure("The Last Ferry").title == load_adventure("the-last-ferry").title

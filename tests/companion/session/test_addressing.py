@@ -124,6 +124,16 @@ def test_whoever_sits_down_and_asks_is_answered(tmp_path: Path) -> None:
         assert sitting.hearing.read("I nod and ask her who did it").manner == "talk"
 
 
+def test_what_is_talked_about_resists_nothing(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        join(sitting, "Ysolt the hunter")
+        join(sitting, "Tam Reeder")
+        reply = sitting.say("I slow the notary down with questions about his watch")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "the notary"
+
+
 @pytest.mark.parametrize("text", ["Give me a hint", "Help me understand ties", "Let me look round"])
 def test_what_is_asked_of_the_table_is_asked_of_nobody_here(text: str) -> None:
     assert addressed(text, people=PEOPLE) is None
