@@ -9,6 +9,8 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.reader import Intent
+from companion.reader.goal import reason_of
+from companion.reader.kinds import kind_of
 from companion.session.addressing import Addressed, addressed, after_steps, won
 from companion.session.amid_fight import goes_on
 from companion.session.bribing import bribe_in
@@ -93,7 +95,14 @@ class Hearing:
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
             return intent
         # Whoever stands against one does not let one go for the asking, however it is put.
-        return self._by_reader("I flee").model_copy(update={"opponent": foes[0]})
+        found = self._by_reader("I flee")
+        slug = self._campaign.rule_system.info.slug
+        kind = kind_of("flee", slug, is_magic=False, words={"flee"})
+        flight = {"needs_roll": True, "kind": kind, "manner": "flee", "goal": "flee"}
+        if not found.needs_roll or found.manner != "flee":
+            reason = reason_of(kind, found.stitched, found.hindering, foes[0])
+            found = found.model_copy(update={**flight, "reason": reason})
+        return found.model_copy(update={"opponent": foes[0]})
 
     def _attempted(self, text: str) -> Intent:
         intent = self._by_reader(text)

@@ -172,3 +172,20 @@ def test_whoever_is_talked_round_fights_no_more(
                 assert sitting.fighting.against() == (foe,)
             return
     raise AssertionError("the ghoul never listened")
+
+
+@pytest.mark.parametrize("system", COUNTED)
+def test_a_flight_is_rolled_for_whatever_was_told_before(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a ghoul stands in the crypt")
+    with journal:
+        sitting.say(BLOW[system])
+        list(sitting.open_fight())
+        settle(sitting)
+        sitting.memory.recent.append(
+            "The ghoul is past you, with nothing ahead to stop it, and free to go where it likes."
+        )
+        for text in ("I flee", "I flee down the hatch"):
+            intent = sitting.hearing.read(text)
+            assert intent.needs_roll
+            assert intent.manner == "flee"
+            assert (intent.opponent or "") in sitting.fighting.against()[0]
