@@ -270,7 +270,7 @@ def test_deeds_without_dice_are_noted_and_steps_have_no_program_names(tmp_path):
         text = markdown(story(sitting), [])
         assert "- Farek pays 1 coin" in text
         assert "gm step" not in text
-        assert "*ghoul: " in text
+        assert "*the ghoul: " in text
 
 
 def test_a_heading_begins_with_a_capital(sitting):
