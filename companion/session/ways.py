@@ -62,7 +62,6 @@ _LONG_NIGHT: Final = re.compile(
     r"\b(?:night|morning|dawn|daybreak|sunrise)\b|"
     r"\brest (?:up )?(?:for )?(?:a|one|two|three|four|five|six|seven|\d{1,2}|some|a few) "
     r"(?:days?|nights?|week)\b|\bi (?:go to )?sleep\W*$|\bwe (?:go to )?sleep\W*$|"
-    r"\b(?:pay|ask|take|rent|get) .{0,20}\b(?:bed|room|bunk) .{0,20}\bsleep\b|"
     r"\bschlafe|\b(?:schlage|schlagen).{0,12}lager|\bje (?:dors|me couche)|\bduermo\b|"
     r"\bacampamos\b",
     re.IGNORECASE,
@@ -222,6 +221,15 @@ def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
     return travels or named or noun in place_words("places")
 
 
+_PAID_BED: Final = re.compile(
+    r"\W*(?:i|we) (?:pay for|take|rent|hire|get|book|ask for) (?:a|the|my|our) (?:[\w'’-]+ )?"
+    r"(?:bed|room|bunk|hammock|cot)\b[^.?!]{0,30}?\b(?:sleep|rest|spend the night|stay the night)\b"
+    r"[^.?!]{0,30}\W*$",
+    re.IGNORECASE,
+)
+"""A bed that is taken to be slept in: whoever keeps the house has no quarrel with that."""
+
+
 def night(text: str, intent: Intent, *, place: str) -> Night | None:
     """Return the night that plain words let go by; None for a short rest or none.
 
@@ -230,11 +238,12 @@ def night(text: str, intent: Intent, *, place: str) -> Night | None:
         intent: how they were read.
         place: where the scene is set.
     """
-    if intent.needs_roll or intent.kind == "question" or intent.manner not in RESTING:
+    bed = _PAID_BED.match(text) is not None
+    if not bed and (intent.needs_roll or intent.kind == "question" or intent.manner not in RESTING):
         return None
     if any(part.standing != "live" for part in intent.parts):
         return None
-    if not _LONG_NIGHT.search(text):
+    if not (bed or _LONG_NIGHT.search(text)):
         return None
     sheltered = names_any(f"{place} {text}", place_words("shelter"))
     return Night(days=max(1, days_in(text)), sheltered=sheltered)

@@ -172,3 +172,22 @@ def test_nobody_wakes_rested_whose_rest_gave_nothing(
         told = reply.then()
         assert isinstance(told, Talk)
         assert list(told.sentences) == ["night" if passed else "bad_night"]
+
+
+@pytest.mark.parametrize(
+    ("text", "sleeps"),
+    [
+        ("I pay for a bed and sleep till morning", True),
+        ("We take a room and rest until dawn.", True),
+        ("I pay for a bed and leave", False),
+        ("I search the room and sleep badly on it", False),
+    ],
+)
+def test_a_bed_that_is_paid_for_is_slept_in(tmp_path: Path, text: str, *, sleeps: bool) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="the inn at Stoneford")
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the barkeep", "1")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say(text)
+        steps = list(reply.steps) if isinstance(reply, FightBegins) else []
+        assert any(step.title == "camp" for step in steps) is sleeps
