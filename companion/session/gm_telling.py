@@ -99,6 +99,8 @@ class GmTelling:
             named, act = self.subject(rest)
             if named:
                 who = (*pending, *(name for name in named if name not in pending))
+            elif who and said_as.BARE_HARM.match(rest):
+                act = f"takes {rest.removeprefix('for ')}"
             elif got and _BEGINS_THING.match(rest):
                 act = f"gets {rest}"  # "gets a rope, a lamp and two torches"
             else:

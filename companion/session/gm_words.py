@@ -34,6 +34,11 @@ HARM: Final = _act(
     r"(?:health|hp|hit points?|life)\b(?: points?)?)"
 )
 """Somebody is hurt."""
+BARE_HARM: Final = _act(
+    r"(?:for )?(?:\d{1,3}|an?|one|two|three|four|five|six) (?:points? of )?"
+    r"(?:damage|harm|injur(?:y|ies)|wounds?)\W*$"
+)
+"""A hurt that follows what happened with no verb of its own ("she burns her hand, 2 damage")."""
 HURT: Final = _act(
     r"(?:is|are|gets?|got|was|were)\s+(?:badly |lightly |slightly |seriously )?"
     r"(?P<what>hurt|wounded|injured|hit|bruised|burnt|burned|bitten|stabbed|cut|shot|scratched)\b"

@@ -273,3 +273,11 @@ def test_words_that_change_nothing_in_any_language(text: str) -> None:
     reading = GmTelling(system, state, find=lambda name: find_person(state, name))
     assert reading.offers(text) == []
     assert reading.foreign(text) == []
+
+
+@pytest.mark.parametrize("slug", COUNTING)
+@pytest.mark.parametrize(
+    "text", ["Mara burns her hand, 2 damage", "Mara falls from the wall, for two damage."]
+)
+def test_a_hurt_without_a_verb_of_its_own_is_a_hurt(slug: str, text: str) -> None:
+    assert "Mara takes 2 damage" in " ".join(read(slug, text))
