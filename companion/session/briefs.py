@@ -93,6 +93,9 @@ class Briefs:
         """
         actor = request.actor if request else self._actor
         opponent = request.opponent if request else None
+        sheet = self._campaign.state.characters.get(opponent or "")
+        if sheet is not None and sheet.side == "player":
+            opponent = None  # who is treated or helped resists nothing
         kind = intent.kind if intent.kind != "question" else "none"
         difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
         circumstances = tuple(name for name, _ in request.circumstances) if request else ()

@@ -62,6 +62,9 @@ class Judging:
         aim = AIMS.get(intent.manner)
         if aim is not None:
             fields["aim"] = aim
+        patient = self._patient(text) if aim == "heal" and opponent is None else ""
+        if patient:
+            fields["opponent"] = patient  # nobody resists: it is to whom the care is given
         if opponent is not None:
             fields |= self._resisted(opponent, intent, text)
             if intent.manner in NOTICED and "opposing" in fields and fields["kind"] == "challenge":
@@ -81,6 +84,14 @@ class Judging:
         if suggested.price is not None:
             fields["price"] = suggested.price
         return Request(**fields), suggested.reason
+
+    def _patient(self, text: str) -> str:
+        """Return whom the words treat beside the actor, where health is counted; "" for nobody."""
+        if not hasattr(self._campaign.state.characters[self._actor], "health"):
+            return ""
+        said = set(words(text))
+        others = (name for name in self._campaign.state.characters if name != self._actor)
+        return next((name for name in others if set(words(name)) & said), "")
 
     def _resisted(self, opponent: str, intent: Intent, text: str) -> dict[str, Any]:
         """Return whoever resists, with what of theirs bears on it where a sheet is of words."""

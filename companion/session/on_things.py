@@ -106,13 +106,13 @@ def goal_in_full(goal: str, text: str) -> str:
         'crawl to the powder store'
         >>> goal_in_full("say to Hakkur", "I say to Hakkur: stop!")
         'talk to Hakkur'
-        >>> goal_in_full("hide", "I hide")
-        'hide'
+        >>> goal_in_full("flee", "I flee down the hatch"), goal_in_full("hide", "I hide")
+        ('flee down the hatch', 'hide')
     """
     if _SAYS.match(goal):
         return _SAYS.sub("talk to ", goal, count=1)
     deed = deed_of(text, goal) if len(goal.split()) == 1 else None
-    return goal if deed is None or goal.casefold() == deed.verb.casefold() else deed.text
+    return goal if deed is None else deed.text
 
 
 def _is_thing(deed: Deed, people: Collection[str]) -> bool:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.session.exchange import Proposal
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined, Effect, EffectApplied
+from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 INSPECTOR = {
@@ -135,3 +135,23 @@ def test_somebody_new_is_called_as_the_story_calls_them(tmp_path: Path) -> None:
     _, sitting = table(tmp_path, place="a yard", lines=THIEF)
     proposed(sitting, "I sneak past the watchman")
     assert sitting.going.people() == ["the watchman"]
+
+
+@pytest.mark.parametrize("words", ["I bandage Ysolde's wounds", "I bandage my wounds"])
+def test_care_is_for_whom_the_words_name(tmp_path: Path, words: str) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="a quay")
+    with journal:
+        state = sitting.campaign.state
+        lines = ["Priest d12", "Thief d8", "Sage d6", "Initiative d10"]
+        sheet = sitting.system.play.draft_sheet("Ysolde", lines, state)
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        for name in ("Farek", "Ysolde"):
+            hurt = sitting.campaign.state.characters[name].model_dump(mode="json")
+            hurt |= {"health": 3}
+            sitting.campaign.apply(CharacterLeft(name=name), CharacterJoined(sheet=hurt))
+        reply = sitting.say(words)
+        assert isinstance(reply, Proposal)
+        patient = "Ysolde" if "Ysolde" in words else "Farek"
+        assert reply.action.model_dump()["patient"] == patient
+        assert reply.request.opponent in (None, "Ysolde")
+        assert sitting.unfinished() is None
