@@ -47,6 +47,12 @@ _ANYBODY: Final = re.compile(
 """Words for whoever it may be: they name nobody new, and the reader says who is the likeliest."""
 
 
+_PRONOUN: Final = re.compile(
+    r"(?:him|her|them|it|both|(?:one|all|both|each|some|two) of them)(?: all| both| again)?",
+    re.IGNORECASE,
+)
+
+
 def addressed(text: str) -> str:
     """Return whom the words speak to or strike at, as they name them; "" where they name nobody.
 
@@ -88,11 +94,15 @@ def struck(text: str) -> str:
     Example:
         >>> struck("I attack the picket"), struck("I ask the picket for the word")
         ('the picket', '')
+        >>> struck("I stab her with my spear"), struck("I hit one of them")
+        ('', '')
     """
     found = _STRUCK.search(text)
     if found is None:
         return ""
     piece = _ENDS.split(found["rest"], maxsplit=1)[0].strip()
+    if _PRONOUN.fullmatch(piece):
+        return ""  # whom one fights already, or whoever is there; nobody is called "her"
     plain = re.fullmatch(r"(?:(?:the|that|this) )?[\w'’-]+(?: [\w'’-]+){0,2}", piece)
     return addressed(text) or (piece if plain else "")
 

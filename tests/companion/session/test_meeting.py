@@ -131,3 +131,15 @@ def test_what_one_hides_behind_is_nobody(tmp_path: Path, text: str) -> None:
         before = set(sitting.campaign.state.characters)
         sitting.say(text)
         assert set(sitting.campaign.state.characters) == before
+
+
+@pytest.mark.parametrize("text", ["I stab her", "I hit him again", "I strike one of them"])
+def test_nobody_is_called_by_a_pronoun(tmp_path: Path, text: str) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("Nurse Abel", "2")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        list(sitting.say("I walk up to her").sentences)
+        reply = sitting.say(text)
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "Nurse Abel"
