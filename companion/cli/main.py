@@ -129,7 +129,7 @@ def _run_typer(argv: Sequence[str]) -> object:
     try:
         status = build_app(argv)(list(argv), standalone_mode=False, prog_name="dicebound")
     except typer.TyperException as error:
-        return complain(_sentence(error.format_message()), EXIT_BAD_INPUT)
+        return complain(_sentence(error.format_message(), _fuller(argv)), EXIT_BAD_INPUT)
     except typer.Abort:
         return complain("stopped", EXIT_INTERRUPTED)
     if status == EXIT_INTERRUPTED:  # typer makes a silent status of Ctrl-C inside a command
@@ -137,8 +137,21 @@ def _run_typer(argv: Sequence[str]) -> object:
     return status
 
 
-def _sentence(message: str) -> str:
-    return f"{message.strip().rstrip('.')}. See: dicebound --help"
+def _fuller(argv: Sequence[str]) -> str:
+    """Return the command of two words whose second one stands alone: "campaign export"."""
+    from typer.main import get_command
+
+    asked = next((word for word in argv if not word.startswith("-")), "")
+    if not asked or asked in COMMANDS:
+        return ""
+    groups = getattr(get_command(build_app(())), "commands", {})
+    found = (name for name, group in groups.items() if asked in getattr(group, "commands", {}))
+    return " or ".join(f"dicebound {name} {asked}" for name in found)
+
+
+def _sentence(message: str, fuller: str = "") -> str:
+    meant = f"Did you mean: {fuller}? " if fuller else ""
+    return f"{message.strip().rstrip('.')}. {meant}See: dicebound --help"
 
 
 def _translate(error: Exception) -> int:

@@ -365,3 +365,12 @@ def test_a_damaged_shelf_does_not_silence_the_shipped_books(run, tmp_path: Path)
     assert status == 0
     assert out.strip()
     assert "left out" in err
+
+
+def test_a_command_of_two_words_is_found_by_its_second(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["export", "Salt Gate"]) == 2
+    assert "Did you mean: dicebound campaign export?" in capsys.readouterr().err
+    assert main(["xyz"]) == 2
+    assert "Did you mean" not in capsys.readouterr().err
