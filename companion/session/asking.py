@@ -174,7 +174,7 @@ def _person(
         verb = agreeing(entry.name, "wants", "want")
         return f"{name} {verb} {wants}." if wants else f"What {told_as} {verb} has not come out."
     parts = [f"{name} {where}, {attitude_words(entry.attitude)}."]
-    parts += [f"Wants {wants}."] if wants else []
+    parts += [f"{agreeing(entry.name, 'Wants', 'Want')} {wants}."] if wants else []
     parts += _facts(words(entry.name), [*campaign.state.story.knowledge])
     if len(parts) == 1:
         parts += _facts(words(entry.name), list(reversed(told)))[:1]

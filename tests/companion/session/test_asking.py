@@ -121,3 +121,11 @@ def test_one_s_own_people_are_known_and_a_death_is_not_forgotten(sitting):
     told = " ".join(sitting.recap())
     assert "Oskar is dead." in told
     assert told.count("climb the wall") == 1
+
+
+def test_several_want_and_one_wants(sitting):
+    sheet = sitting.system.play.opponent_sheet("two bargemen", "1")
+    sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    body = {"number": 2, "place": "a", "wants": {"two bargemen": "to be paid"}, "away": {}}
+    sitting.campaign.append("scene", body)
+    assert "Want to be paid." in sitting.ask("Who are the two bargemen?").text
