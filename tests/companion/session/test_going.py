@@ -10,7 +10,7 @@ from companion.session.going import Going
 from companion.session.places import tidy_place
 from companion.session.sitting import Sitting
 from companion.session.telling import Telling
-from companion.session.ways import two_parts
+from companion.session.ways import plain_way, two_parts
 from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES, table
 
@@ -191,3 +191,8 @@ def test_a_bed_that_is_paid_for_is_slept_in(tmp_path: Path, text: str, *, sleeps
         reply = sitting.say(text)
         steps = list(reply.steps) if isinstance(reply, FightBegins) else []
         assert any(step.title == "camp" for step in steps) is sleeps
+
+
+@pytest.mark.parametrize("place", ["the ford", "the old watchtower", "the quarry", "a lonely hut"])
+def test_these_are_places_one_goes_to(place: str) -> None:
+    assert plain_way(f"I go to {place}")
