@@ -1,5 +1,6 @@
 """The ledger of one campaign, proposed from play: read from the records, kept up as they come."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -21,6 +22,14 @@ ATTITUDES: Final = {
     2: "on your side",
     3: "devoted to you",
 }
+
+
+_SPENT: Final = re.compile(
+    r"\b(?:hours?|time|nap|while|detour|reading|(?:long )?(?:way|crawl) back|false starts"
+    r"|without moving|the light|half the way|chance gone|too late)\b",
+    re.IGNORECASE,
+)
+"""What a cost is called that is paid already: time, and the way gone for nothing."""
 
 
 class Book:
@@ -124,7 +133,8 @@ class Book:
         elif kind == "knowledge":
             self._propose("fact", name, source, detail=str(effect.get("tell", "")))
         elif kind == "cost" and change != "lose":
-            self._propose("promise", name, source, detail=str(effect.get("tell", "")))
+            if not _SPENT.search(name):  # an hour that is gone is owed to nobody
+                self._propose("promise", name, source, detail=str(effect.get("tell", "")))
         elif kind == "cost":
             self._ledger.change("promise", name, source=source, status="closed")
 

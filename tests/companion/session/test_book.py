@@ -158,3 +158,12 @@ def test_a_correction_of_what_nobody_told_is_only_a_note(sitting):
     assert not done.rewords
     assert "Mephisto" in done.text
     assert names(sitting, "fact") == ["it was Calzon, not Mephisto"]
+
+
+@pytest.mark.parametrize(
+    ("cost", "is_owed"), [("An hour of blows", False), ("Promise to come back", True)]
+)
+def test_time_that_is_gone_is_owed_to_nobody(sitting, cost, is_owed):
+    effect = Effect(kind="cost", change="gain", target="Farek", name=cost)
+    sitting.campaign.apply(EffectApplied(effect=effect))
+    assert (cost in names(sitting, "promise")) is is_owed
