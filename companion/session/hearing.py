@@ -9,6 +9,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.reader import Intent
+from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.addressing import Addressed, addressed, after_steps, won
@@ -120,7 +121,7 @@ class Hearing:
         scene = scene_text(system, self._campaign.state, told)
         sheet = self._seat.sheet_data
         read = self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
-        return calmed(read, text)
+        return calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text)
 
     def _addressed(self, text: str) -> Addressed | None:
         """Return what words to somebody here come to; None for any others."""
@@ -128,3 +129,30 @@ class Hearing:
         to = addressed(text, people=going.people(), cold=going.cold(), last=self._spoken_to)
         self._spoken_to = to.who if to is not None and to.who else self._spoken_to
         return to
+
+
+_OF_A_NOUN: Final = re.compile(
+    r"(?:['’]s?|\b(?:the|a|an|my|his|her|their|its|our|your|some|any|with|of|two|three))$",
+    re.IGNORECASE,
+)
+_SAID_OF_ME: Final = {"my": "your", "me": "you", "myself": "yourself", "our": "your", "us": "you"}
+_LONGEST: Final = 80
+
+
+def _whole(goal: str, text: str) -> str:
+    """Return what is tried in the player's own words where a reader began it at a noun.
+
+    Example:
+        >>> _whole("pocket for a letter", "I search the dead man's pockets for a letter")
+        "search the dead man's pockets for a letter"
+        >>> _whole("climb the wall", "I climb the wall")
+        'climb the wall'
+    """
+    first = goal.partition(" ")[0]
+    found = re.search(rf"\b{re.escape(first)}(?:s|es)?\b", text) if first.isalpha() else None
+    told = re.fullmatch(rf"{SUBJECT}(?P<deed>.+?)[ .!…]*", " ".join(text.split()), re.IGNORECASE)
+    if found is None or told is None or not _OF_A_NOUN.search(text[: found.start()].rstrip()):
+        return goal
+    said = [_SAID_OF_ME.get(word.lower(), word) for word in told["deed"].split()]
+    whole = " ".join(said)
+    return whole if len(whole) <= _LONGEST else goal
