@@ -30,10 +30,13 @@ _WITS: Final = bag("recall investigate read search hack disarm navigate appraise
 _ALL_THE_BODY: Final = _MOVES | _HANDS | bag("shoot throw endure sail forage")
 _NERVE: Final = bag("intimidate deceive command endure tame disarm pick_lock shoot fight")
 _LIMBS: Final = (
-    (r"legs?|ankles?|knees?|foot|feet|thighs?|shins?|hips?|limp\w*|hobbl\w*|toes?|lame", _MOVES),
-    (r"hands?|fingers?|palms?|nails?|thumbs?|splinters?|wrists?", _HANDS),
+    (
+        r"legs?|calf|calves|ankles?|knees?|foot|feet|thighs?|shins?|hips?|limp\w*|hobbl\w*|toes?|lame",
+        _MOVES,
+    ),
+    (r"hands?|fingers?|fingertips?|palms?|nails?|thumbs?|splinters?|wrists?", _HANDS),
     (r"arms?|shoulders?|elbows?", _HANDS | bag("swim")),
-    (r"eyes?|blind\w*|grit|seeing double", _SIGHT),
+    (r"eyes?|blind\w*|dazzl\w*|grit|seeing double", _SIGHT),
     (r"hearing|ears?|deaf\w*", bag("notice sneak track")),
     (r"cheeks?|nose\w*|lips?|jaw|tooth|teeth|hoarse", _TONGUE),
 )
@@ -52,7 +55,7 @@ _FIELDS: Final = (
         _MOVES | bag("swim endure throw rescue"),
     ),
     (
-        r"dazed|dizzy|headache|concuss\w*|swimming head|surprise|drink|fever\w*|exhaust\w*"
+        r"dazed|dizzy|headache|pounding head|concuss\w*|swimming head|surprise|drink|fever\w*|exhaust\w*"
         r"|weaken\w*",
         _ALL_THE_BODY | _SIGHT | _WITS,
     ),
@@ -62,12 +65,13 @@ _FIELDS: Final = (
     ),
     (
         r"humiliat\w*|laughing|made fun|shame\w*|disgrace\w*|not welcome|lost face"
-        r"|temper|caught in a lie|reputation|embarrass\w*|insult\w*|stage fright|false answer",
+        r"|temper|caught in a lie|reputation|embarrass\w*|insult\w*|stage fright|false answer"
+        r"|slapped|fluster\w*|out of words|blush\w*|crestfallen",
         _TONGUE | bag("intimidate"),
     ),
     (
         r"shaken|shaky|nerves?|rattled|frighten\w*|afraid|haunted|unsure|voices|spirit|fear\w*"
-        r"|terrif\w*|stage fright|panic\w*",
+        r"|terrif\w*|stage fright|panic\w*|on edge",
         _NERVE,
     ),
     (

@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.narration import library
 from companion.session.exchange import Proposal
-from companion.session.hurts import bearing_on, cared_for
+from companion.session.hurts import bearing_on, cared_for, fields_of
 from engine.api import Effect, EffectApplied, Element
 from tests.companion.session.doubles import table
 
@@ -75,3 +76,10 @@ def test_a_wound_does_not_hinder_its_own_bandage(tmp_path: Path) -> None:
     reply = sitting.say("I patch up my bruises")
     assert isinstance(reply, Proposal)
     assert "Bruised" not in reply.request.hindering
+
+
+def test_every_hurt_of_the_storyteller_is_known_to_be_in_the_way_of_something() -> None:
+    rows = [row for rows in library.consequences("bad").values() for row in rows]
+    rows += [pair.lost for name in library.manner_names() for pair in library.manner(name).stakes]
+    hurts = [row.name.text for row in rows if row.kind == "harm"]
+    assert [name for name in hurts if fields_of(name) is None] == []
