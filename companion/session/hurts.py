@@ -55,8 +55,8 @@ _FIELDS: Final = (
         _MOVES | bag("swim endure throw rescue"),
     ),
     (
-        r"dazed|dizzy|headache|pounding head|concuss\w*|swimming head|surprise|drink|fever\w*|exhaust\w*"
-        r"|weaken\w*",
+        r"dazed|dizzy|headache|pounding head|concuss\w*|swimming head|surprise|drink|fever\w*"
+        r"|exhaust\w*|weaken\w*",
         _ALL_THE_BODY | _SIGHT | _WITS,
     ),
     (
