@@ -1,6 +1,9 @@
 """What the documents say is what the code does."""
 
+import os
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,3 +74,18 @@ def test_the_adventure_in_the_manual_can_be_played() -> None:
     adventure, faults = read_adventure(example.group(1))
     assert adventure is not None
     assert faults == []
+
+
+def test_the_first_look_of_the_readme_is_what_the_program_shows(tmp_path: Path) -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = readme.partition("docs/sitting.txt\n[...]\n")[2].partition("```")[0]
+    assert block.count("\n") > 20
+    played = subprocess.run(
+        [sys.executable, "-m", "companion", "play", "--plain", "--seed", "lantern"],
+        input=(DOCS / "sitting.txt").read_bytes(),
+        env={**os.environ, "DICEBOUND_HOME": str(tmp_path), "COLUMNS": "80"},
+        capture_output=True,
+        check=True,
+    ).stdout.decode()
+    shown = "\n".join(line.rstrip() for line in played.splitlines())
+    assert block.rstrip() in shown, "the README shows another sitting than the program"
