@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SEEKING: Final = frozenset(
     {
         "search", "notice", "investigate", "track", "recall", "read", "appraise", "look", "bribe",
-        "talk", "persuade", "intimidate", "deceive", "hack", "pick_lock", "think",
+        "talk", "persuade", "intimidate", "deceive", "hack", "think",
     }
 )  # fmt: skip
 """Kinds of action that are after knowledge: their success finds a clue where there is one."""
@@ -203,7 +203,9 @@ class Adventuring:
     def with_clue(
         self, effects: Sequence[Effect], *, manner: str, passed: bool | None, key: str
     ) -> tuple[Effect, ...]:
-        """Return consequences with a clue of the adventure's where knowledge was gained.
+        """Return consequences with a clue of the adventure's where knowledge was sought and gained.
+
+        Who squeezes through a fence learns nothing of the strongbox by it.
 
         Args:
             effects: the consequences that stand.
@@ -215,7 +217,7 @@ class Adventuring:
         if not clue:
             return tuple(effects)
         turned = [e for e in effects if e.kind == "knowledge" and e.good]
-        if turned:
+        if turned and manner in SEEKING:
             found = turned[0].model_copy(update={"name": clue[:200], "tell": clue})
             return tuple(found if e is turned[0] else e for e in effects)
         if passed and manner in SEEKING:

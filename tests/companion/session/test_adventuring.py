@@ -107,6 +107,11 @@ def test_clues_are_found_in_order_and_the_last_one_lets_the_secret_out(sitting):
 def test_nobody_finds_a_clue_by_failing_or_by_fighting(sitting):
     assert sitting.adventure.with_clue((), manner="search", passed=False, key="x") == ()
     assert sitting.adventure.with_clue((), manner="fight", passed=True, key="x") == ()
+    seen = Effect(
+        kind="knowledge", change="gain", target="scene", name="Way round", good=True, tell="A way."
+    )
+    assert sitting.adventure.with_clue((seen,), manner="climb", passed=True, key="x") == (seen,)
+    assert sitting.adventure.with_clue((seen,), manner="search", passed=True, key="x") != (seen,)
 
 
 def test_play_finds_the_clues_and_tells_the_secret_once(tmp_path: Path):
