@@ -70,6 +70,7 @@ class Owing:
         self._memory = memory
         self._picker = Picker(brief.seed, brief.exchange, "owing")
         self._taken: list[Effect] = []
+        self._pair = promised_pair(brief, cast)
         setting = brief.setting
         self._held = frozenset(
             {s.name.casefold().partition(" (")[0] for s in setting.standings}
@@ -114,7 +115,7 @@ class Owing:
 
         Where the promise says by itself that what was sought is found, that is the find.
         """
-        pair = promised_pair(self._brief, self._cast)
+        pair = self._pair
         if pair is not None and pair.done is not None and "sought" in pair.done.slots:
             yield Consequence(
                 "knowledge", "", "scene", fragment("{Sought} found"), pair.done, good=True
@@ -127,7 +128,7 @@ class Owing:
 
     def _promised(self) -> int:
         """Take what failing was said to mean; return how many setbacks that pays."""
-        pair = promised_pair(self._brief, self._cast)
+        pair = self._pair
         owed = self._brief.owed
         if pair is None or owed is None or pair.lost.kind not in owed.setback_kinds:
             return 0

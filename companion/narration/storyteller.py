@@ -48,22 +48,23 @@ class Storyteller:
 
 def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
     picker = Picker(brief.seed, brief.exchange, "stakes")
-    suiting = list(pairs_for(cast))
-    own = [p for p in suiting if p in cast.manner.stakes]
-    general = [p for p in suiting if p not in cast.manner.stakes]
+    own: list[StakesPair] = []
+    general: list[StakesPair] = []
+    for pair in pairs_for(cast):
+        (own if pair in cast.manner.stakes else general).append(pair)
     against = [p for p in own if "opp" in p.lose.slots | p.lost.tell.slots]
-    ordered = [
-        *picker.shuffled(against),
-        *picker.shuffled(p for p in own if p not in against),
-        *picker.shuffled(general),
-    ]
+    own = [*picker.shuffled(against), *picker.shuffled(p for p in own if p not in against)]
+    general = picker.shuffled(general)
     # A promise about the thing that the player names comes before one about such deeds at large,
     # and one whose telling was written with it before one that is put together.
-    ordered.sort(key=lambda p: -_nearness(p) if p in own else 1)
+    own.sort(key=lambda p: -_nearness(p))
+    late: list[StakesPair] = []
     if picker.chance(_PAYABLE):
         # A plain failure changes the situation: what it may not be paid with would not come true.
         kinds = _paying(brief)
-        ordered.sort(key=lambda p: p.lost.kind not in kinds and p in own)
+        late = [p for p in own if p.lost.kind not in kinds]
+        own = [p for p in own if p.lost.kind in kinds]
+    ordered = [*own, *general, *late]
     unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
     return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))
 

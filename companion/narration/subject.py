@@ -39,11 +39,15 @@ _SMALL: Final = frozenset(["the", "and", "with", "from", "for"])
 _SELF: Final = frozenset(["me", "myself", "self", "us", "ourselves", "i", "it", "them", "they"])
 
 
+NO_THINGS: Final = frozenset(["beast", "other", "wound"])
+"""Classes of what a deed may be done to that is no thing."""
+
+
 def is_object(name: str) -> bool:
     """Whether a name that the reader took for somebody's is a thing's: "the corridor"."""
     head = head_of(clean(name))
     kind = object_class(head)
-    return bool(kind) and kind not in ("beast", "other", "wound")
+    return bool(kind) and kind not in NO_THINGS
 
 
 def person_meant(brief: Brief) -> Person | None:

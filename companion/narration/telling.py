@@ -59,6 +59,7 @@ class Telling:
         self._cast = cast
         self._chooser = Chooser(brief, cast, memory, salt=f"telling/{brief.degree}")
         self._stitching = Stitching(self._chooser)
+        self._pair = promised_pair(brief, cast)
 
     def tell(self, effects: Sequence[Effect]) -> list[str]:
         """Return the narration, sentence by sentence."""
@@ -116,9 +117,13 @@ class Telling:
 
     def _promised_first(self, effects: Sequence[Effect]) -> list[Effect]:
         """Return the effects with that one first which follows from the failure as it is told."""
-        pair = promised_pair(self._brief, self._cast)
-        name = self._cast.slots.fill(pair.lost.name.text) if pair is not None else ""
-        return sorted(effects, key=lambda effect: effect.name.partition(" (")[0] != name)
+        return sorted(effects, key=lambda effect: not self._is_promised(effect))
+
+    def _is_promised(self, effect: Effect) -> bool:
+        """Whether an effect is what failing was said to mean."""
+        if self._pair is None:
+            return False
+        return effect.name.partition(" (")[0] == self._cast.slots.fill(self._pair.lost.name.text)
 
     # The action itself
 
@@ -128,12 +133,11 @@ class Telling:
         A beat has one telling: whoever asks for other words gets them put together. A failure is
         told so only when its own consequence stands: another one would contradict it.
         """
-        pair = promised_pair(self._brief, self._cast)
+        pair = self._pair
         part = None if pair is None else pair.done if self._brief.passed else pair.undone
-        if pair is None or part is None or self._brief.tellings:
+        if part is None or self._brief.tellings:
             return ""
-        name = slots.fill(pair.lost.name.text)
-        if not self._brief.passed and all(e.name.partition(" (")[0] != name for e in effects):
+        if not self._brief.passed and not any(map(self._is_promised, effects)):
             return ""
         for frame in (*self._stitching.frames(), PLAIN):
             found = self._chooser.first((part,), slots, opens=True, frame=frame)
@@ -186,17 +190,14 @@ class Telling:
     # What was at stake
 
     def _stakes(self, effects: Sequence[Effect]) -> str:
-        brief, cast = self._brief, self._cast
-        if brief.stakes is None:
+        if self._brief.stakes is None:
             return ""
-        pair = promised_pair(brief, cast)
-        line = as_sentence(brief.promised)
-        if pair is None:
+        line = as_sentence(self._brief.promised)
+        if self._pair is None:
             return line
-        if brief.passed:
-            return self._won(pair, line, effects)
-        name = cast.slots.fill(pair.lost.name.text)
-        if any(e.name.partition(" (")[0] == name for e in effects):
+        if self._brief.passed:
+            return self._won(self._pair, line, effects)
+        if any(map(self._is_promised, effects)):
             return ""  # the effect's own sentence tells it
         return line if self._chooser.memory.fresh(line) else self._chooser.renewed(line)
 

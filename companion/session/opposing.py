@@ -298,10 +298,8 @@ class Opposing:
 
     def _is_whither(self, name: str, text: str) -> bool:
         """Return whether somebody who is not here is where the way leads: "I drive to a doctor"."""
-        head = definite(name).head
-        if not head or head not in text or find_person(self._campaign.state, name) is not None:
-            return False
-        return bool(_WHITHER.search(text.partition(head)[0]))
+        is_here = find_person(self._campaign.state, name) is not None
+        return not is_here and _stands_behind(_WHITHER, name, text)
 
     def _is_a_thing_asked(self, intent: Intent, read: str, text: str) -> bool:
         """Return whether a thing was taken for whoever is to be won: nobody talks a bell round."""
@@ -421,14 +419,18 @@ _DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )
 
 def _is_topic(name: str, text: str) -> bool:
     """Whether a name is that of what is talked about and of nobody who is talked to."""
-    head = definite(name).head
-    return bool(head) and head in text and bool(_TOPIC.search(text.partition(head)[0]))
+    return _stands_behind(_TOPIC, name, text)
 
 
 def _is_dealt(name: str, text: str) -> bool:
     """Whether a name is that of what a deal is about: "I sell the clapper"."""
+    return _stands_behind(_DEALT, name, text)
+
+
+def _stands_behind(words_before: re.Pattern[str], name: str, text: str) -> bool:
+    """Whether a name stands in a text behind words of a kind."""
     head = definite(name).head
-    return head in text and bool(_DEALT.search(text.partition(head)[0]))
+    return bool(head) and head in text and bool(words_before.search(text.partition(head)[0]))
 
 
 def _struck_being(text: str) -> str:
