@@ -12,12 +12,12 @@ from typing import Final
 from companion.narration.deed import Deed, deed_of, object_class
 from companion.narration.library import fold_words, verb_words
 from companion.narration.nouns import definite, head_of, is_beast, is_role
+from companion.narration.subject import NO_THINGS
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.scene import words
 
-_NO_THING: Final = frozenset({"beast", "wound", "other"})
 _SEEN: Final = frozenset({"sneak", "hide", "steal", "flee", "persuade", "intimidate", "deceive"})
 """Kinds of action that somebody may resist who is not named, whatever they are done to."""
 _MOVED: Final = re.compile(
@@ -27,8 +27,6 @@ _MOVED: Final = re.compile(
     re.IGNORECASE,
 )
 _BLOWS: Final = frozenset({"fight", "grapple"})
-_SHORT: Final = 2
-"""Letters of words that tell nobody apart."""
 _PRONOUNS: Final = frozenset({"him", "her", "them", "he", "she", "they", "his", "their"})
 
 
@@ -122,17 +120,16 @@ def _is_thing(deed: Deed, people: Collection[str]) -> bool:
         return False
     if any(head in words(name) for name in people):
         return False
-    return object_class(head) not in _NO_THING
+    return object_class(head) not in NO_THINGS
 
 
 def _names_somebody(text: str, deed: Deed, people: Collection[str]) -> bool:
     """Whether the words name or point at somebody who could resist, beside the thing itself."""
+    called = set(words(text)) - set(words(deed.thing))
+    if any(called & set(words(name)) for name in people):
+        return True
     thing = set(fold_words(deed.thing))
     said = [word for word in fold_words(text) if word not in thing]
-    if _PRONOUNS & set(said) or any(set(said) & _telling(name) for name in people):
-        return True
-    return any(is_role(word) and not object_class(word) for word in said)
-
-
-def _telling(name: str) -> set[str]:
-    return {word for word in fold_words(name) if len(word) > _SHORT}
+    return bool(_PRONOUNS & set(said)) or any(
+        is_role(word) and not object_class(word) for word in said
+    )

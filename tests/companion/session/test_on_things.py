@@ -8,7 +8,7 @@ from companion.reader import Intent
 from companion.session.on_things import meant_by_verb
 from tests.companion.session.doubles import table
 
-PEOPLE = ("Farek", "Regent Osha", "two tank guards")
+PEOPLE = ("Farek", "Regent Osha", "two tank guards", "Hakkur the bench-mate")
 
 
 def read(manner, kind="attack", opponent="Regent Osha", **more):
@@ -33,6 +33,7 @@ def meant(text, intent, system="altars"):
         ("I chase the cart down the street", "climb", "chase"),
         ("I kick the bucket over", "steal", "break"),
         ("I chase my hat down the street", "climb", "chase"),
+        ("I jump over a barrel by the gate", "steal", "jump"),
     ],
 )
 def test_the_verb_says_what_is_done_to_a_thing(text, manner, told, system):
