@@ -18,7 +18,7 @@ from companion.narration.library import (
 )
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
-from engine.api import Effect, uncapital
+from engine.api import Effect, get_system, uncapital
 
 EffectKind = str
 _CHANGES: Final = {
@@ -186,10 +186,10 @@ class Owing:
         return self._picker.shuffled(rows)
 
     def _gear_fits(self, row: Consequence) -> bool:
-        owed = self._brief.owed
+        owed, wears = self._brief.owed, get_system(self._brief.system).story_terms.wears_gear
         if row.change != "lose":
-            return row.change != "lower" or self._brief.system == "stitcher"
-        return owed is not None and (owed.lasting or self._brief.system != "stitcher")
+            return row.change != "lower" or wears
+        return owed is not None and (owed.lasting or not wears)
 
     def _effect(self, row: Consequence, *, good: bool) -> Effect | None:
         slots = self._cast.slots

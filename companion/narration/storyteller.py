@@ -17,7 +17,7 @@ from companion.narration.library import StakesPair
 from companion.narration.memory import Memory
 from companion.narration.owing import Owing, pairs_for, stakes_text
 from companion.narration.telling import Telling
-from engine.api import Effect
+from engine.api import Effect, get_system
 
 
 class Storyteller:
@@ -61,7 +61,8 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
     late: list[StakesPair] = []
     if picker.chance(_PAYABLE):
         # A plain failure changes the situation: what it may not be paid with would not come true.
-        kinds = _paying(brief)
+        is_resisted = brief.attempt.opponent is not None
+        kinds = get_system(brief.system).story_terms.sure(is_resisted=is_resisted)
         late = [p for p in own if p.lost.kind not in kinds]
         own = [p for p in own if p.lost.kind in kinds]
     ordered = [*own, *general, *late]
@@ -71,17 +72,6 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
 
 _PAYABLE: Final = 85
 """Times in a hundred that failing is said to mean what every degree of failure may be paid with."""
-
-
-def _paying(brief: Brief) -> frozenset[str]:
-    """Return the kinds of effect that pay every failure of an attempt.
-
-    Rule: S-49 and the owed kinds of the games: in Altars & Archetypes who resists gains nothing.
-    """
-    always = frozenset(["position", "clock"])
-    if brief.system == "altars":
-        return always | ({"cost"} if brief.attempt.opponent is not None else {"trouble", "cost"})
-    return always | ({"trouble", "cost"} if brief.system == "skitterbarren" else {"trouble"})
 
 
 _WHOLE: Final = 3

@@ -14,7 +14,7 @@ from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import SEEKING, promised_pair
 from companion.narration.stitching import Stitching
-from engine.api import Effect, capital, uncapital
+from engine.api import Effect, capital, get_system, uncapital
 
 MOST: Final = 5
 """Sentences of a narration, facts that must be told aside."""
@@ -41,8 +41,6 @@ _SURE: Final = frozenset(
     ]
 )
 """Verbs that say by themselves that it worked: after a failure they are not said back."""
-_NARROW: Final = {"skitterbarren": 2, "altars": 1}
-_STRONG: Final = {"skitterbarren": 6, "altars": 5}
 
 
 class Telling:
@@ -148,12 +146,13 @@ class Telling:
 
     def _quality(self, effects: Sequence[Effect]) -> tuple[str, ...]:
         brief = self._brief
-        if brief.margin is not None and brief.system in _NARROW:
-            if brief.passed:
-                if brief.margin <= _NARROW[brief.system]:
-                    return ("narrow", "pass")
-                return ("strong", "pass") if brief.margin >= _STRONG[brief.system] else ("pass",)
-            return ("fail",)
+        terms = get_system(brief.system).story_terms
+        if brief.margin is not None and terms.narrow is not None and terms.strong is not None:
+            if not brief.passed:
+                return ("fail",)
+            if brief.margin <= terms.narrow:
+                return ("narrow", "pass")
+            return ("strong", "pass") if brief.margin >= terms.strong else ("pass",)
         harmed = any(e.kind in ("harm", "gear") and not e.good for e in effects)
         by_direction = {
             (True, 2): ("strong", "pass"),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic
 
 from engine.core.choice import ChoiceMade, ChoicePending
-from engine.core.effects import Bounded, Effect, EffectApplied, Owed, bound
+from engine.core.effects import Bounded, Effect, EffectApplied, Owed, StoryTerms, bound
 from engine.core.model import (
     GM_ONLY,
     Action,
@@ -79,6 +79,7 @@ class DeclaredSystem(Generic[StateT]):
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
             somebody gains), or None when it changes only the story.
         owes: (state, resolution) -> what the result owes.
+        story_terms: see ``RuleSystem``.
     """
 
     info: SystemInfo
@@ -93,6 +94,7 @@ class DeclaredSystem(Generic[StateT]):
     own_events: Mapping[type[Event], Callable[[StateT, Any], StateT]]
     effect: Callable[[StateT, Effect], StateT | None]
     owes: Callable[[StateT, Resolution], Owed]
+    story_terms: StoryTerms
     fights: Fights[StateT] | None = None
     answer: Callable[[StateT, str], Action] | None = None
     command: Callable[[StateT, str, str], Action | None] | None = None

@@ -94,6 +94,33 @@ class Owed(Frozen):
     brief: str = ""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StoryTerms:
+    """What a game's results come to in a story, known before anything is rolled.
+
+    Attributes:
+        sure_setbacks: kinds that may pay every failure of an attempt that nobody resists; only
+            these may be promised before the roll.
+        sure_when_resisted: the same where somebody resists; absent for no difference.
+        narrow: margin up to which a success is a narrow one; None where the degree tells it.
+        strong: margin from which a success is a strong one; None as for ``narrow``.
+        wears_gear: whether a thing on the sheet has a strength of its own that may be lowered, and
+            is gone only where the loss is for good.
+    """
+
+    sure_setbacks: frozenset[EffectKind]
+    sure_when_resisted: frozenset[EffectKind] | None = None
+    narrow: int | None = None
+    strong: int | None = None
+    wears_gear: bool = False
+
+    def sure(self, *, is_resisted: bool) -> frozenset[EffectKind]:
+        """Return the kinds of setback that every failure of an attempt may be paid with."""
+        if is_resisted and self.sure_when_resisted is not None:
+            return self.sure_when_resisted
+        return self.sure_setbacks
+
+
 @dataclass(frozen=True, slots=True)
 class Bounded:
     """Proposed effects after the engine's look at them.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
-from engine.core.effects import Bounded, Effect, Owed
+from engine.core.effects import Bounded, Effect, Owed, StoryTerms
 from engine.core.model import (
     Action,
     Event,
@@ -145,6 +145,11 @@ class RuleSystem(Protocol[StateT]):
     @property
     def difficulty_ladder(self) -> tuple[Rung, ...]:
         """The steps of difficulty, easiest first."""
+        ...
+
+    @property
+    def story_terms(self) -> StoryTerms:
+        """What results come to in a story, known before anything is rolled."""
         ...
 
     def new_state(self, settings: Mapping[str, JsonValue] | None = None) -> StateT:

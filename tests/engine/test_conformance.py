@@ -187,6 +187,22 @@ def test_every_roll_can_be_shown(slug: str, sample: Sample) -> None:
     system.owed(state, resolution)
 
 
+@pytest.mark.parametrize(("slug", "sample"), CASES)
+def test_what_is_promised_of_a_failure_may_come_true_in_each(slug: str, sample: Sample) -> None:
+    system = get_system(slug)
+    state, action = sample
+    terms = system.story_terms
+    promised = terms.sure(is_resisted=True)
+    if action.op not in ("opposed", "attack"):
+        promised |= terms.sure(is_resisted=False)
+    for number in range(40):
+        resolution = system.resolve(state, action, SeededDice(b"k", number=number))
+        degree = next((d for d in system.degrees if d.slug == resolution.degree), None)
+        owed = system.owed(state, resolution)
+        if degree is not None and not owed.done and owed.setbacks[1]:
+            assert promised <= set(owed.setback_kinds), (action.op, resolution.degree)
+
+
 def test_a_drafted_opponent_joins_and_can_be_shown(system: RuleSystem[Any]) -> None:
     sheet = system.play.opponent_sheet("Zoë 林小雨")
     state = system.apply(system.new_state(), CharacterJoined(sheet=sheet))

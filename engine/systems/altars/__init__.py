@@ -14,7 +14,7 @@ from engine.systems.altars import campaign, declaring, fights, gear, table_actio
 from engine.systems.altars.bands import DEGREES, LADDER
 from engine.systems.altars.belongings import BELONGINGS
 from engine.systems.altars.calls import CALLS
-from engine.systems.altars.effects import apply_effect, owes
+from engine.systems.altars.effects import STORY_TERMS, apply_effect, owes
 from engine.systems.altars.handlers import HANDLERS
 from engine.systems.altars.ledger import LEDGER
 from engine.systems.altars.play import AltarsPlay
@@ -122,6 +122,7 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     night=campaign.nights,
     effect=apply_effect,
     owes=owes,
+    story_terms=STORY_TERMS,
     fights=FIGHTS,
     answer=declaring.answer,
     belongings=BELONGINGS,

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from engine.core.effects import Effect, EffectKind, Owed
+from engine.core.effects import Effect, EffectKind, Owed, StoryTerms
 from engine.core.model import Resolution
 from engine.errors import StateError
 from engine.systems.altars.bands import BAND_NAMES, DEGREES
@@ -32,6 +32,14 @@ _SETBACKS: Final[dict[str, Counts]] = {
 _SIZES: Final = {"bare": 1, "clear": 1, "strong": 2, "crushing": 3}
 _FIGHTING: Final = ("attack", "blast", "threat")
 _OPPOSED: Final = ("opposed", "attack")
+
+
+STORY_TERMS: Final = StoryTerms(
+    sure_setbacks=frozenset(_TROUBLES) - {"relation", "gear"},
+    sure_when_resisted=frozenset(_CHANGED_SITUATION),
+    narrow=1,
+    strong=5,
+)
 
 
 def owes(state: AltarsState, resolution: Resolution) -> Owed:

@@ -11,7 +11,7 @@ from engine.core.model import SystemInfo
 from engine.core.system import RuleSystem
 from engine.systems.skitterbarren.belongings import BELONGINGS
 from engine.systems.skitterbarren.commands import COMMAND_HELP, days_of_travel, nights
-from engine.systems.skitterbarren.effects import apply_effect, owes
+from engine.systems.skitterbarren.effects import STORY_TERMS, apply_effect, owes
 from engine.systems.skitterbarren.handlers import HANDLERS
 from engine.systems.skitterbarren.ledger import LEDGER
 from engine.systems.skitterbarren.ops import OPS
@@ -41,6 +41,7 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    story_terms=STORY_TERMS,
     fights=FIGHTS,
     answer=PLAY.answer,
     command=PLAY.command,

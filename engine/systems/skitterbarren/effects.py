@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from engine.core.effects import Effect, EffectKind, Owed
+from engine.core.effects import Effect, EffectKind, Owed, StoryTerms
 from engine.core.model import Resolution
 from engine.core.story import Standing
 from engine.systems.skitterbarren.handlers import on_sheet
@@ -54,6 +54,9 @@ _ATTACK_COUNTS: Final[dict[str, tuple[tuple[int, int], tuple[int, int]]]] = {
 }
 _SIZES: Final = {"hard": 2, "harrowing": 3}
 _DAMAGE_WORDS: Final = frozenset({"damage", "harm", "health", "wound", "wounds", "hurt"})
+
+
+STORY_TERMS: Final = StoryTerms(sure_setbacks=frozenset(_CHANGED_SITUATION), narrow=2, strong=6)
 
 
 def owes(state: SkitterbarrenState, resolution: Resolution) -> Owed:

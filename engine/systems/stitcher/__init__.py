@@ -31,6 +31,7 @@ from engine.systems.stitcher.creation import (
     resolve_parse_trait,
 )
 from engine.systems.stitcher.effects import (
+    STORY_TERMS,
     apply_effect,
     owes,
     resolve_consequence_size,
@@ -102,5 +103,6 @@ SYSTEM: Final[RuleSystem[StitcherState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    story_terms=STORY_TERMS,
     belongings=BELONGINGS,
 )

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from engine.core.effects import Effect, EffectKind, Owed
+from engine.core.effects import Effect, EffectKind, Owed, StoryTerms
 from engine.core.model import Outcome, Resolution
 from engine.core.story import Standing
 from engine.dice.source import Dice
@@ -193,6 +193,9 @@ def _as_standing(state: StitcherState, effect: Effect) -> StitcherState:
     return state.model_copy(
         update={"story": state.story.model_copy(update={"standings": standings})}
     )
+
+
+STORY_TERMS: Final = StoryTerms(sure_setbacks=frozenset(_CHANGED_SITUATION), wears_gear=True)
 
 
 def owes(state: StitcherState, resolution: Resolution) -> Owed:

@@ -21,6 +21,7 @@ from engine.api import (
     Resolution,
     RuleSystem,
     Sheet,
+    StoryTerms,
     SystemInfo,
 )
 from engine.core.declared import DeclaredSystem, Op
@@ -127,6 +128,7 @@ LANTERN: DeclaredSystem[State] = DeclaredSystem(
     own_events={OilBurnt: _burn},
     effect=_effect,
     owes=_owes,
+    story_terms=StoryTerms(sure_setbacks=frozenset({"trouble"})),
 )
 
 _SYSTEMS: Mapping[str, RuleSystem[Any]] = {"lantern": LANTERN}
