@@ -21,17 +21,20 @@ from companion.narration.library import (
     Fragment,
     StakesPair,
     fold_words,
+    fragment,
     genre_tags,
     manner,
     manner_names,
     object_words,
     place_words,
+    sentences,
 )
-from companion.narration.memory import tokens
+from companion.narration.memory import overlap, tokens
 from companion.narration.nouns import Noun, definite
 from companion.narration.sentences import split_sentences
 
 KEYS = {"win", "lose", "done", "won", "undone", "cost", "told"}
+AGAIN = {"done2", "undone2"}
 KINDS = {"position", "trouble", "clock-start", "relation", "cost", "harm"}
 WHOM = {"actor", "scene", "opp", "npc"}
 SLOTS = {"target", "thing", "opp", "they", "them", "their", "npc", "npctheir", "deed", "sought"}
@@ -45,6 +48,7 @@ WEAK = (
     r"\b(?:seems?|somehow|suddenly|as if by magic|a sense of|you (?:feel|realise|realize|decide))\b"
 )
 LONGEST = {"win": 12, "lose": 12, "done": 30, "won": 26, "undone": 32, "told": 32}
+LONGEST_AGAIN = {"done2": 48, "undone2": 56}
 NEAR = 0.75
 LONGEST_NAME = 6
 TELLING = 3
@@ -64,28 +68,59 @@ def marks_known() -> set[str]:
 
 def faults(beat: dict[str, Any], pair: StakesPair) -> Iterator[str]:
     """Yield what is wrong with the form of one beat."""
-    if set(beat) - {"on"} != KEYS:
-        yield f"keys {sorted(set(beat) ^ KEYS)}"
+    if set(beat) - {"on"} - AGAIN != KEYS:
+        yield f"keys {sorted((set(beat) - AGAIN) ^ KEYS)}"
     marks = [mark.lstrip("!+") for mark in beat.get("on", "").split(",") if mark]
     known = marks_known()
     yield from (f"unknown mark {m!r}" for m in marks if m not in known and not m.startswith("v_"))
     yield from faults_of_texts(beat)
     yield from faults_of_sentences(beat)
     yield from faults_of_cost(beat)
+    yield from faults_of_again(beat)
     slots = frozenset().union(*(part.slots for part in pair.parts))
     if slots - SLOTS:
         yield f"slots {sorted(slots - SLOTS)}"
 
 
 def faults_of_texts(beat: dict[str, Any]) -> Iterator[str]:
-    for key, most in LONGEST.items():
-        text = beat[key]
+    for key, most in (LONGEST | LONGEST_AGAIN).items():
+        text = beat.get(key, "")
         if len(text.split()) > most:
             yield f"{key} has {len(text.split())} words, at most {most}"
         if re.search(WEAK, text, re.IGNORECASE):
             yield f"{key} has a weak word: {text}"
         if re.search(r"[–—;@|]", re.sub(r"<[^>]*>", "", text)):
             yield f"{key} has a sign that it may not have: {text}"
+
+
+def faults_of_again(beat: dict[str, Any]) -> Iterator[str]:
+    """Yield what is wrong with the second wording of the two passages."""
+    title = beat["cost"].split(":", 2)[2]
+    before = [bare(s) for key in ("done", "won", "undone", "told") for s in halves(beat[key])]
+    allowed = set().union(*(slots_in(beat[key]) for key in KEYS))
+    for key in sorted(AGAIN):
+        text = beat.get(key, "")
+        if not text:
+            continue
+        if not re.search(r"[.!?]\"?$", text) or not re.match(r"[A-Z\"{]", text):
+            yield f"{key} is no sentence"
+        if slots_in(text) - allowed:
+            yield f"{key} has slots that the beat has not: {sorted(slots_in(text) - allowed)}"
+        for said, old in itertools.product(map(bare, halves(text)), before):
+            if overlap(said, old) > NEAR:
+                yield f"{key} is nearly what it says anew: {said!r} and {old!r}"
+    if not {w for w in tokens(title) if len(w) >= TELLING} & tokens(beat.get("undone2", title)):
+        yield f"the name {title!r} shares no word with undone2"
+
+
+def slots_in(text: str) -> frozenset[str]:
+    found = fragment(text).slots
+    return found | {"opp"} if found & {"they", "them", "their"} else found
+
+
+def halves(passage: str) -> list[str]:
+    """Return the sentences of a passage."""
+    return [part.text for part in sentences(passage)]
 
 
 DEATH = r"\b(?:dead|dies|died|kill\w*|corpse|slain|murder\w*)\b"
@@ -137,6 +172,8 @@ def read_out(name: str, beat: dict[str, Any], pair: StakesPair) -> None:
     print(f"[{beat.get('on', '')}] {slots.fill(pair.win.text)} / {slots.fill(pair.lose.text)}")
     print(f"  + {told(pair.done, pair.won)}")
     print(f"  - {told(pair.undone, pair.lost.tell)}  ({beat['cost']})")
+    print(f"  + again: {told(*pair.done_again)}")
+    print(f"  - again: {told(*pair.undone_again)}")
 
 
 def across(rows: list[tuple[str, dict[str, Any]]]) -> Iterator[str]:

@@ -147,6 +147,11 @@ class Brief(Frozen):
     tellings: int = 0
 
     @property
+    def first_seed(self) -> int:
+        """The seed that this result was first told with: other words change nobody in it."""
+        return self.seed - self.tellings
+
+    @property
     def promised(self) -> str:
         """What was said, before the roll, of the outcome that came about; "" where nothing was."""
         if self.stakes is None:

@@ -35,6 +35,8 @@ _TURNED: Final = {
 }  # fmt: skip
 _HEAVY: Final = frozenset(["lift", "break"])
 _TO: Final = frozenset(["at", "in", "into", "onto", "on", "over", "across", "to", "through"])
+_OBJECTS: Final = frozenset(["you", "him", "her", "it", "them"])
+"""Whom one lets in: there "in" ends the deed, and is no half of a place."""
 _TALKS: Final = ("persuade", "intimidate", "deceive")
 _TOOLS: Final = frozenset(["with", "using"])
 
@@ -148,8 +150,11 @@ def _cut(words: list[str]) -> list[str]:
             if i > 1 and w.lower() in _words("prepositions") | _words("joints")
         ]
         words = words[: joints[-1] if joints else _LONGEST]
-    while len(words) > 1 and words[-1].lower() in _words("joints") | _words("determiners") | (
-        _words("prepositions") - _words("particles")
+    while (
+        len(words) > 1
+        and words[-1].lower()
+        in _words("joints") | _words("determiners") | (_words("prepositions") - _words("particles"))
+        and not (words[-1].lower() == "in" and words[-2].lower() in _OBJECTS)
     ):
         words = words[:-1]
     return words

@@ -18,6 +18,8 @@ _HUMAN: Final = re.compile(
     r"believes?|friends|orders|aim|pride|grudge|insult\w*|respect|contempt|word|promise|price|"
     r"belt|hat|face|voice|throat|brow|lip|lips|ear|cheek|skirts?|signal|folds?|clothes|holding)\b"
 )
+_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z{\"])|(?<=[.!?]\")\s+(?=[A-Z{\"])")
+"""Between two sentences of a beat."""
 SIGNATURE_WORDS: Final = 4
 """Words that a fragment's literal run must have, beside its slots, to tell whether it was used."""
 SHORTEST_RUN: Final = 2
@@ -81,6 +83,8 @@ class StakesPair:
         lost: the consequence that tells ``lose`` afterwards.
         done: how the action succeeds, where it was written together with ``won``; else empty.
         undone: how it fails, where it was written together with ``lost``; else empty.
+        done_again: the sentences of ``done`` and ``won`` in other words; () where none are written.
+        undone_again: those of ``undone`` and the consequence in other words.
     """
 
     win: Fragment
@@ -89,10 +93,12 @@ class StakesPair:
     lost: Consequence
     done: Fragment | None = None
     undone: Fragment | None = None
+    done_again: tuple[Fragment, ...] = ()
+    undone_again: tuple[Fragment, ...] = ()
 
     @property
     def parts(self) -> tuple[Fragment, ...]:
-        """Every fragment of it."""
+        """Every fragment of what is promised and first told of it."""
         own = tuple(f for f in (self.done, self.undone) if f is not None)
         return (self.win, self.lose, self.won, self.lost.name, self.lost.tell, *own)
 
@@ -181,8 +187,14 @@ def _beats(name: str) -> tuple[StakesPair, ...]:
         win, lose, won, done, undone = (
             fragment(beat[key] + marks) for key in ("win", "lose", "won", "done", "undone")
         )
-        found.append(StakesPair(win, lose, won, lost, done, undone))
+        again = (sentences(beat.get(key, ""), marks) for key in ("done2", "undone2"))
+        found.append(StakesPair(win, lose, won, lost, done, undone, *again))
     return tuple(found)
+
+
+def sentences(passage: str, marks: str = "") -> tuple[Fragment, ...]:
+    """Return a passage of a beat sentence by sentence; () for an empty one."""
+    return tuple(fragment(part + marks) for part in _STOP.split(passage) if part)
 
 
 def _read(path: str) -> dict[str, Any]:

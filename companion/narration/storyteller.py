@@ -39,7 +39,9 @@ class Storyteller:
 
     def narrate(self, brief: Brief, effects: Sequence[Effect]) -> Iterator[str]:
         """Tell the outcome with the effects that stand, in two to five sentences or so."""
-        yield from Telling(brief, cast_of(brief), Memory(brief.told)).tell(effects)
+        # Other words are about the same people, so they are looked for with the same seed.
+        cast = cast_of(brief.model_copy(update={"seed": brief.first_seed}))
+        yield from Telling(brief, cast, Memory(brief.told)).tell(effects)
 
     def talk(self, brief: Brief) -> Iterator[str]:
         """Answer an exchange without a roll, in one to three sentences."""

@@ -13,6 +13,7 @@ from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import SEEKING, promised_pair
+from companion.narration.retelling import Retelling
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, get_system, uncapital
 
@@ -66,7 +67,13 @@ class Telling:
         if good:
             slots = Slots(slots.nouns, slots.tags | {"gain"})
         beat = self._beat(slots, effects)
-        if beat:
+        if self._brief.tellings and self._pair is not None:
+            beat = Retelling(self._chooser, self._stitching, self._pair).tell(
+                self._promised_first(effects),
+                keeps=any(map(self._is_promised, effects)),
+                notes=Noting(self._chooser).sentences,
+            )
+        elif beat:
             self._whole(beat, effects)
         else:
             self._pieces(self._action(slots, effects), effects)
@@ -128,8 +135,8 @@ class Telling:
     def _beat(self, slots: Slots, effects: Sequence[Effect]) -> str:
         """Return how it came about as it was written with the stakes; "" where that was not.
 
-        A beat has one telling: whoever asks for other words gets them put together. A failure is
-        told so only when its own consequence stands: another one would contradict it.
+        A failure is told so only when its own consequence stands: another one would contradict
+        it. Whoever asks for other words gets those of ``Retelling``.
         """
         pair = self._pair
         part = None if pair is None else pair.done if self._brief.passed else pair.undone

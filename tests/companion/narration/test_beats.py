@@ -3,13 +3,13 @@
 import pytest
 
 from benchmarks.narration_beats import across, faults, raw
-from companion.narration.brief import Attempt, Brief, Setting
+from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.cast import cast_of
 from companion.narration.library import manner, manner_names
-from companion.narration.memory import Memory
-from companion.narration.owing import pairs_for, stakes_text
+from companion.narration.memory import Memory, tokens
+from companion.narration.owing import pairs_for, promised_pair, stakes_text
 from companion.narration.storyteller import Storyteller
-from engine.api import Owed
+from engine.api import Effect, Owed
 
 KINDS = sorted(name for name in manner_names() if raw(name))
 
@@ -93,3 +93,54 @@ def test_stakes_that_were_used_do_not_come_again_while_there_are_others():
         told += teller.narrate(resolved(brief, passed=True), ())
     assert len(set(seen)) == len(seen)
     assert Memory(told).fresh("A sentence that nobody told.")
+
+
+def promised(text, manner_name, *, passed, **more):
+    """Return a resolved brief with the storyteller's own stakes, and what came of it."""
+    attempt = Attempt(actor="Mara", text=text, manner=manner_name, goal=text[2:])
+    brief = Brief(system="stitcher", seed=9, attempt=attempt, setting=Setting(**more))
+    brief = brief.model_copy(update={"stakes": Storyteller().stakes(brief)})
+    brief = resolved(brief, passed=passed)
+    return brief, Storyteller().consequences(brief)
+
+
+def retellings(brief, effects, times):
+    """Yield the sentences of one result as ``/retry`` has them told, one telling after another."""
+    told, tellings = [], 0
+    for time in range(times):
+        tellings += time
+        again = {"seed": brief.seed + tellings, "tellings": tellings, "told": tuple(told)}
+        sentences = list(Storyteller().narrate(brief.model_copy(update=again), effects))
+        told += sentences
+        yield sentences
+
+
+@pytest.mark.parametrize("name", KINDS)
+@pytest.mark.parametrize("passed", [True, False])
+def test_other_words_for_a_beat_repeat_no_sentence_and_keep_what_was_promised(name, passed):
+    people = (Person(name="the guard"), Person(name="Old Meg"), Person(name="Tib"))
+    brief, effects = promised("I climb the wall", name, passed=passed, people=people)
+    cast = cast_of(brief)
+    pair = promised_pair(brief, cast)
+    written = pair.done_again if passed else pair.undone_again
+    seen = set()
+    for time, sentences in enumerate(retellings(brief, effects, 4)):
+        assert not seen & set(sentences), sentences
+        seen |= set(sentences)
+        told = " ".join(sentences).casefold()
+        if time == 1 and written:
+            assert cast.slots.sentence(written[-1].text).casefold() in told
+        elif time:
+            assert cast.slots.fill((pair.win if passed else pair.lose).text).casefold() in told
+
+
+def test_other_words_tell_every_consequence_that_stands():
+    brief, effects = promised("I climb the wall", "climb", passed=False)
+    more = Effect(
+        kind="edge", change="gain", target="scene", name="A rope left behind", good=True,
+        tell="Somebody has left a rope behind.",
+    )  # fmt: skip
+    for sentences in list(retellings(brief, (*effects, more), 3))[1:]:
+        words = tokens(" ".join(sentences))
+        for effect in (*effects, more):
+            assert words & {word for word in tokens(effect.name) if len(word) > 2}, sentences
