@@ -10,7 +10,6 @@ from typing import Any, Final
 from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
-from companion.narration.deed import object_class
 from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
@@ -18,6 +17,14 @@ from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
+from companion.session.not_somebody import (
+    is_cover,
+    is_dealt,
+    is_place,
+    is_said,
+    is_topic,
+    is_whither,
+)
 from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import (
     BLOWS,
@@ -33,50 +40,11 @@ from engine.api import CharacterJoined, IllegalActionError, agreeing, capital, i
 _NOBODY: Final = frozenset(
     {"thing", "things", "something", "nobody", "somebody", "anybody", "noise"}
 )
-_SAID: Final = frozenset(
-    [
-        *(
-            "prayer",
-            "prayers",
-            "song",
-            "hymn",
-            "joke",
-            "story",
-            "tale",
-            "oath",
-            "plea",
-            "lie",
-            "lies",
-        ),
-        *("question", "answer", "smile", "look", "promise", "threat", "curse", "spell", "charm"),
-        *("speech", "excuse", "warning", "greeting", "secret", "rumour", "rumor", "word", "words"),
-    ]
-)
-"""What is said or sung to somebody, and is nobody itself."""
 _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _BLOW: Final = re.compile(
     r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
 )
-_DEALT: Final = re.compile(
-    r"\b(?:sell|trade|swap|barter|offer|show|return|give|hand"
-    r"|(?:haggle|bargain) (?:over|for))"
-    r"(?: (?:off|back|over))?(?: (?:her|him|them))? (?:(?:the|my|this|that|an?) )?(?:[\w'’-]+ )?$",
-    re.IGNORECASE,
-)
-"""What stands before the thing in a deal, whatever its name sounds like ("a clapper")."""
-_TOPIC: Final = re.compile(
-    r"\b(?:about|regarding|concerning)(?: (?:the|my|his|her|their|an?|some|any))?(?: [\w'’-]+)? $",
-    re.IGNORECASE,
-)
-"""What stands before what is talked about."""
-_WHITHER: Final = re.compile(
-    r"\b(?:drive|take|bring|carry|lead|walk|run|ride|row|sail|fly|go|help|get|rush|escort|guide|drag"
-    r"|hurry|send|steer|look|search|call|shout|wait)\b[^.!?;]* (?:to|towards?|for) "
-    r"(?:(?:the|my|his|her|their|an?|some|any) )?(?:[\w'’-]+ ){0,2}$",
-    re.IGNORECASE,
-)
-"""What stands before somebody to whom a way leads, or who is looked for."""
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _LEFT: Final = "character_left"
 
@@ -174,7 +142,7 @@ class Opposing:
         if intent.manner not in SOCIAL | BLOWS and self._is_whither(intent.opponent, text):
             return None
         taken = (intent.opponent, _being_in(text))
-        if intent.manner in SOCIAL and any(_is_topic(name, text) for name in taken if name):
+        if intent.manner in SOCIAL and any(is_topic(name, text) for name in taken if name):
             return self._asked_about(state, intent, text)
         if self._is_a_thing_asked(intent, intent.opponent, text):
             last = self._last_opponent if self._last_opponent in state.characters else None
@@ -199,10 +167,10 @@ class Opposing:
         guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
         named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
-        if named and _is_place(named, text):
+        if named and is_place(named, text):
             named = ""  # a gap in the fence is no receiver of stolen goods
         spoken = intent.manner in SOCIAL | BLOWS
-        if named and (_is_dealt(named, text) or (not spoken and self._is_whither(named, text))):
+        if named and (is_dealt(named, text) or (not spoken and self._is_whither(named, text))):
             named = ""
         if named and find_person(state, named) is None:
             return self._join(named, "")  # whom the player names is meant, not whom the scene holds
@@ -216,7 +184,7 @@ class Opposing:
         if known is not None:
             self._last_opponent = known
             return known
-        if definite(read).head in _SAID or _is_cover(read, text):
+        if is_said(read) or is_cover(read, text):
             return None
         if guessed and (not self._is_somebody(read) or self._was_met(read)):
             return None  # a thing, or somebody who was left behind and whom nobody names
@@ -241,7 +209,7 @@ class Opposing:
             IllegalActionError: they name somebody who was left elsewhere or is out of it.
         """
         who = addressed(text)
-        if not who or definite(who).head in _SAID:
+        if not who or is_said(who):
             return None
         known = find_person(state, who) or _where_they_are(state, who, text)
         if known is not None:
@@ -299,7 +267,7 @@ class Opposing:
     def _is_whither(self, name: str, text: str) -> bool:
         """Return whether somebody who is not here is where the way leads: "I drive to a doctor"."""
         is_here = find_person(self._campaign.state, name) is not None
-        return not is_here and _stands_behind(_WHITHER, name, text)
+        return not is_here and is_whither(name, text)
 
     def _is_a_thing_asked(self, intent: Intent, read: str, text: str) -> bool:
         """Return whether a thing was taken for whoever is to be won: nobody talks a bell round."""
@@ -307,7 +275,7 @@ class Opposing:
         if intent.manner not in SOCIAL or not _named(read, text):
             return False
         known_kind = noun.plural or is_role(noun.head) or is_beast(noun)
-        if not _is_dealt(read, text) and (is_name(read) or known_kind):
+        if not is_dealt(read, text) and (is_name(read) or known_kind):
             return False
         known = find_person(self._campaign.state, read)
         return known is None and not _named(addressed(text), read)
@@ -390,47 +358,6 @@ def _being_in(text: str) -> str:
     """Return whom the words name, but for what is a being in a tale only: a gate that speaks."""
     who = somebody_in(text)
     return "" if definite(who).head in _FITTINGS else who
-
-
-_WHERE: Final = (
-    r"\b(?:in|into|inside|through|over|under|behind|beside|along|up|on|onto|off|across|by|past|"
-    r"round)"
-)
-
-
-def _is_place(name: str, text: str) -> bool:
-    """Whether a word that may be somebody stands for a thing: where something is or is done."""
-    head = definite(name).head
-    where = re.search(rf"{_WHERE} (?:the|a|an|my) (?:[\w-]+ )?{re.escape(head)}\b", text.lower())
-    return bool(object_class(head)) and where is not None
-
-
-def _is_cover(name: str, text: str) -> bool:
-    """Whether what one hides behind or climbs over was taken for somebody: "behind the oars"."""
-    noun = definite(name)
-    if is_role(noun.head) or is_beast(noun) or is_name(name):
-        return False
-    where = rf"\b(?:behind|under|beneath|among|between|inside|over|onto|on top of) {_DETERMINED}"
-    return re.search(rf"{where}{re.escape(noun.head)}\b", text.lower()) is not None
-
-
-_DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )?(?:[\w-]+ ){0,2}?"
-
-
-def _is_topic(name: str, text: str) -> bool:
-    """Whether a name is that of what is talked about and of nobody who is talked to."""
-    return _stands_behind(_TOPIC, name, text)
-
-
-def _is_dealt(name: str, text: str) -> bool:
-    """Whether a name is that of what a deal is about: "I sell the clapper"."""
-    return _stands_behind(_DEALT, name, text)
-
-
-def _stands_behind(words_before: re.Pattern[str], name: str, text: str) -> bool:
-    """Whether a name stands in a text behind words of a kind."""
-    head = definite(name).head
-    return bool(head) and head in text and bool(words_before.search(text.partition(head)[0]))
 
 
 def _struck_being(text: str) -> str:

@@ -6,7 +6,7 @@ import pytest
 
 from companion.session.exchange import Answered, Proposal
 from companion.session.meeting import addressed, not_here
-from companion.session.opposing import _is_place
+from companion.session.not_somebody import is_place
 from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
@@ -106,9 +106,9 @@ def test_several_resist_and_are_out_of_action(tmp_path: Path) -> None:
 
 
 def test_a_word_for_a_thing_and_for_somebody_is_a_thing_where_something_is_done() -> None:
-    assert _is_place("fence", "I squeeze through the gap in the fence")
-    assert not _is_place("fence", "I sell the ring to the fence")
-    assert not _is_place("guard", "I sneak past the guard")
+    assert is_place("fence", "I squeeze through the gap in the fence")
+    assert not is_place("fence", "I sell the ring to the fence")
+    assert not is_place("guard", "I sneak past the guard")
 
 
 def test_a_man_is_known_by_where_he_sits(tmp_path: Path) -> None:

@@ -1,0 +1,87 @@
+"""What a noun that sounds like somebody stands for in a sentence, where it stands for nobody.
+
+A reader takes "the crier" for somebody, and rightly. In "I hide behind the crier's post" it is a
+thing to hide behind, in "questions about the crier" a topic, in "I run to the crier" where a way
+leads. The words before the noun say which.
+"""
+
+import re
+from typing import Final
+
+from companion.narration.deed import object_class
+from companion.narration.nouns import definite, is_beast, is_role
+from companion.reader.text import bag
+from companion.session.meeting import is_name
+
+_SAID: Final = bag(
+    "prayer prayers song hymn joke story tale oath plea lie lies question answer smile look "
+    "promise threat curse spell charm speech excuse warning greeting secret rumour rumor word words"
+)
+"""What is said or sung to somebody, and is nobody itself."""
+_DEALT: Final = re.compile(
+    r"\b(?:sell|trade|swap|barter|offer|show|return|give|hand"
+    r"|(?:haggle|bargain) (?:over|for))"
+    r"(?: (?:off|back|over))?(?: (?:her|him|them))? (?:(?:the|my|this|that|an?) )?(?:[\w'’-]+ )?$",
+    re.IGNORECASE,
+)
+"""What stands before the thing in a deal, whatever its name sounds like ("a clapper")."""
+_TOPIC: Final = re.compile(
+    r"\b(?:about|regarding|concerning)(?: (?:the|my|his|her|their|an?|some|any))?(?: [\w'’-]+)? $",
+    re.IGNORECASE,
+)
+"""What stands before what is talked about."""
+_WHITHER: Final = re.compile(
+    r"\b(?:drive|take|bring|carry|lead|walk|run|ride|row|sail|fly|go|help|get|rush|escort|guide|drag"
+    r"|hurry|send|steer|look|search|call|shout|wait)\b[^.!?;]* (?:to|towards?|for) "
+    r"(?:(?:the|my|his|her|their|an?|some|any) )?(?:[\w'’-]+ ){0,2}$",
+    re.IGNORECASE,
+)
+"""What stands before somebody to whom a way leads, or who is looked for."""
+_WHERE: Final = (
+    r"\b(?:in|into|inside|through|over|under|behind|beside|along|up|on|onto|off|across|by|past|"
+    r"round)"
+)
+_BEHIND: Final = r"\b(?:behind|under|beneath|among|between|inside|over|onto|on top of)"
+_DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )?(?:[\w-]+ ){0,2}?"
+
+
+def is_place(name: str, text: str) -> bool:
+    """Return whether a name is that of a thing: where something is or is done."""
+    head = definite(name).head
+    where = re.search(rf"{_WHERE} (?:the|a|an|my) (?:[\w-]+ )?{re.escape(head)}\b", text.lower())
+    return bool(object_class(head)) and where is not None
+
+
+def is_cover(name: str, text: str) -> bool:
+    """Return whether a name is that of what one hides behind or climbs over: "behind the oars"."""
+    noun = definite(name)
+    if is_role(noun.head) or is_beast(noun) or is_name(name):
+        return False
+    where = rf"{_BEHIND} {_DETERMINED}{re.escape(noun.head)}\b"
+    return re.search(where, text.lower()) is not None
+
+
+def is_topic(name: str, text: str) -> bool:
+    """Return whether a name is that of what is talked about and of nobody who is talked to."""
+    return _stands_behind(_TOPIC, name, text)
+
+
+def is_dealt(name: str, text: str) -> bool:
+    """Return whether a name is that of what a deal is about: "I sell the clapper"."""
+    return _stands_behind(_DEALT, name, text)
+
+
+def is_whither(name: str, text: str) -> bool:
+    """Return whether a name is of whoever a way leads to, or is looked for: "to a doctor"."""
+    return _stands_behind(_WHITHER, name, text)
+
+
+def is_said(name: str) -> bool:
+    """Return whether a name is that of something said or sung, "a prayer"."""
+    return definite(name).head in _SAID
+
+
+def _stands_behind(words_before: re.Pattern[str], name: str, text: str) -> bool:
+    """Return whether a name stands in a text behind words of a kind."""
+    head = definite(name).head
+    return bool(head) and head in text and bool(words_before.search(text.partition(head)[0]))
