@@ -9,6 +9,7 @@ from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.memory import Memory
+from companion.narration.naming import asked_name_of, asks_name, has_name, name_of
 from companion.narration.nouns import (
     Noun,
     clean,
@@ -114,17 +115,39 @@ _UP_TO: Final = re.compile(
     re.IGNORECASE,
 )
 _KINDS: Final = {"whose": "who", "which": "what", "whether": "if"}
-_WHO_YOU_ARE: Final = re.compile(
-    r"\bwho(?:['’]re| are| might) you\b|\bwho (?:he|she|they) (?:is|are|might be)\b|"
-    r"\bwhat(?:['’]?s| is| are) your names?\b|\bwhat (?:are you|(?:he|she|they)(?: is|['’]s| are)) "
-    r"called\b|\bask (?!.*\babout\b)[\w'’ -]{2,40} (?:for )?(?:his|her|their) names?\b",
+_HOW_YOU_ARE: Final = re.compile(
+    r"\bhow (?:are|r) (?:you|u|things)\b(?! (?:going to|getting|doing (?:it|that|this))\b)"
+    r"|\bhow(?:['’]s| is) (?:it going|life|business)\b|\bhow do you (?:do|feel)\b"
+    r"(?! (?:it|that|this|about)\b)"
+    r"|\bare you (?:ok|okay|all right|well|hurt|tired|hungry|cold|afraid)\b"
+    r"|\bask (?!.*\babout\b)[\w'’ -]{2,40} how (?:he|she|they) (?:is|are|feels?|fares?)\b",
     re.IGNORECASE,
 )
+_HOW_MUCH_OF: Final = {
+    "q_price": r"\bhow much(?: (?:is|are|does|do|for|to|would|will)\b|\W*$)"
+    r"|\bwhat (?:does|do|would|will) [\w'’ -]+ cost\b|\bwhat(?:['’]s| is) (?:the|your) price\b",
+    "q_many": r"\bhow (?:many|much)\b",
+    "q_far": r"\bhow far\b",
+    "q_long": r"\bhow (?:long|soon|often|late)\b",
+    "q_old": r"\bhow old\b",
+}
+"""What is asked by "how" and is no way of doing anything."""
 _WHAT_YOU_PAY: Final = re.compile(
     r"\b(?:what|how much)(?: \w+)? (?:would|will|do|can|could|might)?(?: (?:you|he|she|they))? ?"
     r"(?:would |will |can |could )?(?:pay|give|offer)\b",
     re.IGNORECASE,
 )
+
+
+def _own_kind(text: str) -> str:
+    """Return the tag of a question that is of a kind of its own; "" for any other."""
+    kinds = {
+        "q_named": asked_name_of(text),
+        "q_you": asks_name(text),
+        "q_well": _HOW_YOU_ARE.search(text),
+        "q_pay": _WHAT_YOU_PAY.search(text),
+    } | {tag: re.search(how, text, re.IGNORECASE) for tag, how in _HOW_MUCH_OF.items()}
+    return next((tag for tag, found in kinds.items() if found), "")
 
 
 def _asked(text: str) -> frozenset[str]:
@@ -133,10 +156,9 @@ def _asked(text: str) -> frozenset[str]:
     Who somebody is ("q_you") and what they would give for something ("q_pay") are questions of
     their own: a name of somebody else answers neither.
     """
-    if _WHO_YOU_ARE.search(text):
-        return frozenset({"q_you"})
-    if _WHAT_YOU_PAY.search(text):
-        return frozenset({"q_pay"})
+    own_kind = _own_kind(text)
+    if own_kind:
+        return frozenset({own_kind})
     found = _QUESTION.search(text)
     tells = _TELLS.search(text) is not None and "?" not in text
     if found is None or tells or not _ASKING.search(text):
@@ -262,10 +284,10 @@ class Chatter:
     def _to_the_point(self, mood: str, slots: Slots) -> str:
         """Return an answer to the question, or one that names what was asked about, mostly."""
         lines = pool("talk")[f"talk.{mood}"]
-        if mood != "cold":
-            answer = self._choose(pool("talk")["asked.any"], slots)
-            if answer:
-                return answer
+        asked = pool("talk")["asked.cold" if mood == "cold" else "asked.any"]
+        answer = self._choose(asked, slots)
+        if answer:
+            return answer
         pointed = tuple(f for f in lines if "topic" in f.slots)
         found = self._choose(pointed, slots) if self._picker.chance(_POINTED) else ""
         return found or self._choose(lines, slots)
@@ -341,13 +363,27 @@ class Chatter:
         if person.wants:
             more["want"] = Noun(text=clean(person.wants))
             more["mywant"] = Noun(text=_in_own_mouth(clean(person.wants)))
+        named = self._named(person)
         tags = _asked(self._brief.attempt.text)
+        if named:
+            more["named"] = Noun(text=named)
+            tags |= {"named"}
         other = self._somebody_else(person)
         if other is not None:
             more["other"] = other
             tags |= {"other"}
         slots = self._cast.slots.having(**more)
         return Slots(slots.nouns, slots.tags | tags)
+
+    def _named(self, person: Person) -> str:
+        """Return the name that is asked for, this one's or another's; "" where it is not known."""
+        other, known = asked_name_of(self._brief.attempt.text), self._brief.setting.knowledge
+        if not other:
+            return name_of(person.name, known)
+        head = definite(other).head
+        names = (p.name for p in self._brief.setting.people if has_name(p.name))
+        own = next((n for n in names if head in fold_words(n)), "")
+        return own or name_of(other, known)
 
     def _somebody_else(self, person: Person) -> Noun | None:
         """Return somebody present to whom one may be sent on."""

@@ -115,6 +115,14 @@ _LET_ME: Final = re.compile(
     re.IGNORECASE,
 )
 """Words that begin by asking something of somebody, though nobody is named."""
+_SHORT: Final = re.compile(
+    r"(?:(?:and|so|ok(?:ay)?|well|then),? )*how (?:much|many|far|long|soon|old)"
+    r"(?: (?:is|are|for|does|do|will|would|did|was|were|off is) "
+    r"(?:it|this|that|they|them|there|he|she|all of (?:it|them)|the lot)"
+    r"(?: (?:cost|take|want|be|charge|ask|have|weigh))?)?(?: of them)?(?: here| then| now)*\?",
+    re.IGNORECASE,
+)
+"""Asks of whoever is here what no rule of a game answers: "How much?", "How far is it?"."""
 _WAYS: Final = (
     ("threaten", _THREATENS),
     ("lie to", _LIES),
@@ -201,6 +209,16 @@ def addressed(
         if _WOULD_YOU.fullmatch(said):
             return Addressed(who=_named(said, people) or usual, way=_way(said) or "persuade")
     return _told(plain, people, cold, usual)
+
+
+def asks_shortly(text: str) -> bool:
+    """Return whether a question is so short that only somebody present can be asked it.
+
+    Example:
+        >>> asks_shortly("How much?"), asks_shortly("And how far is it?"), asks_shortly("How?")
+        (True, True, False)
+    """
+    return bool(_SHORT.fullmatch(" ".join(text.split())))
 
 
 def _told(

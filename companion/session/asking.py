@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.naming import name_of
 from companion.narration.nouns import definite
 from companion.reader.text import bag
 from companion.session import records
@@ -99,6 +100,9 @@ def answer_from_story(
     ours = _of_ours(question, campaign) if entry is None else ""
     if ours:
         return Answered(status="answered", text=ours)
+    if entry is None and _THEIR_WISH.fullmatch(fold(question).strip(" .!?")):
+        text = _wishes(campaign, book)
+        return Answered(status="answered", text=text or OPEN)
     if entry is None:
         looks_up = of_world or _ABOUT.search(fold(question))
         known = _known(question, campaign, told) if looks_up else ""
@@ -110,6 +114,30 @@ def answer_from_story(
     else:
         text = _thing(entry)
     return Answered(status="answered", text=text)
+
+
+_THEIR_WISH: Final = re.compile(
+    r"(?:(?:and|but|so|then|ok|well),? )*what (?:do|does|might|would|could) "
+    r"(?:they|he|she|it|everybody|everyone|these people|those people|people here|the others)"
+    r" (?:all |really )?(?:want|need|like|look for)"
+    r"(?: of us| from (?:me|us)| here| then| now| with me)?"
+    r"|what (?:are they|is (?:he|she)) (?:all |really )?(?:after|up to|looking for)"
+)
+"""Asks what those want who are here, none of whom is named."""
+
+
+def _wishes(campaign: Campaign, book: Book) -> str:
+    """Return what the people of this scene want, as far as it has come out; "" where nobody is."""
+    here = [n for n, sheet in campaign.state.characters.items() if sheet.side == "gm"]
+    told = []
+    for name in here:
+        entry = book.ledger.get("person", name)
+        detail = "" if entry is None else entry.detail
+        who, want = definite(name).text, agreeing(name, "wants", "want")
+        told += [f"{capital(who)} {want} {detail.removeprefix('wants ')}."] if detail else []
+    if here and not told:
+        return f"What {listed([definite(n).text for n in here])} want has not come out. Ask them."
+    return " ".join(told)
 
 
 _OF_SOMEBODY: Final = re.compile(
@@ -168,7 +196,7 @@ def _person(
     if _ASKS_WHERE.search(fold(question)):
         return f"{name} {where}."
     if _ASKS_NAME.search(fold(question)):
-        return _called(told_as, entry.name)
+        return _called(told_as, entry.name, campaign.state.story.knowledge)
     wants = entry.detail.removeprefix("wants ") if entry.detail.startswith("wants ") else ""
     if _WANTS.search(fold(question)):
         verb = agreeing(entry.name, "wants", "want")
@@ -181,8 +209,11 @@ def _person(
     return " ".join(parts)
 
 
-def _called(told_as: str, name: str) -> str:
+def _called(told_as: str, name: str, knowledge: Sequence[str]) -> str:
     """Return what somebody is called, as far as the story has said."""
+    given = name_of(name, knowledge)
+    if given:
+        return f"The name is {given}."
     if any(word[:1].isupper() for word in name.split()):
         return f"The name is {name}."
     verb = agreeing(name, "has", "have")

@@ -26,11 +26,13 @@ from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
+from companion.session.names import Names
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.repeating import Repeating
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
+from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.ways import is_going, two_parts
@@ -72,6 +74,8 @@ class Parts:
         leaving: takes the story elsewhere.
         defeats: takes a surrender.
         at_once: does what needs no word of agreement.
+        names: knows who is meant by a name.
+        table_talk: answers what is said across the table.
     """
 
     campaign: Campaign
@@ -87,6 +91,8 @@ class Parts:
     leaving: Leaving
     defeats: Defeats
     at_once: AtOnce
+    names: Names
+    table_talk: TableTalk
 
 
 class Conversing:
@@ -111,6 +117,8 @@ class Conversing:
         self._leaving = parts.leaving
         self._defeats = parts.defeats
         self._at_once = parts.at_once
+        self._names = parts.names
+        self._table_talk = parts.table_talk
         self._answer = answer
         self._repeating = Repeating(parts.campaign)
 
@@ -149,7 +157,10 @@ class Conversing:
         who, text = self._party.addressed(text)
         if who is not None:
             self.switch(who)
-        typed, move = text, self._whose_move(self._once_more(text))
+        across = self._table_talk.answer(text, in_fight=self._seat.fighting.is_running)
+        if across:
+            return self._said_across(text, across)
+        typed, move = text, self._whose_move(self._once_more(self._names.meant(text)))
         text = move.text
         self._memory.exchange += 1
         self._memory.last_text = text
@@ -161,6 +172,13 @@ class Conversing:
             return reply
         meant = aim(text, self._seat.fighting, self._campaign.state)
         return meant if isinstance(meant, Answered) else self._read(meant, move)
+
+    def _said_across(self, text: str, answer: str) -> Answered:
+        """Answer words across the table, which are no move in the story."""
+        self._memory.exchange += 1
+        self._campaign.append(records.PLAYER, {"text": text, "actor": self._seat.actor})
+        self._campaign.append(records.ANSWER, {"question": text, "status": "answered"})
+        return Answered(status="answered", text=answer)
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""
@@ -195,6 +213,7 @@ class Conversing:
         if absent:
             return Answered(status="answered", text=absent)
         if not intent.needs_roll:
+            self._names.heed(intent, text)
             return Talk(sentences=self._telling.talk(intent, text))
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))

@@ -12,7 +12,7 @@ from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
-from companion.session.addressing import Addressed, addressed, after_steps, won
+from companion.session.addressing import Addressed, addressed, after_steps, asks_shortly, won
 from companion.session.amid_fight import goes_on
 from companion.session.bribing import bribe_in
 from companion.session.calming import calmed
@@ -71,11 +71,14 @@ class Hearing:
             found = self._by_reader(f"I bribe {bribe.whom}")
             return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
         text = after_steps(text)
-        plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
+        is_short = asks_shortly(text) and bool(going.people())
+        plain = None
+        if not is_short:
+            plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to
             return plain
-        to = self._addressed(text)
+        to = Addressed(who=self._usual()) if is_short else self._addressed(text)
         if to is not None:
             return won(to, text, self._by_reader)
         if forages(text):
@@ -83,6 +86,13 @@ class Hearing:
             update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
             return found.model_copy(update=update)
         return self._attempted(text)
+
+    def _usual(self) -> str:
+        """Return whom words are for that name nobody: who was spoken to last, else a friend."""
+        people, cold = self._going.people(), self._going.cold()
+        if self._spoken_to in people:
+            return self._spoken_to
+        return next((name for name in people if name not in cold), people[0])
 
     def _read_in_a_fight(self, text: str) -> Intent:
         plain = everyday(text, here=self._going.place)

@@ -49,10 +49,12 @@ from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
+from companion.session.names import Names
 from companion.session.party import Party
 from companion.session.recap import Recapper
 from companion.session.rolling import Rolling
 from companion.session.seat import Seat
+from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.undoing import taken_back, undo
 from engine.api import Dice, RuleSystem
@@ -124,6 +126,14 @@ class Sitting:
             leaving=self.leaving,
             defeats=self.defeats,
             at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
+            names=Names(campaign, self.book, memory, self.adventure),
+            table_talk=TableTalk(
+                campaign,
+                self.going,
+                memory,
+                ways=self._ways_on,
+                teller=lambda: self._narrator.name,
+            ),
         )
         self.conversing = Conversing(parts, answer=answer)
 
@@ -168,6 +178,11 @@ class Sitting:
     def setting(self) -> Setting:
         """Return where the story stands, as the player's side knows it."""
         return self.seat.briefs.setting(self.memory)
+
+    def _ways_on(self) -> tuple[str, ...]:
+        """Return the places that the adventure leads to from here."""
+        running = self.adventure
+        return () if running is None else tuple(scene.place for scene in running.ways_on())
 
     # Who acts
 

@@ -16,7 +16,7 @@ from tests.companion.narration.players import MANNERS, Player
 
 SLOTS = {
     "ally", "askill", "circ", "clock", "clockname", "clocksaid", "come", "deed", "fact", "flaw",
-    "gear", "it", "itemname", "its", "list", "newname", "newnamebare", "newplace", "noise", "npc",
+    "gear", "it", "itemname", "its", "list", "named", "newname", "newnamebare", "newplace", "noise", "npc",
     "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
     "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare",
     "topic", "want", "mywant",
