@@ -16,8 +16,8 @@ from tests.companion.narration.players import MANNERS, Player
 
 SLOTS = {
     "ally", "askill", "circ", "clock", "clockname", "clocksaid", "come", "deed", "fact", "flaw",
-    "gear", "it", "itemname", "its", "list", "named", "newname", "newnamebare", "newplace", "noise", "npc",
-    "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
+    "gear", "it", "itemname", "its", "list", "named", "newname", "newnamebare", "newplace", "noise",
+    "npc", "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
     "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare",
     "topic", "want", "mywant",
 }  # fmt: skip
