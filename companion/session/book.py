@@ -24,12 +24,13 @@ ATTITUDES: Final = {
 }
 
 
-_SPENT: Final = re.compile(
-    r"\b(?:hours?|time|nap|while|detour|reading|(?:long )?(?:way|crawl) back|false starts"
-    r"|without moving|the light|half the way|chance gone|too late)\b",
+_OWED: Final = re.compile(
+    r"\b(?:debts?|favou?rs?|promise[ds]?|owe[ds]?|owing|pledged?|oath|vow|ransom"
+    r"|to (?:be )?(?:pa(?:id|y)|returned?|do|give|deliver|bring)|due"
+    r"|nursing|errand|service|word given|come back|return|iou|bargain|share (?:of|for)|(?:weeks?|months?|years?) of (?:work|service))\b",
     re.IGNORECASE,
 )
-"""What a cost is called that is paid already: time, and the way gone for nothing."""
+"""What a cost is called that is still to be paid; any other one was paid when it came."""
 
 
 class Book:
@@ -133,9 +134,10 @@ class Book:
         elif kind == "knowledge":
             self._propose("fact", name, source, detail=str(effect.get("tell", "")))
         elif kind == "cost" and change != "lose":
-            if not _SPENT.search(name):  # an hour that is gone is owed to nobody
+            if _OWED.search(name):  # an hour or a coin that is gone is owed to nobody
                 self._propose("promise", name, source, detail=str(effect.get("tell", "")))
         elif kind == "cost":
+            name = self._corrections(name, None)
             self._ledger.change("promise", name, source=source, status="closed")
 
     def _clock(

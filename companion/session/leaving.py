@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 
+from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.along import company_of, without_alone
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Step, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
+from companion.session.lodging import Lodging, lodging, pays_for_bed
 from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
 from companion.session.scenes import Begun
@@ -21,6 +23,7 @@ class Leaving:
     """Ends scenes, and begins the ones that come after them.
 
     Args:
+        campaign: the campaign.
         going: the ways out of the scene.
         seat: who acts.
         telling: tells what is found there.
@@ -29,8 +32,15 @@ class Leaving:
     """
 
     def __init__(
-        self, going: Going, seat: Seat, telling: Telling, guard: Guard, memory: Memory
+        self,
+        campaign: Campaign,
+        going: Going,
+        seat: Seat,
+        telling: Telling,
+        guard: Guard,
+        memory: Memory,
     ) -> None:
+        self._campaign = campaign
         self._going = going
         self._seat = seat
         self._telling = telling
@@ -84,13 +94,19 @@ class Leaving:
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)
 
-    def _night(self, intent: Intent, text: str) -> FightBegins | None:
+    def _night(self, intent: Intent, text: str) -> FightBegins | Answered | None:
         long = night(text, intent, place=self._going.place)
         if long is None:
             return None
+        bed = self._bed(text, long.days)
+        if bed.refusal:
+            return Answered(status="answered", text=bed.refusal)
         rested: list[bool] = []
 
         def steps() -> Iterator[Step]:
+            if bed.events:
+                self._campaign.apply(*bed.events)
+                yield Step(title="paid", notes=(bed.note,))
             for step in self._going.rest(long, self._seat.fighting):
                 rested.extend([] if step.passed is None else [step.passed])
                 yield step
@@ -102,6 +118,13 @@ class Leaving:
             return Talk(sentences=self._telling.talk(slept, text))
 
         return FightBegins(steps=steps(), then=told)
+
+    def _bed(self, text: str, nights: int) -> Lodging:
+        """Return what the bed comes to that words pay for; nothing for any other night."""
+        if not pays_for_bed(text):
+            return Lodging()
+        campaign = self._campaign
+        return lodging(campaign.rule_system, campaign.state, self._seat.actor, nights)
 
     def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
         to = self._going.where(way)

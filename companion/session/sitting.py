@@ -108,7 +108,7 @@ class Sitting:
         self.telling = Telling(
             campaign, seat, memory, self.guard, self.adventure, narrator=guarded, floor=self._floor
         )
-        self.leaving = Leaving(self.going, seat, self.telling, self.guard, memory)
+        self.leaving = Leaving(campaign, self.going, seat, self.telling, self.guard, memory)
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
