@@ -27,7 +27,8 @@ ATTITUDES: Final = {
 _OWED: Final = re.compile(
     r"\b(?:debts?|favou?rs?|promise[ds]?|owe[ds]?|owing|pledged?|oath|vow|ransom"
     r"|to (?:be )?(?:pa(?:id|y)|returned?|do|give|deliver|bring)|due"
-    r"|nursing|errand|service|word given|come back|return|iou|bargain|share (?:of|for)|(?:weeks?|months?|years?) of (?:work|service))\b",
+    r"|nursing|errand|service|word given|come back|return|iou|bargain"
+    r"|share (?:of|for)|(?:weeks?|months?|years?) of (?:work|service))\b",
     re.IGNORECASE,
 )
 """What a cost is called that is still to be paid; any other one was paid when it came."""
