@@ -5,6 +5,7 @@ from typing import Final
 
 from companion.narration.brief import Brief, Person
 from companion.narration.cast import Cast
+from companion.narration.deed import object_class
 from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
@@ -16,6 +17,7 @@ from companion.narration.nouns import (
     definite,
     is_beast,
     is_plural,
+    listed,
     somebody_in,
 )
 from companion.narration.subject import told_first
@@ -47,12 +49,12 @@ _BLOCKS: Final = {
     "night": "night.any",
     "bad_night": "bad_night.any",
     "rest": "rest.any",
-    "eat": "rest.any",
+    "eat": "eat.any",
     "think": "think.any",
     "handle": "handle.any",
     "ready": "handle.any",
 }
-_DEEDS: Final = frozenset(["bought", "sold", "eaten", "given", "dropped", "taken"])
+_DEEDS: Final = frozenset(["bought", "sold", "eaten", "given", "dropped", "taken", "served"])
 """Manners of plain deeds with a thing; what it is stands in the attempt's target."""
 _SPOKEN: Final = frozenset(
     [
@@ -71,6 +73,11 @@ _SPOKEN: Final = frozenset(
 )
 _SEEING: Final = frozenset(
     ["look", "notice", "search", "recall", "read", "appraise", "investigate", "track"]
+)
+_ALL_ROUND: Final = re.compile(
+    r"\b(?:look|gaze|glance|peer) (?:all )?(?:around|about|round)\b|\btake (?:a look|stock)\b"
+    r"|\btake in the\b|\bsurvey\b",
+    re.IGNORECASE,
 )
 _MOST: Final = 3
 _POINTED: Final = 75
@@ -298,6 +305,9 @@ class Chatter:
         if person is not None:
             self._face(person)
             return
+        all_round = _ALL_ROUND.search(self._brief.attempt.text) is not None
+        if all_round:
+            self._say(self._who_is_here(slots))
         self._say(self._first("look.plain", slots))
         standings = [(as_thing(s.name), s.helps) for s in self._brief.setting.standings]
         usable = [(noun, helps) for noun, helps in standings if noun is not None]
@@ -305,10 +315,20 @@ class Chatter:
             noun, helps = self._picker.one(usable)
             seen = slots.having(circ=noun)
             tags = seen.tags | ({"useful"} if helps else set())
+            tags |= {"seen"} if object_class(noun.head) else set()
             self._say(self._first("look.circ", Slots(seen.nouns, tags)))
-        elif "npc" in slots.nouns:
+        elif "npc" in slots.nouns and not all_round:
             self._say(self._first("look.people", slots))
         self._say(self._sense())
+
+    def _who_is_here(self, slots: Slots) -> str:
+        """Return a sentence with all who are here: whoever looks round sees them."""
+        people = [definite(person.name) for person in self._brief.setting.people]
+        if not people:
+            return self._first("around.nobody", slots.lacking("npc"))
+        names = [noun.text for noun in people]
+        many = len(people) > 1 or people[0].plural
+        return self._first("around.some", slots.having(npc=Noun(text=listed(names), plural=many)))
 
     def _walked_up_to(self) -> Person | None:
         """Return who of those present the player goes up to; None for a way or a place."""

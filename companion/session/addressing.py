@@ -252,6 +252,28 @@ def after_steps(text: str) -> str:
     return f"{found['who']} {found['rest']}"
 
 
+_THEN_DOES: Final = re.compile(
+    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,60}?)(?:,| and|, and)(?: then)? (?P<rest>.{2,200})",
+    re.IGNORECASE,
+)
+
+
+def without_steps(text: str) -> str:
+    """Return words without the plain steps before what is done; "" where they begin with none.
+
+    Example:
+        >>> without_steps("I walk over to the bar and order a rum")
+        'I order a rum'
+        >>> without_steps("I climb the wall and order a rum")
+        ''
+    """
+    found = _THEN_DOES.fullmatch(" ".join(text.split()))
+    if found is None or not _only_steps(found["steps"]):
+        return ""
+    rest = found["rest"]
+    return rest if re.match(r"(?:i|we)\b", rest, re.IGNORECASE) else f"{found['who']} {rest}"
+
+
 def won(to: Addressed, text: str, read: Callable[[str], Intent]) -> Intent:
     """Return the intent of words to somebody: talk, or the attempt to win them.
 

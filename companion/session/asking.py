@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.library import word_sets
 from companion.narration.naming import name_of
-from companion.narration.nouns import definite
+from companion.narration.nouns import definite, head_of, somebody_in
 from companion.reader.text import bag
 from companion.session import records
 from companion.session.book import Book, attitude_words
@@ -44,6 +45,16 @@ _STORY: Final = re.compile(
     r"what (?:happened|has happened|time|day)|how (?:long ago|far|old|did)|do (?:i|we) know|"
     r"have (?:i|we) (?:met|seen|been)|tell me about)\b"
 )
+_OF_THEM: Final = re.compile(r"\b(?:he|she|him|her|his|hers|himself|herself)\b")
+"""Words for somebody of the story: no rule is about a "she"."""
+_OF_THE_TABLE: Final = frozenset(
+    [
+        *("player", "players", "character", "characters", "opponent", "opponents", "enemy"),
+        *("enemies", "attacker", "defender", "caster", "target", "ally", "allies", "helper"),
+        *("master", "monster", "monsters", "creature", "creatures", "fighter", "warrior"),
+    ]
+)
+"""Beings of whom the rules speak."""
 _ABOUT: Final = re.compile(
     r"\b(?:know|remember|learnt?|found out|about|hear|heard|notes? on)\b|^\W*tell me\b"
 )
@@ -63,9 +74,22 @@ def is_about_story(question: str) -> bool:
     Example:
         >>> is_about_story("Who killed my brother?"), is_about_story("Who wins a tie?")
         (True, False)
+        >>> is_about_story("How much does he want?"), is_about_story("Is the innkeeper armed?")
+        (True, True)
     """
     flat = fold(question)
-    return bool(_STORY.search(flat)) and not (_OF_RULES.search(flat) or _RULING.search(flat))
+    if _OF_RULES.search(flat) or _RULING.search(flat):
+        return False
+    return bool(_STORY.search(flat) or _OF_THEM.search(flat)) or _is_of_somebody(flat)
+
+
+def _is_of_somebody(flat: str) -> bool:
+    """Return whether a question is of somebody by what they do for a living."""
+    who = somebody_in(re.sub(r"['’]s?(?!\w)", "", flat))
+    head = head_of(who)
+    if re.match(r"\W*(?:can|could|may|must|should)\b", flat) or re.match(r"an? ", who):
+        return False  # "Can a thief sneak twice?"
+    return head in word_sets()["roles"] and head not in _OF_THE_TABLE
 
 
 def is_about_rules(text: str) -> bool:

@@ -214,6 +214,8 @@ class Conversing:
             return Answered(status="answered", text=absent)
         if not intent.needs_roll:
             self._names.heed(intent, text)
+            if intent.manner == "talk":
+                self._seat.proposer.opposing.spoken_to(text)
             return Talk(sentences=self._telling.talk(intent, text))
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))

@@ -123,6 +123,32 @@ _READING: Final = re.compile(
 )
 
 
+_DRINKS: Final = (
+    r"(?:rum|ale|beer|wine|mead|cider|gin|whiske?y|brandy|grog|vodka|tequila|bourbon|stout|porter|"
+    r"coffee|tea|milk|water|cocoa|broth|soup|stew|meal|supper|dinner|lunch|breakfast|bread|pie|"
+    r"drink|drinks|beers|ales|rums|whiske(?:y|ie)s|round|something to (?:eat|drink))"
+)
+_ORDERING: Final = re.compile(
+    rf"{SUBJECT}(?:order|ask for|call for|get|have|buy|take)(?: (?:myself|us|me))? "
+    r"(?P<what>(?:(?:an?|another|some|two|three) )?(?:[\w-]+ )?(?:(?:pint|mug|cup|glass|tankard|jug"
+    rf"|bottle|bowl|plate|shot|dram)(?:e?s)? of )?(?:[\w-]+ )?{_DRINKS})"
+    r"(?: (?:at|from|off) (?:the|a) [\w'’-]+(?: [\w'’-]+)?|,? please| for (?:myself|us|me))*",
+    re.IGNORECASE,
+)
+"""A drink or a meal, which is had for the asking where they are sold."""
+_SERVES: Final = re.compile(
+    r"\b(?:inns?|taverns?|tap ?rooms?|bars?|saloon|pub|ale ?house|canteen|cantina|caf[eé]|lounge"
+    r"|tea ?house|eating house|cook ?shop|diner|restaurant|common room|mess hall|hotel|innkeeper"
+    r"|barkeep|bartender|barmaid|barman|landlord|landlady|publican|cook|waiter|waitress|host)\b",
+    re.IGNORECASE,
+)
+_AND_ASKS: Final = re.compile(
+    r"(?P<first>[^.!?]{6,80})[.!;,:]? (?:who|what|where|which|is|are|do i see|how)\b[^.!?\"“]*\?",
+    re.IGNORECASE,
+)
+"""A look round with the question that it is to answer: "I look around. Who is here?" """
+
+
 def everyday(
     text: str, *, people: Collection[str] = (), cold: Collection[str] = (), here: str = ""
 ) -> Intent | None:
@@ -153,6 +179,18 @@ def everyday(
         return _plain(Everyday("none", "talk"), said, target=who)
     if who is None and _is_question(said):
         return _plain(Everyday("question", "question"), said)
+    return _of_a_form(said, people=people, here=here)
+
+
+def _of_a_form(said: str, *, people: Collection[str], here: str) -> Intent | None:
+    """Return what plain deeds mean that are known by their form alone."""
+    ordered = _ORDERING.fullmatch(said.rstrip(" .!…"))
+    if ordered is not None and any(_SERVES.search(name) for name in (here, *people)):
+        return _plain(Everyday("none", "served"), said, target=ordered["what"])
+    asks = _AND_ASKS.fullmatch(said)
+    looks = plainly(asks["first"]) if asks is not None else None
+    if asks is not None and looks is not None and looks.manner == "look":
+        return _plain(looks, asks["first"])
     for pattern, manner in (
         (_LOOKING_AT, "look"),
         (_READING, "read"),

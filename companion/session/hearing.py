@@ -12,7 +12,14 @@ from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
-from companion.session.addressing import Addressed, addressed, after_steps, asks_shortly, won
+from companion.session.addressing import (
+    Addressed,
+    addressed,
+    after_steps,
+    asks_shortly,
+    without_steps,
+    won,
+)
 from companion.session.amid_fight import goes_on
 from companion.session.bribing import bribe_in
 from companion.session.calming import calmed
@@ -65,16 +72,15 @@ class Hearing:
         """
         if self._seat.fighting.is_running:
             return self._read_in_a_fight(text)
-        going = self._going
         bribe = bribe_in(text)
         if bribe is not None:
             found = self._by_reader(f"I bribe {bribe.whom}")
             return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
         text = after_steps(text)
-        is_short = asks_shortly(text) and bool(going.people())
+        is_short = asks_shortly(text) and bool(self._going.people())
         plain = None
         if not is_short:
-            plain = everyday(text, people=going.people(), cold=going.cold(), here=going.place)
+            plain = self._plain(text) or self._plain(without_steps(text))
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to
             return plain
@@ -93,6 +99,12 @@ class Hearing:
         if self._spoken_to in people:
             return self._spoken_to
         return next((name for name in people if name not in cold), people[0])
+
+    def _plain(self, text: str) -> Intent | None:
+        going = self._going
+        if not text:
+            return None
+        return everyday(text, people=going.people(), cold=going.cold(), here=going.place)
 
     def _read_in_a_fight(self, text: str) -> Intent:
         plain = everyday(text, here=self._going.place)

@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from companion.narration.deed import object_class
+from companion.narration.library import word_sets
 from companion.narration.nouns import definite, is_beast, is_role
 from companion.reader.text import bag
 from companion.session.meeting import is_name
@@ -37,6 +38,15 @@ _WHITHER: Final = re.compile(
     re.IGNORECASE,
 )
 """What stands before somebody to whom a way leads, or who is looked for."""
+GUISE: Final = re.compile(
+    r"\b(?:be|become|being|(?:i|we)(?:['’]m|['’]re| am| are)|impersonat\w+"
+    r"|(?:pose|posing|pass|disguised?|dressed?|act|acting|hired?|work|hide|go)(?: (?:up|out|off))?"
+    r"(?: myself)?(?: up| off)? as|play the part of) "
+    r"(?:the|my|his|her|their|an?|some|your|one of (?:the|his|her|their))(?: new)? "
+    r"(?P<who>[\w'’-]+(?: [\w'’-]+)?)",
+    re.IGNORECASE,
+)
+"""Somebody whom the player's character is, or is to pass for."""
 _WHERE: Final = (
     r"\b(?:in|into|inside|through|over|under|behind|beside|along|up|on|onto|off|across|by|past|"
     r"round)"
@@ -59,6 +69,14 @@ def is_cover(name: str, text: str) -> bool:
         return False
     where = rf"{_BEHIND} {_DETERMINED}{re.escape(noun.head)}\b"
     return re.search(where, text.lower()) is not None
+
+
+def is_thing(name: str) -> bool:
+    """Return whether a name is that of a thing that is known for one: "the cutter" in a bay."""
+    noun = definite(name)
+    if is_name(name) or is_role(noun.head) or is_beast(noun):
+        return False
+    return bool(object_class(noun.head)) or noun.head in word_sets()["no_roles"]
 
 
 def is_topic(name: str, text: str) -> bool:

@@ -10,6 +10,7 @@ from typing import Any, Final
 from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
+from companion.narration.library import word_sets
 from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
@@ -18,10 +19,12 @@ from companion.reader.kinds import kind_of
 from companion.session.fight_words import flees
 from companion.session.meeting import addressed, is_name, not_here, struck
 from companion.session.not_somebody import (
+    GUISE,
     is_cover,
     is_dealt,
     is_place,
     is_said,
+    is_thing,
     is_topic,
     is_whither,
 )
@@ -76,6 +79,7 @@ class Opposing:
         Raises:
             IllegalActionError: whoever is attacked is out of action, or not here.
         """
+        intent, text = self._unguised(intent, text)
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
         if opponent is not None and not _named(opponent, intent.opponent or ""):
@@ -107,6 +111,55 @@ class Opposing:
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update=unopposed)
         return intent, opponent
+
+    def _unguised(self, intent: Intent, text: str) -> tuple[Intent, str]:
+        """Return what was read without those whom the character is to pass for.
+
+        Whoever is to be taken in opposes then: "I offer to be their witness" is put to those who
+        are here, and not to the witness.
+        """
+        guises = [m for m in GUISE.finditer(text) if _being_in(f"the {m['who']}")]
+        if not guises:
+            return intent, text
+        rest = text
+        for guise in reversed(guises):
+            rest = f"{rest[: guise.start()]}{rest[guise.end() :]}"
+        read = intent.opponent
+        if read is None or set(words(read)) & set(words(rest)) or not _named(read, text):
+            return intent, rest
+        whom = self._whoever_listens(intent.manner, rest)
+        target = whom if intent.target == read else intent.target
+        reason = reason_of(intent.kind, intent.stitched, intent.hindering, whom)
+        update = {"opponent": whom, "opponent_weight": None, "target": target, "reason": reason}
+        return intent.model_copy(update=update), rest
+
+    def _whoever_listens(self, manner: str, text: str) -> str | None:
+        """Return who would resist what is tried; words are for somebody, if only for a "they"."""
+        state = self._campaign.state
+        last = self._last_opponent if self._last_opponent in state.characters else None
+        found = likeliest(state, manner, last=last)
+        if found is not None or manner not in SOCIAL:
+            return found
+        many = re.search(r"\b(?:they|them|their)\b", text) is not None
+        here = [name for name in people_of(state) if not is_beast(definite(name))]
+        return min(here, key=lambda name: is_several(name) != many, default=None)
+
+    def spoken_to(self, text: str) -> str | None:
+        """Return who is spoken to without dice, as the table knows them; a newcomer joins.
+
+        Only somebody named by what they do joins: where there is an inn there is an innkeeper, and
+        whoever has answered is here from now on.
+
+        Args:
+            text: the player's words.
+        """
+        who = addressed(text)
+        known = find_person(self._campaign.state, who) if who else None
+        if known is None and who and not is_name(who) and not self._was_met(who):
+            head = definite(who).head
+            known = self._join(who, "") if head in word_sets()["roles"] else None
+        self._last_opponent = known or self._last_opponent
+        return known
 
     def absent(self, text: str) -> str:
         """Return what to say of somebody whom the words strike at and who was left elsewhere.
@@ -184,7 +237,8 @@ class Opposing:
         if known is not None:
             self._last_opponent = known
             return known
-        if is_said(read) or is_cover(read, text):
+        is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
+        if is_out or is_said(read) or is_cover(read, text):
             return None
         if guessed and (not self._is_somebody(read) or self._was_met(read)):
             return None  # a thing, or somebody who was left behind and whom nobody names

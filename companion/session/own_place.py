@@ -201,6 +201,8 @@ _GONE: Final = re.compile(
     r"(?:cannot|can['’]?t|could not) (?:get|come|reach))\b)",
     re.IGNORECASE,
 )
+_OWNS: Final = re.compile(r"['’](?!\w)|['’]s [a-z]")
+"""What makes an owner of somebody: "a smugglers' inn" has no smugglers in it."""
 _DOCTORS: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|Prof)\.? (?P<name>[A-Z][\w'’-]+)")
 _A_PLACE: Final = re.compile(r"\b(?:in|at|near|to|of|from) (?:Old |New |the )?$")
 
@@ -231,7 +233,8 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         being = replace(seen, name=_as_said(seen.name, text))
         said = being.name.casefold()
         own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
-        own = own or [n for n in called if f" {n.casefold()}" in f" {said}"]
+        plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else
+        own = own or [n for n in called if f" {n.casefold()}" in f" {plain}"]
         if _is_there(being.name, text) and all(_is_there(name, text) for name in own):
             whole = called[own[0]][1] if own else being.name
             joined.setdefault(whole, replace(being, name=whole))
@@ -246,8 +249,12 @@ def _people(text: str) -> tuple[Newcomer, ...]:
 def _as_said(name: str, text: str) -> str:
     """Return a name as it is said, with its epithet ("Old Meg").
 
-    What another sentence put before it ("slavers Captain Brock") is no part of it.
+    What another sentence put before it ("slavers Captain Brock") is no part of it, and whoever
+    belongs to somebody is meant rather than the owner ("Lord Ashgar's champion").
     """
+    owned = re.search(rf"{re.escape(name)} (?P<whose>[a-z][\w-]+)", text)
+    if re.search(r"['’]s$", name) and owned is not None:
+        return owned.group() if is_role(owned["whose"]) else re.sub(r"['’]s$", "", name)
     words = name.split()
     while len(words) > 1 and " ".join(words).casefold() not in text.casefold():
         words.pop(0)
@@ -264,7 +271,7 @@ def _is_there(name: str, text: str) -> bool:
     if found is None:
         return True
     before, after = text[: found.start()], text[found.end() :]
-    if _GONE.match(after):
+    if _GONE.match(after) or _OWNS.match(after):
         return False
     front = re.sub(r"\b(?:the|an?|my|his|her|their|our|some)\s+$", "", before, flags=re.IGNORECASE)
     if _A_PLACE.search(before) and not is_role(head_of(name)):

@@ -4,7 +4,7 @@ import pytest
 
 from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.storyteller import Storyteller
-from engine.api import Clock
+from engine.api import Clock, Standing
 
 PEOPLE = (Person(name="the fence", wants="a bell of her own"), Person(name="two bell-ringers"))
 
@@ -51,3 +51,15 @@ def test_what_is_told_is_no_question() -> None:
         assert "Ask one of" not in told(
             "I tell the fence I will help her find out who did it", seed
         )
+
+
+def test_a_look_round_says_who_is_here_and_sees_no_mere_idea() -> None:
+    for seed in range(12):
+        standings = (Standing(name="Authority in question", helps=False),)
+        setting = Setting(place="the roofs", people=PEOPLE, standings=standings)
+        attempt = Attempt(text="I look around", goal="look around", manner="look", actor="Ilka")
+        brief = Brief(system="stitcher", seed=seed, exchange=seed, setting=setting, attempt=attempt)
+        said = " ".join(Storyteller().talk(brief))
+        assert "the two bell-ringers" in said
+        assert "notice the authority" not in said
+        assert "look at the authority" not in said

@@ -129,3 +129,18 @@ def test_several_want_and_one_wants(sitting):
     body = {"number": 2, "place": "a", "wants": {"two bargemen": "to be paid"}, "away": {}}
     sitting.campaign.append("scene", body)
     assert "Want to be paid." in sitting.ask("Who are the two bargemen?").text
+
+
+@pytest.mark.parametrize(
+    ("question", "of_story"),
+    [
+        ("How much does he want?", True),
+        ("What is the innkeeper's name?", True),
+        ("Is the guard armed?", True),
+        ("Can a thief sneak twice?", False),
+        ("How many dice does he roll?", False),
+        ("How many actions does the guard get?", False),
+    ],
+)
+def test_who_somebody_is_to_the_story_is_no_question_of_the_rules(question, of_story):
+    assert is_about_story(question) == of_story

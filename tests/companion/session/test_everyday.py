@@ -222,3 +222,37 @@ def test_a_greeting_with_a_question_is_for_whoever_is_there(text: str) -> None:
     found = everyday(text, people=["the barkeep", "the cook"])
     assert found is not None
     assert (found.manner, found.target) == ("talk", "the barkeep")
+
+
+TAP_ROOM = "The tap room of the Drowned Bell"
+
+
+@pytest.mark.parametrize(
+    ("text", "here", "thing"),
+    [
+        ("I order a rum", TAP_ROOM, "a rum"),
+        ("I ask for two mugs of ale at the bar", TAP_ROOM, "two mugs of ale"),
+        ("I order a rum", "the cliffs", None),
+        ("I order him to leave", TAP_ROOM, None),
+        ("I buy a bottle of poison", TAP_ROOM, None),
+    ],
+)
+def test_a_drink_is_had_for_the_asking_where_it_is_sold(text, here, thing):
+    found = everyday(text, here=here)
+    assert (None if found is None else found.target) == thing
+    assert found is None or (found.manner, found.needs_roll) == ("served", False)
+
+
+def test_a_look_round_may_say_what_it_is_to_answer():
+    found = everyday("I look around the room. Who is here?")
+    assert found is not None
+    assert (found.manner, found.needs_roll) == ("look", False)
+    assert everyday("I look around for a way out. Who is here?") is None
+
+
+def test_steps_to_the_bar_lose_nothing_that_is_done_there(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place=TAP_ROOM)
+    with journal:
+        said = sitting.say("I walk over to the bar and order a rum")
+        assert isinstance(said, Talk)
+        assert "rum" in " ".join(said.sentences)

@@ -148,3 +148,15 @@ def test_an_epithet_is_of_the_name_and_me_is_you(campaign):
     begin = begin_own_place(campaign, text)
     assert [p.name for p in begin.opening.people] == ["the bailiff", "Old Meg"]
     assert "looking for you and Old Meg" in begin.opening.scene
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        ("A smugglers' inn on a foggy night", set()),
+        ("The captain's cabin, at night", set()),
+        ("The hall. Lord Ashgar's champion stands at the door.", {"Lord Ashgar's champion"}),
+    ],
+)
+def test_whoever_owns_a_place_or_has_people_is_not_there_for_that(text, names):
+    assert {person.name for person in _people(text)} == names

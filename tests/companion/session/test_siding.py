@@ -168,3 +168,26 @@ def test_friends_are_in_no_fight_against_nobody_named(tmp_path: Path) -> None:
     here(sitting, Hob=-1, Old_Meg=2)
     list(sitting.fighting.begin(None))
     assert set(sitting.system.fights.fighters(sitting.campaign.state)) == {"Farek", "Hob"}
+
+
+def test_whom_one_is_to_pass_for_opposes_nothing(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the tap room")
+    with journal:
+        for name in ("the innkeeper", "the smugglers"):
+            sheet = sitting.system.play.opponent_sheet(name, "2")
+            sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        for text in (
+            "I persuade them to take me to be their witness, if they row my brandy ashore",
+            "I pretend to be a customs officer so that they let me through",
+        ):
+            sitting.say(text)
+            assert set(sitting.campaign.state.characters) - {"the innkeeper", "the smugglers"} == {
+                sitting.actor
+            }
+
+
+def test_whoever_answers_is_here_from_then_on(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the tap room")
+    with journal:
+        list(getattr(sitting.say("I ask the innkeeper what the noise is"), "sentences", ()))
+        assert "the innkeeper" in sitting.campaign.state.characters
