@@ -158,6 +158,8 @@ _ONESELF: Final = re.compile(
 def _manner_told(brief: Brief, deed: Deed | None) -> str:
     """Return the kind of action as it is told: down a wall, and one's own wounds, are others."""
     attempt = brief.attempt
+    if attempt.kind == "magic" and attempt.manner in _OF_MAGIC:
+        return attempt.manner  # who begs a god for rain persuades nobody
     meant = manner_meant(attempt.manner, deed)
     if meant == "heal" and _ONESELF.search(attempt.text):
         return "heal_self"
@@ -168,6 +170,8 @@ def _manner_told(brief: Brief, deed: Deed | None) -> str:
     return "tame" if beast and meant in _TALKING else meant
 
 
+_OF_MAGIC: Final = frozenset(["cast", "scry"])
+"""What stays magic in the telling, whatever verb it is put with."""
 _TALKING: Final = frozenset(["persuade", "talk", "command"])
 """What is done with words, and with an animal is done with patience."""
 

@@ -186,9 +186,15 @@ def is_role(word: str) -> bool:
         return True
     if low in sets["no_roles"] or any(low in members for members in _tool_words().values()):
         return False  # a dagger, a blaster
+    if low.endswith(_STUFF):
+        return False  # seawater, gunpowder, wallpaper
     return bool(
         re.search(r"(?:[^aeiou](?:er|or)|ist|ian|smith|man|woman|folk|eer|ster|ess)s?$", low)
     )
+
+
+_STUFF: Final = ("water", "powder", "paper", "weather", "timber", "leather", "letter", "butter")
+"""What something is made of or full of, at the end of a compound."""
 
 
 def _are_men(word: str) -> bool:

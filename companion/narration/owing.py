@@ -38,7 +38,7 @@ _WORST: Final = -2
 _LIGHTENED: Final = frozenset(["heal", "rest"])
 _FINDING: Final = {
     "search": "search", "look": "search", "notice": "notice", "recall": "recall", "track": "track",
-    "talk": "talk", "hack": "hack",
+    "talk": "talk", "hack": "hack", "scry": "scry",
 }  # fmt: skip
 """Kinds of action that are after knowledge, and the finds that suit them."""
 SEEKING: Final = frozenset(_FINDING)

@@ -3,6 +3,7 @@
 A blow that was agreed to is kept while others act, and is put on the table when its turn has come.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
@@ -14,12 +15,15 @@ from companion.session.exchange import Answered, Proposal, Reply, Step
 from companion.session.fight_words import STAND_STILL, strikes_back
 from companion.session.hearing import Hearing
 from companion.session.memory import Memory
+from companion.session.records import WITHDRAWN
 from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.wording import listed
-from engine.api import IllegalActionError, agreeing, capital
+from engine.api import CharacterLeft, IllegalActionError, agreeing, capital
 
 END_TURN: Final = 'Say "I end my turn", or type /end, and the others act.'
+_POINTS: Final = re.compile(r"\b(?:him|her|them|he|she|they|his|their)\b", re.IGNORECASE)
+"""Words for somebody who was spoken of before."""
 _ACTION_SPENT: Final = "K-23"
 """The rule that refuses a second action in one turn."""
 
@@ -87,6 +91,7 @@ class Agreeing:
                 self._memory, intent, text, physical=self.physical, along=along
             )
         except IllegalActionError as error:
+            self._send_away(self._seat.proposer.opposing.newcomers)
             said = f"{capital(error.message).rstrip('.')}."
             if self._seat.fighting.is_running and error.rule == _ACTION_SPENT:
                 said += f" {END_TURN}"
@@ -99,9 +104,8 @@ class Agreeing:
         Raises:
             IllegalActionError: the rules do not allow the changed check.
         """
-        self.proposal = self._seat.proposer.argue(
-            self._memory, proposal, text, physical=self.physical
-        )
+        argued = self._seat.proposer.argue(self._memory, proposal, text, physical=self.physical)
+        self.proposal = replace(argued, newcomers=proposal.newcomers)
         return self.proposal
 
     def is_another_plan(self, text: str) -> bool:
@@ -122,11 +126,32 @@ class Agreeing:
         counted = {word for name in self.proposal.request.stitched for word in words(name)}
         return not counted & set(words(dealt.said.thing))
 
-    def withdraw(self) -> None:
-        """Take the proposal back. The next roll has the same number, so the same dice."""
+    def withdraw(self, *, instead: str = "") -> None:
+        """Take the proposal back. The next roll has the same number, so the same dice.
+
+        Whoever came into the scene only for it goes again, unless what is done instead is done
+        with them.
+
+        Args:
+            instead: the player's words for what is done in its place; "" for none yet.
+        """
+        if self.proposal is not None:
+            said = words(instead)
+            if not _POINTS.search(instead):
+                self._send_away(
+                    [n for n in self.proposal.newcomers if not set(words(n)) & set(said)]
+                )
+            self._take_back()
+
+    def _take_back(self) -> None:
         if self.proposal is not None:
             self._campaign.withdraw("withdrawn")
             self.proposal = None
+
+    def _send_away(self, newcomers: Sequence[str]) -> None:
+        here = [name for name in newcomers if name in self._campaign.state.characters]
+        if here:
+            self._campaign.apply(*(CharacterLeft(name=name) for name in here), by=WITHDRAWN)
 
     def drop(self) -> None:
         """Take back everything that waits, also the blow."""
@@ -157,7 +182,7 @@ class Agreeing:
         """Begin the fight that the accepted proposal opens, and keep its blow."""
         proposal = self.proposal
         assert proposal is not None, "only a proposal opens a fight"
-        self.withdraw()
+        self._take_back()
         self.blow = (self._seat.actor, proposal.intent, self._memory.last_text)
         return self._seat.fighting.begin(proposal.request.opponent)
 

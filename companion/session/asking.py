@@ -136,7 +136,7 @@ def answer_from_story(
     elif entry.kind == "place":
         text = _place(entry, question, campaign, book)
     else:
-        text = _thing(entry)
+        text = _thing(entry, campaign)
     return Answered(status="answered", text=text)
 
 
@@ -170,10 +170,21 @@ _OF_SOMEBODY: Final = re.compile(
 )
 
 
+_OF_A_MATTER: Final = re.compile(
+    r"^\W*(?:(?:and|but|so|then) )?(?:what(?:['’]?s| is| are| was| were| about| of)|which|"
+    r"how (?:is|are|far|near|close|long)|is|are) (?:that |this |the |these |those |my |our )"
+)
+
+
 def _asks_after(entry: Entry | None, question: str) -> bool:
-    """Return whether a question is after somebody known, and by no word of it after a rule."""
+    """Return whether a question is after what the ledger knows, and by no word of it after a rule.
+
+    Somebody may be asked after in any form; a matter by "what is it?" only.
+    """
     flat = fold(question)
-    if entry is None or entry.kind != "person" or _RULING.search(flat):
+    if entry is None or entry.kind == "place" or _RULING.search(flat):
+        return False
+    if entry.kind != "person" and not _OF_A_MATTER.search(flat):
         return False
     own = set(words(entry.name))
     rest = " ".join(w for w in flat.split() if w.strip(".,?!'\"") not in own)
@@ -205,6 +216,9 @@ def _named(question: str, book: Book) -> Entry | None:
             best = (share, entry)
     if best is not None:
         return best[1]
+    for entry in book.ledger.entries("clock", "promise", "thread"):
+        if asked & set(words(definite(entry.name).head)):
+            return entry  # "the rumour" of "the rumour that is going round"
     places = [entry.name for entry in book.ledger.entries("place")]
     front = re.search(r"\b(?:the|my|our) [\w'’ -]+", question)
     place = meant(front.group().rstrip(" ?"), places) if front else ""
@@ -272,11 +286,13 @@ def _place(entry: Entry, question: str, campaign: Campaign, book: Book) -> str:
     return f'You have been there: "I go back to {name}" leads to it.'
 
 
-def _thing(entry: Entry) -> str:
+def _thing(entry: Entry, campaign: Campaign) -> str:
     name = capital(entry.name)
-    if entry.kind == "clock":
-        return f"{name}: {entry.ticks} of {entry.size}."
-    return f"{name}: {entry.detail}" if entry.detail else f"{name} is still open."
+    if entry.kind != "clock":
+        return f"{name}: {entry.detail}" if entry.detail else f"{name} is still open."
+    known = _facts(words(definite(entry.name).head), [*campaign.state.story.knowledge])
+    more = " ".join(known) or "More has not come out yet: ask somebody who may know."
+    return f"{name}: {entry.ticks} of {entry.size}. {more}"
 
 
 def _known(question: str, campaign: Campaign, told: Sequence[str]) -> str:

@@ -12,9 +12,12 @@ from companion.session.book import Book
 from companion.session.dealing import paid_fact
 from companion.session.exchange import Rolled
 from companion.session.memory import Memory
+from companion.session.praying import asks_to_know
 from companion.session.scene import setting_of, strength_of
 from engine.api import Request
 
+SCRYING: Final = "scry"
+"""Manner in which the storyteller tells magic that is to show something."""
 OF_A_SCENE: Final = 4
 """Segments of a clock that one scene decides."""
 
@@ -107,7 +110,7 @@ class Briefs:
                 actor=actor,
                 helpers=request.helpers if request else (),
                 text=text,
-                manner=intent.manner,
+                manner=_told_as(intent, text),
                 kind=kind,
                 goal=intent.goal,
                 target=intent.target,
@@ -173,3 +176,8 @@ class Briefs:
         # The margin shows them all; the prose says each once.
         told = narrated.Memory(memory.told)
         return tuple(n for n in notes if not any(c.isdigit() for c in n) and not told.near(n))
+
+
+def _told_as(intent: Intent, text: str) -> str:
+    """Return the manner that an attempt is told in: magic that is to show something is seen."""
+    return SCRYING if intent.kind == "magic" and asks_to_know(text) else intent.manner

@@ -153,7 +153,7 @@ class Conversing:
         """
         if self._guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
-        self._agreeing.withdraw()
+        self._agreeing.withdraw(instead=text)
         who, text = self._party.addressed(text)
         if who is not None:
             self.switch(who)

@@ -98,6 +98,7 @@ class Proposal:
         remarks: what was granted and refused of the player's arguments.
         opens_fight: a fight begins when this is accepted; the blow follows on the player's turn.
         costs: what making it costs whatever the dice say, such as time; None for nothing.
+        newcomers: who joined the scene for it, and goes again when it is taken back.
     """
 
     number: int
@@ -112,6 +113,7 @@ class Proposal:
     remarks: tuple[str, ...] = ()
     opens_fight: bool = False
     costs: Effect | None = None
+    newcomers: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,6 +29,7 @@ from companion.session.exchange import Reader
 from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.memory import Memory
+from companion.session.praying import asks_to_know, prayer_in, unresisted
 from companion.session.scene import scene_text, unsaid
 from companion.session.seat import Seat
 
@@ -78,8 +79,8 @@ class Hearing:
             return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
         text = after_steps(text)
         is_short = asks_shortly(text) and bool(self._going.people())
-        plain = None
-        if not is_short:
+        plain = self._prayed(text)
+        if plain is None and not is_short:
             plain = self._plain(text) or self._plain(without_steps(text))
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to
@@ -128,7 +129,9 @@ class Hearing:
         return found.model_copy(update={"opponent": foes[0]})
 
     def _attempted(self, text: str) -> Intent:
-        intent = self._by_reader(text)
+        intent = self._prayed(text) or self._by_reader(text)
+        if intent.kind == "magic" and asks_to_know(text):
+            return unresisted(intent, text, self._going.people())
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
         if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
@@ -136,6 +139,19 @@ class Hearing:
         if intent.kind == "purchase" and intent.manner not in _TRADE:
             return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
         return intent
+
+    def _prayed(self, text: str) -> Intent | None:
+        """Return what is asked of a god as the magic that it is; None for anything else."""
+        people, own = self._going.people(), self._seat.traits()
+        prayer = prayer_in(text, own, present=people)
+        if prayer is None or not prayer.is_own or not prayer.request:
+            return None
+        found = self._by_reader(f"I cast a spell {prayer.request}")
+        if found.kind != "magic":
+            return None
+        return unresisted(found, text, people).model_copy(
+            update={"goal": prayer.deed or found.goal, "target": found.target}
+        )
 
     def _by_reader(self, text: str) -> Intent:
         system = self._campaign.rule_system

@@ -27,6 +27,7 @@ from companion.session.not_somebody import (
     is_topic,
     is_whither,
 )
+from companion.session.records import WITHDRAWN
 from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import (
     BLOWS,
@@ -64,6 +65,8 @@ class Opposing:
         self._system = campaign.rule_system
         self._actor = actor
         self._last_opponent: str | None = None
+        self.newcomers: tuple[str, ...] = ()
+        """Who joined the scene for what was settled last."""
 
     def settle(self, intent: Intent, text: str) -> tuple[Intent, str | None]:
         """Return what was read with whoever opposes it as the rules know them.
@@ -79,6 +82,7 @@ class Opposing:
             IllegalActionError: whoever is attacked is out of action, or not here.
         """
         intent, text = self._unguised(intent, text)
+        self.newcomers = ()
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
         if opponent is not None and not _named(opponent, intent.opponent or ""):
@@ -263,7 +267,10 @@ class Opposing:
         if is_name(who) and self._was_met(who):
             present = [name for name in state.characters if name not in ours]
             raise IllegalActionError("table", not_here(who, present))
-        return None if set(words(read)) & set(words(who)) else self._join(who, "")
+        is_whole = is_name(who) and set(words(read)) < set(words(who))
+        if is_whole or not set(words(read)) & set(words(who)):
+            return self._join(who, "")  # "Captain Rook", where the reader took "Captain"
+        return None
 
     def _struck_at(self, intent: Intent, text: str) -> Intent:
         """Return the intent of a blow at somebody whom the reader did not take for somebody."""
@@ -282,7 +289,8 @@ class Opposing:
         said, gone = set(words(who)), list[str]()
         for record in self._campaign.records(kinds={EVENTS, ROLL, SCENE}, live=True):
             gone += record.body.get("away", {})
-            gone += [str(e["name"]) for e in record.body.get("events", ()) if _leaves(e)]
+            if record.body.get("by") != WITHDRAWN:
+                gone += [str(e["name"]) for e in record.body.get("events", ()) if _leaves(e)]
         return any(said <= set(words(name)) for name in gone)
 
     def _join(self, name: str, strength: str) -> str:
@@ -291,6 +299,7 @@ class Opposing:
         sheet = self._system.play.opponent_sheet(name, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))
         self._last_opponent = str(sheet["name"])
+        self.newcomers = (*self.newcomers, self._last_opponent)
         return self._last_opponent
 
     def _asked_about(self, state: AnyState, intent: Intent, text: str) -> str | None:

@@ -12,7 +12,10 @@ from typing import Final, TypeVar
 
 from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
-from companion.narration.nouns import definite, head_of, is_beast, is_role
+from companion.narration import library
+from companion.narration.deed import object_class
+from companion.narration.nouns import definite, head_of, is_beast, is_role, tool_class
+from companion.narration.subject import NO_THINGS
 from companion.openings import Newcomer, Opening, own_opening
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import Being, read_scene
@@ -59,7 +62,7 @@ MATTERS: Final = (
     "something is missing, and everybody behaves as if it had never been there",
     "two people lay claim to the same thing, and both can prove it",
     "somebody did not come back last night",
-    "the wrong one was blamed for it, and knows it",
+    "somebody was blamed for what another did, and has sworn to have it put right",
     "somebody has been asking for you by name",
     "a thing has come back that was thrown away for a reason",
     "one who was thought dead has been seen, and not far from here",
@@ -92,7 +95,7 @@ NEWS: Final = (
 PRESSING: Final = (
     "Whatever is to be done must be done with an eye on {deadline}.",
     "Nobody says it aloud, but everybody is thinking of {deadline}.",
-    "Do not forget {deadline}, people say, and they do not say it twice.",
+    "And all the while there is {deadline} to think of.",
 )
 _PLURAL: Final = re.compile(
     r"^(?:two|three|four|five|six|some|several|many)\b|^(?!an? |the |[A-Z]).*s$|^the police$"
@@ -175,9 +178,38 @@ def with_callings(text: str) -> dict[str, tuple[str, str]]:
     found = {}
     for match in _CALLED.finditer(text):
         role, name = match["role"].lower(), match["name"]
+        if _is_no_being(role):
+            continue
         plain = role in _SAY_NOTHING
         found[name] = (role, name if plain else f"{name} the {role}")
     return found
+
+
+_SIGHTS: Final = frozenset({"place", "land", "country", "region", "realm"}).union(
+    *library.place_words().values()
+)
+"""Words that give a kind of place away."""
+
+
+def _is_no_being(role: str) -> bool:
+    """Return whether what is called something is a place or a thing: a town, a ship, a sword.
+
+    Example:
+        >>> [_is_no_being(word) for word in ("town", "galley", "sword", "captain", "dog")]
+        [True, True, True, False, False]
+    """
+    if is_beast(definite(role)):
+        return False
+    if role in place_words("places") | place_words("inside") | _SIGHTS or tool_class(role):
+        return True
+    kind = object_class(role)
+    return bool(kind) and kind not in NO_THINGS and not is_role(role)
+
+
+def _of_places(text: str) -> frozenset[str]:
+    """Return the words of the names of places and things, folded: "a town called Vessik"."""
+    found = (m for m in _CALLED.finditer(text) if _is_no_being(m["role"].lower()))
+    return frozenset(word for match in found for word in match["name"].casefold().split())
 
 
 _KIN: Final = bag(
@@ -229,9 +261,12 @@ def _people(text: str) -> tuple[Newcomer, ...]:
     """Return who the words say is there; whoever is missing, dead or only spoken of is not."""
     called = {**_with_own_names(text), **with_callings(text)}
     joined: dict[str, Being] = {}
+    of_places = _of_places(text)
     for seen in read_scene(text, lexicon_of("en")).beings:
-        being = replace(seen, name=_as_said(seen.name, text))
+        being = replace(seen, name=_without_verb(_as_said(seen.name, text), text))
         said = being.name.casefold()
+        if not said or set(said.split()) <= of_places or definite(said).head in _SIGHTS:
+            continue
         own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
         plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else
         own = own or [n for n in called if f" {n.casefold()}" in f" {plain}"]
@@ -263,6 +298,33 @@ def _as_said(name: str, text: str) -> str:
         re.search(rf"\b{EPITHET} (?={re.escape(plain)}\b)", text) if name[:1].isupper() else None
     )
     return f"{epithet.group()}{plain}" if epithet is not None else plain
+
+
+_DOING: Final = bag(
+    "watch watches guard guards cook cooks scout scouts pilot pilots fish hunt fight"
+)
+"""Words for somebody that also say what somebody does."""
+
+
+def _without_verb(name: str, text: str) -> str:
+    """Return a name without what its bearer does: "soldiers guard" of "soldiers guard the gate".
+
+    Example:
+        >>> _without_verb("soldiers guard", "Two soldiers guard the gate.")
+        'soldiers'
+        >>> _without_verb("watch", "Two guards in cloaks watch the mud."), _without_verb(
+        ...     "watch", "The watch is here."
+        ... )
+        ('', 'watch')
+    """
+    front, _, last = name.rpartition(" ")
+    if last.casefold() not in _DOING:
+        return name
+    doing = rf"\b(?!(?:the|an?|his|her|their|our|my|of) )[\w'’-]+ {re.escape(last)} {_OBJECT}"
+    return front if re.search(doing, text, re.IGNORECASE) else name
+
+
+_OBJECT: Final = r"(?:the|an?|his|her|their|our|my|it|them|him|over|for|us|one|each|every|some)\b"
 
 
 def _is_there(name: str, text: str) -> bool:

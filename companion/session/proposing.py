@@ -96,9 +96,10 @@ class Proposer:
         costs = None if repeat is None else repeat.costs
         if costs is not None:
             remarks.append(TAKES_TIME.format(what=costs.name))
-        return self._put(
+        proposal = self._put(
             memory, intent, team.request, reason, text, remarks, physical=physical, costs=costs
         )
+        return replace(proposal, newcomers=self.opposing.newcomers)
 
     def argue(self, memory: Memory, proposal: Proposal, text: str, *, physical: bool) -> Proposal:
         """Weigh a word about the proposal on the table; its number, so its dice, stay.

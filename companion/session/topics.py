@@ -111,7 +111,12 @@ ALIASES: Final[dict[str, str]] = {
 
 _INVISIBLE: Final = re.compile("[\u00ad\u200b-\u200f\u2060\ufeff]")
 _SPACED: Final = re.compile(r"(?<![^\W_])[^\W_]([ .\-_*])[^\W_](?:\1[^\W_]){2,}(?![^\W_])")
-_HARMLESS: Final = re.compile(r"\bnaked eye\b|\bspirit level\b")
+_HARMLESS: Final = re.compile(
+    r"\bnaked eye\b|\bspirit level\b|\b(?:the |no |any |some |more )?guts to\b"
+    r"|\bguts (?:the |an? |his |her |their |my |some |two |three )?(?:\w+ )?"
+    r"(?:fish\w*|eels?|herrings?|cod|mackerel|salmon|trout|catch|squid|pike|carp)\b"
+)
+"""Words that only sound like a topic: a fish is gutted, and courage is called guts."""
 _LEET: Final = str.maketrans("013457@$", "oieastas")
 _LOOKALIKES: Final = str.maketrans("аеорсухіјѕԁɡո", "aeopcyxijsdgn")
 _LONG: Final = 4

@@ -122,13 +122,21 @@ def moves_since_dice(campaign: Campaign) -> list[Move]:
     told: set[int] = set()
     for place, step in enumerate(_steps(since)):
         is_of_scene = in_scene and place == 0 and step[0].kind != records.PLAYER
-        if is_of_scene or all(record.kind in _EMPTY for record in step):
+        is_empty = all(record.kind in _EMPTY or _comes_or_goes(record) for record in step)
+        is_empty = is_empty and step[-1].kind == journal_kinds.WITHDRAW
+        if is_of_scene or is_empty or all(record.kind in _EMPTY for record in step):
             continue
         rolls = {int(r.body["roll"]) for r in step if r.body.get("roll") is not None}
         retells = _begins_again(step[0]) and rolls <= told
         told |= {int(r.body["roll"]) for r in step if _tells_roll(r)}
         moves.append(Move(step[0].sequence - 1, _said(step), bool(rolls), retells))
     return moves
+
+
+def _comes_or_goes(record: Record) -> bool:
+    """Return whether a record only brings somebody into a scene or takes them out of it."""
+    kinds = {event.get("kind") for event in record.body.get("events", ())}
+    return record.kind == journal_kinds.EVENTS and kinds <= {"character_joined", "character_left"}
 
 
 def _begins_again(record: Record) -> bool:

@@ -144,3 +144,18 @@ def test_several_want_and_one_wants(sitting):
 )
 def test_who_somebody_is_to_the_story_is_no_question_of_the_rules(question, of_story):
     assert is_about_story(question) == of_story
+
+
+def test_a_matter_is_told_of_by_its_noun(sitting):
+    rumour = Effect(
+        kind="clock",
+        change="gain",
+        target="scene",
+        name="the rumour that is going round",
+        segments=6,
+    )
+    sitting.campaign.apply(EffectApplied(effect=rumour))
+    told = sitting.ask("What is the rumour?").text
+    assert told.startswith("The rumour that is going round: ")
+    assert "ask somebody" in told
+    assert not sitting.ask("What is the damage?").text.startswith("The rumour")

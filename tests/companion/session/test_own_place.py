@@ -48,6 +48,18 @@ def test_a_place_without_people_gets_somebody_with_a_wish(campaign):
     assert person.name.removeprefix("the ") in begin.opening.scene
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "a rotting harbour town called Vessik, at low tide",
+        "a place called Harrow",
+        "a ship named Gull",
+    ],
+)
+def test_what_a_place_is_called_is_nobody(text):
+    assert _people(text) == ()
+
+
 def test_a_beast_is_not_the_one_who_speaks_first(campaign):
     begin = begin_own_place(campaign, "a quay where an old fisherman and his dog wait")
     assert begin.opening.people[0].name == "the old fisherman"
@@ -57,6 +69,13 @@ def test_a_beast_is_not_the_one_who_speaks_first(campaign):
     ("text", "people"),
     [
         ("a landing at dusk. Two ferrymen are arguing", ["two ferrymen"]),
+        (
+            "the deck of a galley named Sea Widow, where a mate called Orric waits",
+            ["Orric the mate"],
+        ),
+        ("a temple. Two guards in salt-stained cloaks watch the mud", ["two guards"]),
+        ("a mole. Two soldiers guard the gate", ["two soldiers"]),
+        ("an inn called the Star. A dog called Rex barks", ["Rex the dog"]),
         ("a beach where three fishermen mend a net", ["three fishermen"]),
         ("a yard. Two boatmen and a goatherd wait", ["two boatmen", "a goatherd"]),
     ],

@@ -53,6 +53,8 @@ def test_a_line_holds_for_more_than_its_own_word(name, text):
         ("rats", "The rate of the operation is steady."),
         ("fire", "A firm hand, a fir tree."),
         ("gore", "Visible to the naked eye."),
+        ("gore", "A fishwife guts eels on the quay."),
+        ("gore", "Nobody has the guts to say so."),
         ("ants", "The antique merchant wants pants."),
     ],
 )
