@@ -10,6 +10,7 @@ from typing import Any, Final
 from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
+from companion.narration.library import word_sets
 from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
 from companion.oracle import SCENE
 from companion.reader import Intent
@@ -148,9 +149,18 @@ class Opposing:
         return min(here, key=lambda name: is_several(name) != many, default=None)
 
     def spoken_to(self, text: str) -> None:
-        """Note who is spoken to without dice: words that name nobody are for the same one."""
+        """Note who is spoken to without dice: words that name nobody are for the same one.
+
+        Somebody new who is named by what they do joins the scene: where there is an inn there is
+        an innkeeper, and whoever has answered is here from now on.
+
+        Args:
+            text: the player's words.
+        """
         who = addressed(text)
         known = find_person(self._campaign.state, who) if who else None
+        if known is None and who and not is_name(who) and not self._was_met(who):
+            known = self._join(who, "") if definite(who).head in word_sets()["roles"] else None
         self._last_opponent = known or self._last_opponent
 
     def absent(self, text: str) -> str:
