@@ -130,6 +130,11 @@ _WAYS: Final = (
     ("persuade", _PLEADS),
 )
 
+_VEHICLES: Final = (
+    r"(?:boat|ferry|raft|skiff|barge|canoe|dinghy|rowboat|punt|cart|wagon|carriage|coach|cab|taxi"
+    r"|car|truck|van|lorry|bus|tram|train|sled|sledge|lift|elevator|saddle|horse|mule|shuttle|rover)"
+)
+"""What anybody gets into or out of who is not kept from it."""
 _STEPS: Final = re.compile(
     r"(?:(?:hold|put|raise|lift|spread|show|keep) (?:up |out )?(?:my|both|both my|my empty|empty)"
     r" (?:empty )?hands(?: up| out| open| in sight| visible| where [\w'’ ]{3,30})?"
@@ -139,6 +144,10 @@ _STEPS: Final = re.compile(
     r"|in|inside|closer|forward|out|outside|back|away|around|round|right|straight))*"
     r"(?: (?:into|in|to|toward|towards|up to|through|along|out of|onto|out on|over to|closer to"
     r"|near|down|up) (?:(?:the|my|our|his|her|their|a|an) [\w'’ -]{2,40}|[\w'’-]{2,20}))?"
+    r"|(?:get|climb|hop|step|clamber)(?: (?:back|carefully))? (?:in|inside|aboard|on board|ashore)"
+    r"|(?:get|climb|hop|step|clamber|go|come)(?: (?:back|down))? (?:in|into|aboard|on board|onto|on"
+    rf"|out of|off) (?:(?:the|my|our|his|her|their|a) (?:[\w'’-]+ )?)?{_VEHICLES}"
+    r"(?: (?:beside|next to|with|behind) [\w'’ -]{2,30})?"
     r"|(?:nod|bow|smile|grin|shrug|wave|sigh|laugh|wait|blink|yawn|stretch|shiver|shake my head)"
     r"(?: (?:at|to|with) [\w'’ -]{2,30}| politely| slowly| a moment| for a moment)*)",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.narration.nouns import head_of
 from companion.session.scene import fold, words
 from engine.api import Element
 
@@ -109,6 +110,7 @@ def weigh(
     circumstances: Sequence[str],
     scene: str,
     standings: Sequence[str] = (),
+    known: Sequence[str] = (),
 ) -> Argument:
     """Weigh an argument.
 
@@ -119,6 +121,7 @@ def weigh(
         circumstances: circumstances that already count.
         scene: what was told about the scene.
         standings: circumstances of the scene that have names and help.
+        known: what has been learnt; what was found out counts like what one carries.
 
     Returns:
         What is granted and what is refused.
@@ -138,7 +141,9 @@ def weigh(
     )
     if added:
         return Argument(added=added)
-    named = [name for name in standings if _named(name, text) and name not in circumstances]
+    named = [name for name in standings if _named(name, text)]
+    named += [fact for fact in known if _is_meant(fact, text)]
+    named = [name for name in named if name not in circumstances]
     if named and len(circumstances) < MOST_CIRCUMSTANCES:
         return Argument(circumstances=(named[0],))
     return _circumstances(text, elements, counted, circumstances, scene)
@@ -147,6 +152,14 @@ def weigh(
 def _named(name: str, text: str) -> bool:
     of_name, of_text = words(name), set(words(text))
     return bool(of_name) and (of_name[-1] in of_text or set(of_name) <= of_text)
+
+
+_STATES: Final = re.compile(r"\b(?:is|are|was|were|has|have|had|wants?|did|does)\b")
+
+
+def _is_meant(fact: str, text: str) -> bool:
+    """Return whether something learnt is named ("the signal"); a whole sentence names nothing."""
+    return not _STATES.search(fact) and head_of(fact) in words(text)
 
 
 def _circumstances(

@@ -82,6 +82,12 @@ _NOT_LAID: Final = (
     "|finger|head|neck|shoulders?|face|mouth|bag|pack|pocket"
 )
 """Where a thing is used, worn, kept or lost, and not merely laid."""
+_NO_THING: Final = (
+    "in|into|inside|on|onto|out|off|up|down|over|under|away|back|behind|closer|near|nearer|past"
+    "|through|around|round|by|along|across|aboard|ashore|to|ready|going|moving|lost|dressed|drunk"
+    "|some sleep|some rest|rid|him|her|them|it|everybody|everyone"
+)
+"""What one gets that nobody sells: "I get in", "I get ready"."""
 _GROUND: Final = r"(?: (?:again|(?:off|from) the ground))*"
 _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("eat", rf"(?:eat|munch|chew|nibble)(?: on)?(?: up)? {_THING}(?: from my \w+)?"),
@@ -121,7 +127,8 @@ _PATTERNS: Final[tuple[tuple[DeedVerb, str], ...]] = (
     ("take", rf"(?:pick|take) {_THING} (?:back )?(?:up|back){_GROUND}"),
     (
         "buy",
-        rf"(?:buy|purchase|get|order)(?: (?:myself|us|me))? {_THING}(?: (?:from|off) {_WHOM})?",
+        rf"(?:buy|purchase|get|order)(?: (?:myself|us|me))? (?!(?:{_NO_THING})\b){_THING}"
+        rf"(?: (?:from|off) {_WHOM})?",
     ),
     ("sell", rf"sell {_THING}(?: to {_WHOM})?"),
     ("sell", rf"sell {_WHOM} {_THING}"),

@@ -131,6 +131,7 @@ class Proposer:
             circumstances=[name for name, _ in request.circumstances],
             scene=scene_text(self._system, self._campaign.state, memory.recent),
             standings=[s.name for s in self._campaign.state.story.standings if s.helps],
+            known=self._campaign.state.story.knowledge,
         )
         self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
         if not argument.changes_something:

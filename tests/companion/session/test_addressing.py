@@ -176,3 +176,19 @@ def test_where_a_way_leads_nobody_resists(tmp_path: Path, text: str) -> None:
 def join(sitting: Sitting, name: str) -> None:
     sheet = sitting.system.play.opponent_sheet(name, "")
     sitting.campaign.apply(CharacterJoined(sheet=sheet))
+
+
+@pytest.mark.parametrize(
+    ("text", "is_step"),
+    [
+        ("I get in", True),
+        ("I climb into the boat", True),
+        ("I hop on the wagon beside the driver", True),
+        ("I climb into the boat unseen", False),
+        ("I climb up", False),
+        ("I climb into the tower", False),
+    ],
+)
+def test_getting_into_a_boat_is_a_step_and_no_climb(text: str, is_step: bool) -> None:
+    found = addressed(text, people=["the ferrywoman"])
+    assert (found is not None and found.manner == "move") == is_step

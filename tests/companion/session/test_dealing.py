@@ -364,3 +364,8 @@ def test_what_follows_of_itself_does_not_hide_the_deed(tmp_path: Path, text: str
     does(sitting, text)
     assert "Coins x8" in bag(sitting)
     assert "Coins x2" in bag(sitting, "Yarrow")
+
+
+@pytest.mark.parametrize("text", ["I get in", "I get up", "I get ready", "I get out of here"])
+def test_what_nobody_sells_is_no_purchase(text: str) -> None:
+    assert list(plain_deeds(text)) == []

@@ -6,6 +6,7 @@ import pytest
 
 from companion.narration.storyteller import Storyteller
 from companion.reader import read
+from companion.session.arguments import weigh
 from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.scene import unsaid
 from engine.api import CharacterJoined
@@ -94,3 +95,10 @@ def test_nobody_who_is_unhurt_is_treated(tmp_path: Path) -> None:
         assert isinstance(reply, Answered)
         assert "not hurt" in reply.text
         assert sitting.campaign.next_roll == 1
+
+
+def test_what_was_learnt_counts_when_it_is_named() -> None:
+    known = ["Signal between two of them", "The innkeeper is called Bo"]
+    counts = {"elements": (), "counted": (), "circumstances": (), "scene": "", "known": known}
+    assert weigh("I also use the signal", **counts).circumstances == (known[0],)
+    assert not weigh("I also use the innkeeper", **counts).changes_something
