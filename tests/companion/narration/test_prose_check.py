@@ -75,6 +75,8 @@ def test_machinery_is_found(sentence):
         "The guard takes nine damage while you slip inside.",
         "You are inside, having beaten him by 17.",
         "You are inside: that was 2d6 well spent.",
+        "You are inside: 14 against his 9.",
+        "You are inside, and that makes 6.",
     ],
 )
 def test_numbers_of_no_result_are_found(sentence):
@@ -87,6 +89,9 @@ def test_numbers_of_no_result_are_found(sentence):
         "Two guards yawn at nine bells, and you are inside, a hundred paces from the gate.",
         "You are inside by 11.40, past Cell 12 and the two doors after it.",
         "Three steps, two breaths, one door: you are inside.",
+        "You are inside, past a rack of 340 keys, under a frieze from '77.",
+        "You are inside; the tide table on line 16 says 3 and a quarter.",
+        "Du bist drin, an Zimmer 12 vorbei, unter einem Bild von 1880.",
     ],
 )
 def test_numbers_of_the_scenery_are_not(sentence):
