@@ -12,6 +12,7 @@ ARGUE: Final = (
     'You may argue before you roll: "I also use ..." for what is on your sheet or was told of '
     "this place. Enter rolls, n takes it back."
 )
+SPEND: Final = '"I spend an {name}" puts one into it before the dice. You have {left}.'
 AFTER: Final = (
     "/rules QUESTION asks the book, /sheet and /scene show where you stand, /odds what is on the "
     "table; /help lists the rest."

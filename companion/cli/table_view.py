@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from companion.cli.hints import AFTER, ARGUE, FIGHT, Hints, fallen, hurts, ways_on
+from companion.cli.hints import AFTER, ARGUE, FIGHT, SPEND, Hints, fallen, hurts, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
@@ -63,6 +63,7 @@ class TableView:
         match reply:
             case Talk():
                 self._screen.story(reply.sentences)
+                self._second(reply.then)
             case Answered():
                 self.answer(reply)
             case Proposal():
@@ -115,6 +116,9 @@ class TableView:
         self._screen.odds(proposal.odds)
         if not self._auto:
             self._hints.once("argue", ARGUE)
+            name, left = self.sitting.spendable
+            if left and not proposal.request.points:
+                self._hints.once("points", SPEND.format(name=name, left=left))
         if self._auto:
             self.roll()
 

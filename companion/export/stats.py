@@ -99,9 +99,7 @@ def stats_of(campaign: Campaign) -> Stats:
         odds = _odds(summary)
         if result in odds and degrees.keys() >= odds.keys():
             _count(stats, odds, result, degrees)
-    stats.order = tuple(
-        sorted(stats.expected, key=lambda label: _rank_key(degrees[label]), reverse=True)
-    )
+    stats.order = tuple(label for label in degrees if label in stats.expected)
     return stats
 
 
@@ -123,14 +121,10 @@ def _count(stats: Stats, odds: dict[str, Fraction], result: str, degrees: dict[s
     passes = sum((p for label, p in odds.items() if degrees[label].passed), Fraction(0))
     stats.chances.append(passes)
     stats.passed += degrees[result].passed
-    order = sorted(odds, key=lambda label: _rank_key(degrees[label]))  # the worst first
+    order = [label for label in reversed(degrees) if label in odds]  # the worst first
     worse = sum((odds[label] for label in order[: order.index(result)]), Fraction(0))
     mean_square = _mean_square([odds[label] for label in order])
     stats.ranks.append((float(worse + odds[result] / 2), mean_square - 0.25))
-
-
-def _rank_key(degree: Any) -> tuple[bool, int]:  # noqa: ANN401 - the engine's degree
-    return degree.passed, degree.direction
 
 
 def _mean_square(chances: Sequence[Fraction]) -> float:
@@ -183,11 +177,12 @@ def _verdict(luck: float) -> str:
 def _faces_row(sides: int, faces: Counter[int]) -> str:
     total = sum(faces.values())
     mean = sum(face * count for face, count in faces.items()) / total
-    row = f"d{sides}: {total} dice, mean {mean:.2f}, expected {(sides + 1) / 2:.2f}"
+    count = "1 die" if total == 1 else f"{total} dice"
     most_listed = 12
     if sides <= most_listed:
-        shown = ", ".join(f"{face}: {faces[face]}" for face in range(1, sides + 1))
-        row += f" ({shown})"
+        each = sorted(faces.items())
+        count += f" ({', '.join(str(f) if n == 1 else f'{f} ×{n}' for f, n in each)})"
+    row = f"d{sides}: {count}, mean {mean:.2f}, expected {(sides + 1) / 2:.2f}"
     return row
 
 

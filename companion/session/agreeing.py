@@ -105,7 +105,9 @@ class Agreeing:
             IllegalActionError: the rules do not allow the changed check.
         """
         argued = self._seat.proposer.argue(self._memory, proposal, text, physical=self.physical)
-        self.proposal = replace(argued, newcomers=proposal.newcomers)
+        self.proposal = replace(
+            argued, newcomers=proposal.newcomers, opens_fight=proposal.opens_fight
+        )
         return self.proposal
 
     def is_another_plan(self, text: str) -> bool:

@@ -128,7 +128,7 @@ def answer_from_story(
         text = _wishes(campaign, book)
         return Answered(status="answered", text=text or OPEN)
     if entry is None:
-        looks_up = of_world or _ABOUT.search(fold(question))
+        looks_up = of_world or _ABOUT.search(fold(question)) or _is_known_name(question, campaign)
         known = _known(question, campaign, told) if looks_up else ""
         return Answered(status="answered", text=known or OPEN)
     if entry.kind == "person":
@@ -293,6 +293,12 @@ def _thing(entry: Entry, campaign: Campaign) -> str:
     known = _facts(words(definite(entry.name).head), [*campaign.state.story.knowledge])
     more = " ".join(known) or "More has not come out yet: ask somebody who may know."
     return f"{name}: {entry.ticks} of {entry.size}. {more}"
+
+
+def _is_known_name(question: str, campaign: Campaign) -> bool:
+    """Return whether a question is after a name that was learnt ("Who is Ozric?")."""
+    named = set(re.findall(r"(?<=\s)[A-Z][\w'’-]+", question))
+    return any(name in fact for name in named for fact in campaign.state.story.knowledge)
 
 
 def _known(question: str, campaign: Campaign, told: Sequence[str]) -> str:

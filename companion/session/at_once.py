@@ -49,7 +49,7 @@ class AtOnce:
         if passed_on is not None:
             return passed_on
         dealt = self._seat.dealing.meant(text)
-        return None if dealt is None else self._deal(dealt, text)
+        return None if dealt is None else self.deal(dealt, text)
 
     def _claimed(self, text: str) -> Reply | None:
         campaign = self._campaign
@@ -84,8 +84,14 @@ class AtOnce:
         campaign.apply(*events)
         return Talk(sentences=self._telling.words([told]))
 
-    def _deal(self, dealt: Dealt, text: str) -> Reply:
-        """Do a plain deed with a thing, and tell it; or say why the rules refuse it."""
+    def deal(self, dealt: Dealt, text: str, then: str = "") -> Reply:
+        """Do a plain deed with a thing, and tell it; or say why the rules refuse it.
+
+        Args:
+            dealt: the deed.
+            text: the player's words for it.
+            then: their words for what is done next; "" for nothing.
+        """
         if dealt.refusal:
             return Answered(status="answered", text=dealt.refusal)
         said = dealt.said
@@ -94,5 +100,5 @@ class AtOnce:
         )
         return FightBegins(
             steps=self._seat.dealing.perform(dealt, self._seat.fighting),
-            then=lambda: Talk(sentences=self._telling.talk(intent, text)),
+            then=lambda: Talk(sentences=self._telling.talk(intent, text), then=then),
         )

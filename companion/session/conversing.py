@@ -24,11 +24,13 @@ from companion.session.fight_words import ends_turn
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
+from companion.session.in_turn import two_deeds
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
+from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import Repeating
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
@@ -44,6 +46,12 @@ CROSSES: Final = (
     "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
     "written down; /lines shows what was agreed."
 )
+SPENT_WITH: Final = (
+    "An {name} goes into an attempt, before its dice: say what you do, and when the odds are "
+    'shown, "I spend an {name}". You have {left}.'
+)
+_DEALT_FIRST: Final = frozenset({"buy", "sell"})
+"""Deeds with things that stand by themselves: what is given or taken is often a part of more."""
 TOLD_LATELY: Final = 200
 """Sentences that a question about the story is answered from beside the ledger."""
 IS_OVER: Final = (
@@ -167,7 +175,10 @@ class Conversing:
         self._campaign.append(records.PLAYER, {"text": typed, "actor": self._seat.actor})
         if self._defeats.is_over:
             return Answered(status="answered", text=IS_OVER.format(name=self._seat.actor))
-        reply = self._at_once.by_words(text)
+        name, left = self._seat.spendable
+        if is_only_spending(text, name):
+            return Answered(status="answered", text=SPENT_WITH.format(name=name, left=left))
+        reply = self._at_once.by_words(text) or self._first_dealt(text)
         if reply is not None:
             return reply
         meant = aim(text, self._seat.fighting, self._campaign.state)
@@ -179,6 +190,16 @@ class Conversing:
         self._campaign.append(records.PLAYER, {"text": text, "actor": self._seat.actor})
         self._campaign.append(records.ANSWER, {"question": text, "status": "answered"})
         return Answered(status="answered", text=answer)
+
+    def _first_dealt(self, text: str) -> Reply | None:
+        """Do the plain deed with a thing that words begin with ("I buy an eel and ask ...")."""
+        deeds = None if self._seat.fighting.is_running else two_deeds(text)
+        dealt = self._seat.dealing.meant(deeds[0]) if deeds is not None else None
+        if deeds is None or dealt is None or dealt.said.verb not in _DEALT_FIRST:
+            return None
+        if dealt.refusal:
+            return Answered(status="answered", text=dealt.refusal)
+        return self._at_once.deal(dealt, *deeds)
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""
@@ -201,11 +222,29 @@ class Conversing:
         if reply is not None:
             return reply
         intent = self._hearing.read(text) if rest else intent
+        text, intent = self._in_turn(text, intent)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return Talk(sentences=self._telling.talk(intent, text))
         if intent.kind == "question":
             return self.ask(text, of_world=intent.manner == WORLD)
         return self._attempt(intent, text, move)
+
+    def _in_turn(self, text: str, intent: Intent) -> tuple[str, Intent]:
+        """Return what is done first, with what is to follow, where words tell of two deeds.
+
+        Only where the second would be lost: it needs dice or leads away, and the whole does not.
+        """
+        fights = self._seat.fighting.is_running
+        deeds = None if fights or intent.then or intent.kind == "question" else two_deeds(text)
+        if deeds is None or intent.manner == "talk":
+            return text, intent
+        first, rest = deeds
+        leads = is_going(rest, here=self._going.place)
+        if intent.needs_roll and not leads:
+            return text, intent
+        if not leads and not self._hearing.read(rest).needs_roll:
+            return text, intent
+        return first, self._hearing.read(first).model_copy(update={"then": rest})
 
     def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
         """Take what is done here and now: told, begun as a fight, or proposed as a check."""
@@ -216,7 +255,7 @@ class Conversing:
             self._names.heed(intent, text)
             if intent.manner == "talk":
                 self._seat.proposer.opposing.spoken_to(text)
-            return Talk(sentences=self._telling.talk(intent, text))
+            return Talk(sentences=self._telling.talk(intent, text), then=intent.then)
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
         if (
@@ -268,6 +307,8 @@ class Conversing:
             raise BadInputError("there is no proposal to argue about; say what you do first")
         if self._guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
+        if spent_in(text, self._seat.spendable[0]) is not None:
+            return self._agreeing.argue(proposal, text)
         about_a_helper = bool(self._party.named_in(text, but=(self._seat.actor,)))
         who, _ = self._party.addressed(text)
         move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)

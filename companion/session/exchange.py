@@ -160,9 +160,11 @@ class Talk:
 
     Attributes:
         sentences: how the world answers.
+        then: words for what is done next; "" for nothing.
     """
 
     sentences: Iterator[str]
+    then: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -131,7 +131,7 @@ class Hearing:
     def _attempted(self, text: str) -> Intent:
         intent = self._prayed(text) or self._by_reader(text)
         if intent.kind == "magic" and asks_to_know(text):
-            return unresisted(intent, text, self._going.people())
+            return unresisted(intent, text, self._going.people(), prays=False)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
         if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
@@ -149,9 +149,8 @@ class Hearing:
         found = self._by_reader(f"I cast a spell {prayer.request}")
         if found.kind != "magic":
             return None
-        return unresisted(found, text, people).model_copy(
-            update={"goal": prayer.deed or found.goal, "target": found.target}
-        )
+        found = unresisted(found, text, people, prays=True)
+        return found.model_copy(update={"goal": prayer.deed or found.goal, "target": found.target})
 
     def _by_reader(self, text: str) -> Intent:
         system = self._campaign.rule_system

@@ -18,7 +18,8 @@ _WHERE: Final = re.compile(
 )
 _CUT: Final = re.compile(
     r"\s*(?:[.,;:!?—]|\bto (?!the\b|a\b)\w+|\b(?:and|then|but|so|because|where|before|after|while|"
-    r"if|as soon|until|in order|hoping|looking|with|without|for (?:a|one|two|three|four|five|six|"
+    r"if|as soon|until|in order|hoping|looking|with|without|"
+    r"through (?=the\b|a\b|its\b)|for (?:a|one|two|three|four|five|six|"
     r"seven|ten|some|several|many|\d{1,2}) \w+|at (?:dawn|dusk|once|night|noon|first)|"
     r"in the (?:morning|evening|night)|tomorrow|tonight|now|again|und|et|y)\b)",
     re.IGNORECASE,

@@ -129,19 +129,23 @@ def _gods_of(own: Sequence[str]) -> list[str]:
     return [match["god"] for match in found if match is not None and match["god"]]
 
 
-def unresisted(intent: Intent, text: str, present: Sequence[str]) -> Intent:
-    """Return magic with nobody against it but who is named: neither the god nor a bystander.
+def unresisted(intent: Intent, text: str, present: Sequence[str], *, prays: bool) -> Intent:
+    """Return magic with nobody against it but whom it is done to: no god and no bystander.
 
     Args:
         intent: what was read.
         text: the player's words.
         present: names of those who are here.
+        prays: whether a god is asked, who shows what is asked for and needs nobody's leave.
     """
-    said = set(words(text))
-    if intent.opponent is None or any(said & set(words(name)) for name in present):
+    if intent.opponent is None:
         return intent
+    said, read = set(words(text)), set(words(intent.opponent))
+    known = next((name for name in present if said & set(words(name))), None)
+    if known is not None and not (prays and asks_to_know(text)):
+        return intent.model_copy(update={"opponent": known, "target": known})
     noun = definite(intent.opponent)
-    is_meant = set(words(intent.opponent)) <= said and (is_role(noun.head) or is_beast(noun))
+    is_meant = read <= said and (is_role(noun.head) or is_beast(noun))
     if is_meant and not asks_to_know(text):
         return intent
     return intent.model_copy(update={"opponent": None, "target": None, "kind": "magic"})

@@ -16,11 +16,13 @@ from companion.session.memory import Memory
 from companion.session.on_things import goal_in_full, meant_by_verb
 from companion.session.opposing import Opposing
 from companion.session.party import Party
+from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import COSTS, SAME_AGAIN, TAKES_TIME, Repeating
 from companion.session.scene import elements_of, scene_text
 from companion.session.team import Team
 from engine.api import Action, DangerWarned, Effect, IllegalActionError, Request
 
+SAME_ROLL: Final = "The dice stay as they were."
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
 
 
@@ -89,15 +91,16 @@ class Proposer:
         intent, opponent = self.opposing.settle(intent, text)
         request, reason = self.judging.request(intent, text, opponent)
         team = self._team.from_the_start(request, text, intent.manner, along=along)
-        remarks = list(team.remarks)
-        repeat = self._repeating.judge(memory, team.request, intent, text)
+        request, spent = self._with_points(team.request, text)
+        remarks = [*team.remarks, *spent]
+        repeat = self._repeating.judge(memory, request, intent, text)
         if repeat is not None and repeat.refusal:
             raise IllegalActionError("table", repeat.refusal)
         costs = None if repeat is None else repeat.costs
         if costs is not None:
             remarks.append(TAKES_TIME.format(what=costs.name))
         proposal = self._put(
-            memory, intent, team.request, reason, text, remarks, physical=physical, costs=costs
+            memory, intent, request, reason, text, remarks, physical=physical, costs=costs
         )
         return replace(proposal, newcomers=self.opposing.newcomers)
 
@@ -107,23 +110,33 @@ class Proposer:
         Raises:
             IllegalActionError: the rules do not allow the changed check.
         """
-        request = proposal.request
+        self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
+        request, remarks = self._with_points(proposal.request, text)
+        if not is_only_spending(text, self._spendable[0]):
+            request, more = self._argued(request, text, memory)
+            remarks += more
+        if request == proposal.request:
+            return replace(proposal, remarks=tuple(remarks))
+        argued = self._put(
+            memory,
+            proposal.intent,
+            request,
+            proposal.reason,
+            memory.last_text,
+            remarks,
+            physical=physical,
+            costs=proposal.costs,
+        )
+        rolled, before = argued.summary, proposal.summary
+        if (rolled.total, rolled.target) == (before.total, before.target):
+            return replace(argued, remarks=(*argued.remarks, SAME_ROLL))
+        return argued
+
+    def _argued(self, request: Request, text: str, memory: Memory) -> tuple[Request, list[str]]:
+        """Return a check after a word about who helps or what counts, and what came of it."""
         team = self._team.argued(request, text)
         if team is not None:
-            self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
-            if team.request == request:
-                return replace(proposal, remarks=team.remarks)
-            intent, reason, said = proposal.intent, proposal.reason, memory.last_text
-            return self._put(
-                memory,
-                intent,
-                team.request,
-                reason,
-                said,
-                team.remarks,
-                physical=physical,
-                costs=proposal.costs,
-            )
+            return team.request, list(team.remarks)
         argument = weigh(
             text,
             elements=elements_of(self._campaign, self._actor),
@@ -133,9 +146,8 @@ class Proposer:
             standings=[s.name for s in self._campaign.state.story.standings if s.helps],
             known=self._campaign.state.story.knowledge,
         )
-        self._campaign.append(records.ARGUMENT, {"text": text, "actor": self._actor})
         if not argument.changes_something:
-            return replace(proposal, remarks=argument.refused)
+            return request, list(argument.refused)
         stitched = [n for n in (*request.stitched, *argument.added) if n not in argument.dropped]
         new = tuple((name, None) for name in argument.circumstances)
         changed = request.model_copy(
@@ -146,17 +158,24 @@ class Proposer:
         )
         remarks = [f"{name} counts now." for name in (*argument.added, *argument.circumstances)]
         remarks += [f"{name} is left out." for name in argument.dropped]
-        intent, reason, said = proposal.intent, proposal.reason, memory.last_text
-        return self._put(
-            memory,
-            intent,
-            changed,
-            reason,
-            said,
-            remarks,
-            physical=physical,
-            costs=proposal.costs,
-        )
+        return changed, remarks
+
+    @property
+    def _spendable(self) -> tuple[str, int]:
+        """Return what the character may spend on a check, by its name, and how many are left."""
+        return self._system.play.spendable(self._campaign.state.characters[self._actor])
+
+    def _with_points(self, request: Request, text: str) -> tuple[Request, list[str]]:
+        """Return a check with the points that words put into it, and what is to be said of them."""
+        name, left = self._spendable
+        points = spent_in(text, name)
+        if points is None:
+            return request, []
+        if points > left:
+            return request, [f"No {name} is left."]
+        told = f"The {name} goes into it, whatever the dice say; {left - points} left then."
+        spent = request.model_copy(update={"points": points})
+        return spent, [told if points else f"The {name} is kept."]
 
     def offer(
         self, memory: Memory, intent: Intent, request: Request, text: str, reason: str

@@ -110,6 +110,11 @@ class Seat:
         """Return the names of everything on the sheet."""
         return [element.name for element in self._elements()]
 
+    @property
+    def spendable(self) -> tuple[str, int]:
+        """Return what may be spent on a check before the dice, and how many are left."""
+        return self._campaign.rule_system.play.spendable(self.sheet)
+
     def traits(self) -> list[str]:
         """Return the names on the sheet that are neither gear nor a condition."""
         return [e.name for e in self._elements() if e.role not in ("gear", "condition")]

@@ -252,6 +252,11 @@ class Sitting:
         """Take the proposal back. The next roll has the same number, so the same dice."""
         self.agreeing.withdraw()
 
+    @property
+    def spendable(self) -> tuple[str, int]:
+        """Return what may be spent on a check before the dice, and how many are left."""
+        return self.seat.spendable
+
     # Rolling and telling
 
     def roll(self, dice: Dice | None = None) -> Rolled:

@@ -73,7 +73,8 @@ class Telling:
             self.narrator.narrate(brief, effects), come_due(self._campaign, self._adventure)
         )
         sentences = self._told(words, {"roll": rolled.number}, passed=brief.passed)
-        return Told(sentences=sentences, effects=effects, then=intent.then)
+        goes_on = brief.passed is not False  # who did not get down the wall is not at its foot
+        return Told(sentences=sentences, effects=effects, then=intent.then if goes_on else "")
 
     def talk(self, intent: Intent, text: str) -> Iterator[str]:
         """Tell how the world answers words that need no roll."""

@@ -40,11 +40,18 @@ _SUBJECT: Final = (
     r"let['’]?s|let us|let me|i want to|i['’]d like to|we['’]re going to|i['’]m going to)\s+"
     r"(?:\w+ly |then |just |both |all )?"
 )
+_GROUND: Final = (
+    r"the (?:[\w'’-]+ )?(?:mud|mudflats?|sands?|square|street|yard|courtyard|fields?|hall|room"
+    r"|bridge|deck|market|quay|beach|meadow|gardens?|grass|road|path|stairs|steps|corridor|docks?"
+    r"|lane|alley|plaza)"
+)
+_ACROSS: Final = rf" (?:(?:across|over|through|along|down|up) )?{_GROUND}"
+"""What a way leads over, where it may be gone like any other."""
 _GOING: Final = re.compile(
     rf"^\W*(?:{_SUBJECT})?(?:(?:(?P<travel>{_TRAVEL})|(?P<walk>{_WALK}))"
     r"(?: (?:over|back|down|up|out|on|off|straight|away|home|north|south|east|west|quickly|slowly)"
-    rf"){{0,2}}(?: {DAYS.pattern})?\s+(?:to|into|toward|towards|for|onto|inside|aboard|through to|"
-    rf"as far as)|(?P<enter>{_ENTER}))\s+(?P<place>.+)$",
+    rf"){{0,2}}(?:{_ACROSS})?(?: {DAYS.pattern})?\s+(?:to|into|toward|towards|for|onto|inside|"
+    rf"aboard|through to|as far as)|(?P<enter>{_ENTER}))\s+(?P<place>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _GOING_ABROAD: Final = re.compile(rf"^\W*(?:{_ABROAD})\s*(?P<place>.+)$", re.IGNORECASE | re.DOTALL)
@@ -197,22 +204,30 @@ def journey(
     return Journey(place, days) if leads else None
 
 
+_AFOOT: Final = re.compile(
+    rf"^\W*(?:{_SUBJECT})?(?:go|walk|head|stroll|wander|cross|enter)\b", re.IGNORECASE
+)
+"""Whoever says that they walk does not swim, whatever lies there."""
+
+
 def _is_unopposed(intent: Intent, text: str) -> bool:
     """Return whether a roll was read into words that do nothing but go to a place."""
     found = _GOING.match(text)
-    if found is None or intent.manner in _BOLD:
+    if found is None or (intent.manner in _BOLD and not _AFOOT.match(text)):
         return False
     place = tidy_place(found["place"])
     who = set(content(intent.opponent or ""))
     is_place = head(place) in place_words("places") or place != place.casefold()
-    return is_place and who <= set(content(place))
+    is_named = bool(who & set(content(text))) and not who <= set(content(place))
+    return is_place and not (is_named or (who and not _AFOOT.match(text)))
 
 
 def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
     """Return whether a place is out of the scene rather than a thing in it."""
     noun = head(place)
-    if any(noun in content(name) for name in things):
-        return False
+    is_place = noun in place_words("places")
+    if any(noun == head(name) or (noun in content(name) and not is_place) for name in things):
+        return False  # "the temple guards" are no temple
     named = any(word[:1].isupper() for word in place.split())  # the Blue Heron bar, Kessum
     if noun in place_words("near") and not named:
         return False

@@ -44,6 +44,8 @@ class Request(Frozen):
         dangerous: whether failing may itself do harm.
         aim: whether it is meant to hurt or to heal somebody; "" when nobody said so. Games with
             health points need to know it of magic.
+        points: how many points of the player's go into it before the dice, 0 and up, where the
+            game has such (``Playing.spendable``).
     """
 
     actor: str
@@ -59,6 +61,7 @@ class Request(Frozen):
     price: Maybe[str] = None
     dangerous: bool = False
     aim: Literal["", "harm", "heal", "other"] = ""
+    points: int = Field(default=0, ge=0)
 
 
 class Element(Frozen):
@@ -172,6 +175,14 @@ class Playing(Protocol[StateT_contra]):
 
     def elements(self, sheet: AnySheet) -> tuple[Element, ...]:
         """Return everything on a sheet that could go into a check."""
+        ...
+
+    def spendable(self, sheet: AnySheet) -> tuple[str, int]:
+        """Return what may be spent on a check before the dice, by its name, and how many are left.
+
+        Returns:
+            ("Action Point", 1), say; ("", 0) in games that have nothing of the kind.
+        """
         ...
 
     def sheet_lines(self, sheet: AnySheet) -> tuple[str, ...]:

@@ -96,13 +96,16 @@ def resist_with(state: AltarsState, name: str) -> str | None:
 
 
 def _common(state: AltarsState, request: Request) -> dict[str, Any]:
-    """Return what all rolls share: archetypes, an item, advantages.
+    """Return what all rolls share: archetypes, an item, advantages, Action Points.
 
-    Rule: A-03, A-15, A-33, A-65.
+    Rule: A-03, A-15, A-31, A-33, A-65.
     """
     sheet = state.characters[request.actor]
     using, item = _stitched(state, sheet, request.stitched)
-    actor: dict[str, Any] = {"advantages": len(request.circumstances)}
+    actor: dict[str, Any] = {
+        "advantages": len(request.circumstances),
+        "action_points": request.points,
+    }
     if not state.settings.use_situational_modifiers:
         actor["advantages"] = 0
     dice = largest_first(_die_of(sheet, name) for name in using)

@@ -93,6 +93,13 @@ class AltarsPlay:
         ]
         return (*dice, *gear)
 
+    def spendable(self, sheet: AltarsSheet) -> tuple[str, int]:
+        """Return the Action Points that are left.
+
+        Rule: A-31, A-32.
+        """
+        return "Action Point", sheet.action_points
+
     def sheet_lines(self, sheet: AltarsSheet) -> tuple[str, ...]:
         """Return a sheet as the book writes it: dice by size, then what is counted and carried.
 

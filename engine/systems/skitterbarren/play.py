@@ -96,6 +96,10 @@ class SkitterbarrenPlay:
         found += [Element(name=name, role="condition") for name in sheet.conditions]
         return tuple(found)
 
+    def spendable(self, sheet: SkitterbarrenSheet) -> tuple[str, int]:  # noqa: ARG002 - nobody has any
+        """Return nothing: no points go into a check before the dice."""
+        return "", 0
+
     def sheet_lines(self, sheet: SkitterbarrenSheet) -> tuple[str, ...]:
         """Return a sheet, line by line."""
         lines = [sheet.name]

@@ -72,6 +72,10 @@ class StitcherPlay:
             )
         return tuple(found)
 
+    def spendable(self, sheet: StitcherSheet) -> tuple[str, int]:  # noqa: ARG002 - nobody has any
+        """Return nothing: no points go into a check before the dice."""
+        return "", 0
+
     def sheet_lines(self, sheet: StitcherSheet) -> tuple[str, ...]:
         """Return a sheet in the game's notation.
 

@@ -27,6 +27,7 @@ def sitting(tmp_path):
         "I ask the Drowned God to calm the waves",
         "I pour seawater into a bowl and ask the Drowned God to show me what lies in the temple",
         "I beg my god for a sign",
+        "I ask the Drowned God whether the fisherman is false",
         "I call upon the Drowned God to mend the rope",
         "I cast a spell of seeing through the seawater to learn what lies below",
     ],

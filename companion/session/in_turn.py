@@ -1,0 +1,58 @@
+"""Two deeds in one message: the first is done, and then the second is taken up.
+
+"I tie my rope to a bollard and climb down" needs dice for its second half only; without being taken
+apart it would be told as if tying were all.
+"""
+
+import re
+from typing import Final
+
+from companion.narration.library import verb_words
+
+_WAYS: Final = frozenset(
+    {
+        *("go", "walk", "head", "enter", "step", "leave", "kneel", "pray", "buy", "ask", "tell"),
+        *("descend", "return", "cross", "wade", "crawl", "look", "search", "listen", "attack"),
+    }
+)
+_LINK: Final = re.compile(r"(?:,? and then|,? then|, and| and|;) +", re.IGNORECASE)
+_BEGINS: Final = re.compile(
+    r"(?P<who>i|we) (?:(?:will|['’]ll|then|now|just|quickly|slowly|carefully) )*", re.IGNORECASE
+)
+_ADVERB: Final = re.compile(r"(?:\w+ly|then|just|try to|i|we) ", re.IGNORECASE)
+_QUOTED: Final = re.compile(r"[\"“”«»]")
+_FEWEST: Final = 2
+
+
+def two_deeds(text: str) -> tuple[str, str] | None:
+    """Return what is done first and what is done then; None for words that tell of one deed.
+
+    Args:
+        text: the player's words.
+
+    Example:
+        >>> two_deeds("I tie my rope to a bollard and climb down to the mud")
+        ('I tie my rope to a bollard', 'I climb down to the mud')
+        >>> two_deeds("I buy an eel from Marda, and then ask her who has gone")
+        ('I buy an eel from Marda', 'I ask her who has gone')
+        >>> two_deeds("I take my bow and arrows") is None, two_deeds("I climb the wall") is None
+        (True, True)
+    """
+    said = " ".join(text.split()).rstrip(" .!")
+    begins = _BEGINS.match(said)
+    if begins is None or _QUOTED.search(said) or said.endswith("?"):
+        return None
+    for link in _LINK.finditer(said):
+        first, rest = said[: link.start()], said[link.end() :]
+        told = _ADVERB.sub("", rest, count=2)
+        if len(told.split()) < _FEWEST or len(first.split()) <= len(begins.group().split()):
+            continue
+        if _is_verb(told.split()[0]):
+            own = rest if re.match(r"(?:i|we) ", rest, re.IGNORECASE) else f"{begins['who']} {rest}"
+            return first, own
+    return None
+
+
+def _is_verb(word: str) -> bool:
+    low = word.lower().strip(",")
+    return low in verb_words() or low in _WAYS

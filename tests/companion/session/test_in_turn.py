@@ -1,0 +1,70 @@
+"""Two deeds of one message are both done, one after the other."""
+
+import pytest
+
+from companion.session.exchange import FightBegins, Proposal, SceneBegins, Talk
+from companion.session.in_turn import two_deeds
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+
+@pytest.fixture
+def sitting(tmp_path):
+    journal, found = table(tmp_path, system="altars", place="the quay of Tarn")
+    with journal:
+        sheet = found.system.play.opponent_sheet("Marda the fishwife", "6")
+        found.campaign.apply(CharacterJoined(sheet=sheet))
+        yield found
+
+
+def test_what_needs_dice_follows_what_needs_none(sitting):
+    reply = sitting.say("I tie my rope to a bollard and climb down to the mud")
+    assert isinstance(reply, Talk)
+    assert list(reply.sentences)
+    assert reply.then == "I climb down to the mud"
+
+
+def test_a_purchase_is_made_before_the_question(sitting):
+    reply = sitting.say("I buy an eel from Marda and ask her who has gone")
+    assert isinstance(reply, FightBegins)
+    list(reply.steps)
+    told = reply.then()
+    assert told.then == "I ask her who has gone"
+    gear = sitting.campaign.state.characters["Farek"].equipment
+    assert any("eel" in line.casefold() for line in gear)
+
+
+def test_a_way_is_gone_once_what_comes_first_has_worked(sitting):
+    reply = sitting.say("I climb down the cliff and walk to the temple")
+    assert isinstance(reply, Proposal)
+    rolled = sitting.roll()
+    told = sitting.tell(rolled)
+    list(told.sentences)
+    assert told.then == ("I walk to the temple" if rolled.resolution.passed else "")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I take my bow and shoot at the gull",
+        "I ask Marda about bread and water",
+        "I sneak past and listen at the door",
+    ],
+)
+def test_one_deed_stays_one(sitting, text):
+    reply = sitting.say(text)
+    assert getattr(reply, "then", "") in ("", None)
+
+
+@pytest.mark.parametrize("text", ["I walk across the square to the temple", "I enter the temple"])
+def test_a_way_over_plain_ground_is_gone_without_dice(sitting, text):
+    guards = sitting.system.play.opponent_sheet("two temple guards", "8")
+    sitting.campaign.apply(CharacterJoined(sheet=guards))
+    reply = sitting.say(text)
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.place == "the temple"
+
+
+def test_words_are_taken_apart_at_a_verb_only():
+    assert two_deeds("I eat bread and cheese") is None
+    assert two_deeds('I say "come and see"') is None
