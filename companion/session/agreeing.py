@@ -110,6 +110,12 @@ class Agreeing:
         )
         return self.proposal
 
+    def turn_to(self, proposal: Proposal, name: str) -> Proposal:
+        """Put the same attempt on the table against somebody else who is here."""
+        turned = self._seat.proposer.turn_to(self._memory, proposal, name, physical=self.physical)
+        self.proposal = replace(turned, newcomers=proposal.newcomers)
+        return self.proposal
+
     def is_another_plan(self, text: str) -> bool:
         """Return whether "I strike with my sword" is another deed and no word for this one."""
         if self._puts_down(text):

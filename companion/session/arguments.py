@@ -62,6 +62,35 @@ def gives_up(text: str) -> bool:
     return bool(_GIVES_UP.search(fold(text))) and len(text.split()) <= _MORE_WORDS
 
 
+_CORRECTS: Final = re.compile(
+    r"^\W*(?i:(?:no|nope|sorry|wait|oops),? )*(?:[Ii] (?:mean|meant|speak to|talk to|said it to"
+    r"|was speaking to|was talking to|am talking to|am speaking to)\b"
+    r"|(?i:not|no,? not) (?:to |at )?(?:him|her|them|that one|the|[A-Z]))"
+)
+_REFUSED: Final = re.compile(r"\bnot (?:to |at )?(?:the )?[\w'’ -]+$", re.IGNORECASE)
+
+
+def meant_instead(text: str, people: Sequence[str], opponent: str | None) -> str:
+    """Return who is meant in the place of whoever resists: "I mean Marda", "not him, the guard".
+
+    Args:
+        text: the player's words about a proposal.
+        people: names of those who are here.
+        opponent: who resists on the table; None for nobody.
+
+    Example:
+        >>> meant_instead("no, I speak to Marda, not to the man", ["the man", "Marda"], "the man")
+        'Marda'
+        >>> meant_instead("I use the rope on Marda", ["the man", "Marda"], "the man")
+        ''
+    """
+    if opponent is None or not _CORRECTS.search(text):
+        return ""
+    said = set(words(_REFUSED.sub("", text) or text)) or set(words(text))
+    others = [n for n in people if n != opponent and set(words(n)) & said]
+    return others[0] if len(others) == 1 else ""
+
+
 _PLAN: Final = re.compile(
     r"^\W*(?:(?:no|ok(?:ay)?|well|instead|rather|first|actually|then|so|but),? )*"
     r"(?:i(?:'ll| will|'d rather| would rather)?|we(?:'ll| will)?|let me|let's|let us) "

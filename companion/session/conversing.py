@@ -9,7 +9,7 @@ from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
-from companion.session.arguments import gives_up, is_argument, is_plan
+from companion.session.arguments import gives_up, is_argument, is_plan, meant_instead
 from companion.session.asking import answer_from_story
 from companion.session.at_once import AtOnce
 from companion.session.book import Book
@@ -17,11 +17,13 @@ from companion.session.defeats import Defeats
 from companion.session.exchange import (
     Answered,
     Answerer,
+    Proposal,
     Reply,
     Talk,
 )
 from companion.session.fight_words import ends_turn
 from companion.session.going import Going
+from companion.session.groups import step_forward
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.in_turn import two_deeds
@@ -216,6 +218,7 @@ class Conversing:
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
+        text = step_forward(self._campaign, text)
         first, rest = ("", "") if self._seat.fighting.is_running else two_parts(text)
         intent = self._hearing.read(first or text)
         reply = self._leaving.by_words(intent, first, rest) if first else None
@@ -307,8 +310,10 @@ class Conversing:
             raise BadInputError("there is no proposal to argue about; say what you do first")
         if self._guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
-        if spent_in(text, self._seat.spendable[0]) is not None:
-            return self._agreeing.argue(proposal, text)
+        text = step_forward(self._campaign, text)
+        changed = self._about_it(proposal, text)
+        if changed is not None:
+            return changed
         about_a_helper = bool(self._party.named_in(text, but=(self._seat.actor,)))
         who, _ = self._party.addressed(text)
         move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)
@@ -324,6 +329,13 @@ class Conversing:
         if not (is_argument(text) or about_a_helper) or self._agreeing.is_another_plan(text):
             return self._instead(text)
         return self._agreeing.argue(proposal, text)
+
+    def _about_it(self, proposal: Proposal, text: str) -> Proposal | None:
+        """Return the proposal with a point put into it, or against whom it was meant."""
+        if spent_in(text, self._seat.spendable[0]) is not None:
+            return self._agreeing.argue(proposal, text)
+        instead = meant_instead(text, self._going.people(), proposal.request.opponent)
+        return self._agreeing.turn_to(proposal, instead) if instead else None
 
     def _instead(self, text: str) -> Reply:
         """Take words that are no argument: another plan, a question, or something unclear."""

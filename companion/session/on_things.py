@@ -16,6 +16,7 @@ from companion.narration.subject import NO_THINGS
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
+from companion.session.in_turn import two_deeds
 from companion.session.scene import words
 
 _SEEN: Final = frozenset({"sneak", "hide", "steal", "flee", "persuade", "intimidate", "deceive"})
@@ -59,7 +60,7 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
         return intent
     deed = deed_of(text, intent.goal)
     known = verb_words().get(deed.verb.lower(), ()) if deed is not None else ()
-    if deed is None or not known or not _is_thing(deed, people):
+    if deed is None or not known or not _is_thing(deed, people) or _is_second(intent, text):
         return intent
     manner = intent.manner if intent.manner in known else known[0]
     if manner == "break" and _MOVED.search(text):
@@ -84,6 +85,16 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
             "reason": reason_of(kind, intent.stitched, intent.hindering, opponent),
         }
     )
+
+
+def _is_second(intent: Intent, text: str) -> bool:
+    """Whether what was read is the second deed of two: "I draw my sabre and attack the guard"."""
+    deeds = two_deeds(text)
+    if deeds is None:
+        return False
+    verbs = (word.lower() for word in deeds[1].split()[1:])
+    verb = next((verb for verb in verbs if verb in verb_words()), "")
+    return intent.manner in verb_words().get(verb, ())
 
 
 _SAYS: Final = re.compile(r"(?:say|says) to (?=\S)", re.IGNORECASE)

@@ -7,6 +7,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.brief import PERILOUS, Narrator
 from companion.reader import Intent
+from companion.reader.goal import reason_of
 from companion.session import records
 from companion.session.arguments import weigh
 from companion.session.briefs import Briefs
@@ -20,7 +21,7 @@ from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import COSTS, SAME_AGAIN, TAKES_TIME, Repeating
 from companion.session.scene import elements_of, scene_text
 from companion.session.team import Team
-from engine.api import Action, DangerWarned, Effect, IllegalActionError, Request
+from engine.api import Action, DangerWarned, Effect, IllegalActionError, Request, capital
 
 SAME_ROLL: Final = "The dice stay as they were."
 WARNING: Final = "This could cost {actor}'s life. You can still change your mind."
@@ -131,6 +132,22 @@ class Proposer:
         if (rolled.total, rolled.target) == (before.total, before.target):
             return replace(argued, remarks=(*argued.remarks, SAME_ROLL))
         return argued
+
+    def turn_to(self, memory: Memory, proposal: Proposal, name: str, *, physical: bool) -> Proposal:
+        """Put the same attempt on the table against somebody else; its number, so its dice, stay.
+
+        Raises:
+            IllegalActionError: the rules do not allow it.
+        """
+        read = proposal.intent
+        reason = reason_of(read.kind, read.stitched, read.hindering, name)
+        update = {"opponent": name, "target": name, "reason": reason}
+        intent = read.model_copy(update=update)
+        request, why = self.judging.request(intent, memory.last_text, name)
+        remark = f"{capital(name)}, then."
+        return self._put(
+            memory, intent, request, why, memory.last_text, [remark], physical=physical
+        )
 
     def _argued(self, request: Request, text: str, memory: Memory) -> tuple[Request, list[str]]:
         """Return a check after a word about who helps or what counts, and what came of it."""

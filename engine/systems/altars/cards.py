@@ -79,7 +79,8 @@ def _actor_rows(reader: _Reader, action: Deed, total: int) -> Iterator[Row]:
         counted = added if is_added else max(counted, _shown(power))
     more = reader.until(total - counted)
     if more:
-        yield "extra dice", more
+        only_points = action.actor.action_points > 0 and action.actor.advantages < 1
+        yield "Action Point" if only_points else "extra dice", more
 
 
 def _rolled_rows(action: Deed, resolution: Resolution) -> Iterator[Row]:

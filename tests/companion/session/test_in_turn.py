@@ -68,3 +68,10 @@ def test_a_way_over_plain_ground_is_gone_without_dice(sitting, text):
 def test_words_are_taken_apart_at_a_verb_only():
     assert two_deeds("I eat bread and cheese") is None
     assert two_deeds('I say "come and see"') is None
+
+
+def test_a_blow_after_a_drawn_sword_opens_a_fight(sitting):
+    reply = sitting.say("I draw my sword and attack Marda the fishwife")
+    assert isinstance(reply, Proposal)
+    assert reply.request.kind == "attack"
+    assert reply.opens_fight
