@@ -19,6 +19,10 @@ _DEFINITE: Final = re.compile(
     r"\s+$",
     re.IGNORECASE,
 )
+_SUPPOSED: Final = re.compile(
+    r"\b(?:could|would|might|könnte|würde|pourrait|podría)\b[^.,;:!?]*$", re.IGNORECASE
+)
+"""What might be is no count."""
 _REST: Final = frozenset(["left", "more", "still", "already", "remain", "remaining", "reste"])
 _NEAR: Final = 3
 """Words after a number among which stands what it counts."""
@@ -39,8 +43,11 @@ def invented_counts(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[in
 
 def _is_known(sentence: str, found: re.Match[str], facts: Facts) -> bool:
     """Whether each number of a count is one of the result, or counts the same in the state."""
-    if _DEFINITE.search(sentence[: found.start()]):
+    before = sentence[: found.start()]
+    if _DEFINITE.search(before):
         return True  # "the two coins" are those that the listener knows
+    if _SUPPOSED.search(before):
+        return True
     known = _counted(facts)
     said = list(_counts(sentence[found.start() : found.end() + 40], len(found.group(0))))
     return not said or all(
@@ -100,14 +107,15 @@ def value_of(word: str) -> int | None:
     return int(word[:9]) if word.isdigit() else _values().get(word.lower())
 
 
-def counts(phrase: str) -> list[tuple[int, frozenset[str]]]:
+@lru_cache(maxsize=1024)
+def counts(phrase: str) -> tuple[tuple[int, frozenset[str]], ...]:
     """Return the numbers of a phrase, each with the stems of what it may count.
 
     Example:
         >>> [value for value, _ in counts("Two of the three torches")]
         [2, 3]
     """
-    return list(_counts(phrase, len(phrase)))
+    return tuple(_counts(phrase, len(phrase))) if has_number(phrase) else ()
 
 
 def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:

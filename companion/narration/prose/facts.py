@@ -6,7 +6,8 @@ from functools import cached_property, lru_cache
 
 from companion.narration.brief import Brief
 from companion.narration.library import fold_words
-from companion.narration.prose.words import content, stem
+from companion.narration.prose.stated import Stated
+from companion.narration.prose.words import content, stem, word_list
 from engine.api import Effect
 
 
@@ -76,6 +77,11 @@ class Facts:
         return frozenset(stem(word) for text in self.texts for word in fold_words(text))
 
     @cached_property
+    def called(self) -> frozenset[str]:
+        """The vocabulary and the words that have a capital anyway."""
+        return self.vocabulary | frozenset(map(stem, word_list("capitals")))
+
+    @cached_property
     def without_history(self) -> frozenset[str]:
         """The vocabulary without what was told before or stands in the scene."""
         setting = self.brief.setting.model_copy(update={"scene": ""})
@@ -94,6 +100,16 @@ class Facts:
     def consequences(self) -> tuple[frozenset[str], ...]:
         """For each effect the stems that tell it, names left out."""
         return tuple(content(f"{e.name} {e.tell}") - self.names for e in self.effects)
+
+    @cached_property
+    def stated(self) -> Stated | None:
+        """What reads whether a sentence says a side of the stakes outright; None without any."""
+        brief = self.brief
+        if brief.stakes is None:
+            return None
+        attempt = brief.attempt
+        told = [f"{e.name}. {e.tell}" for e in self.effects]
+        return Stated(brief.stakes, attempt.text, attempt.actor, told, passed=brief.passed)
 
     @cached_property
     def numbers(self) -> frozenset[int]:

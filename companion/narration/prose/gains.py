@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.clauses import is_returned
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention
@@ -37,6 +38,12 @@ _SEEN: Final = re.compile(
     re.IGNORECASE,
 )
 """What is only seen is scenery."""
+_THEIRS: Final = re.compile(r"\b(?:his|her|their|\w+['’]s) (?:\w+ )?\w+", re.IGNORECASE)
+_FIXED: Final = re.compile(
+    r" (?:in|on|over|above) (?:the|its|his|her|their) "
+    r"(?:\w+ )?(?:wall|door|floor|rock|ceiling|mast|post|quay|stone|roof|gate|window|beam)\b"
+)
+"""What is fixed is no thing to have."""
 _BESIDE: Final = 70
 """Letters before a thing within which the character is named, to be beside it."""
 _IS_YOURS: Final = re.compile(
@@ -75,6 +82,8 @@ def _comes_by(reading: Reading, number: int) -> str:
     ways = [found for pattern in some for found in pattern.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
     for thing in _new(reading, number):
+        if is_returned(sentence, thing.word):
+            continue
         for way in ways:
             if _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way):
                 return f"{thing.word} ({way.group(0).strip()})"
@@ -108,6 +117,8 @@ def beside_you(reading: Reading, number: int) -> str:
             thing.owner == "new"
             and not thing.kinds <= word_list("sometimes.background")
             and _ends_phrase(sentence, thing)
+            and not _FIXED.match(sentence[thing.end :])
+            and not is_returned(sentence, thing.word)
             and (_YOU.search(near) or _own_thing(near, reading) or _lies_there(sentence, thing))
             and not is_denied(sentence, thing.start)
             and not _WANTED.search(sentence[: thing.start])
@@ -118,7 +129,8 @@ def beside_you(reading: Reading, number: int) -> str:
 
 def _own_thing(near: str, reading: Reading) -> bool:
     """Whether something of the character's stands beside a new thing: the bag that it goes into."""
-    return bool(reading.belongings.own.keys() & set(fold_words(near)))
+    theirs = _THEIRS.sub(" ", near)
+    return bool(reading.belongings.own.keys() & set(fold_words(theirs)))
 
 
 def _lies_there(sentence: str, thing: Mention) -> bool:

@@ -6,18 +6,14 @@ from functools import cache
 from typing import Final
 
 from companion.narration.prose.anycase import AnyCase
+from companion.narration.prose.clauses import does_its_work, other_subject
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
 from companion.narration.prose.words import filled, patterns, table, text
 
-_SUBJECT: Final = re.compile(
-    r"\band (?!is\b|are\b|has\b|have\b|goes\b|rolls\b|falls\b|then\b)|"
-    r", (?:the|a|an|it|you|he|she|they|his|her)\b|"
-    r"\b(?:while|as|where|when|until|because|that|who|which)\b",
-    re.IGNORECASE,
-)
 _POSSESSOR: Final = re.compile(r"['’]s (?!gone|broken|lost|split|empty|out|in)")
+_END: Final = re.compile(r"[.;:!?]")
 _REACH: Final = 80
 _BESIDE: Final = 60
 
@@ -37,7 +33,9 @@ def _goes(reading: Reading, number: int) -> str:
         before = re.split(r"[.;:!?]", sentence[: thing.start])[-1]
         for pattern in patterns(f"losses.{reading.language(number)}_after"):
             found = pattern.search(clause)
-            if found is None or _SUBJECT.search(clause[: found.start() + 1]):
+            if found is None or other_subject(clause[: found.start() + 1]):
+                continue
+            if does_its_work(found.group(0), clause[found.end() :]):
                 continue
             if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
                 return f"{thing.word}{clause[: found.end()]}"
@@ -60,12 +58,32 @@ def ill_fated(reading: Reading, number: int) -> str:
     for thing in _own(reading, number):
         if not names_own(thing.word, reading.belongings.own):
             continue
-        near = sentence[max(0, thing.start - _BESIDE) : thing.end + _BESIDE]
-        after = sentence[thing.end : thing.end + _BESIDE]
-        told = any(p.search(near) for p in patterns("losses.ill"))
-        if told or any(p.search(after) for p in patterns("losses.ill_after")):
+        before = _END.split(sentence[: thing.start])[-1][-_BESIDE:]
+        after = _END.split(sentence[thing.end :])[0][:_BESIDE]
+        if any(_befalls(before, p) for p in patterns("losses.ill")):
+            return thing.word
+        if any(_becomes_of(after, p) for p in patterns("losses.ill")):
+            return thing.word
+        if any(p.search(after) for p in patterns("losses.ill_after")):
             return thing.word
     return ""
+
+
+def _befalls(before: str, pattern: AnyCase) -> bool:
+    """Whether words before a thing tell that it breaks or goes, and not that something tugs."""
+    found = pattern.search(before)
+    if found is None:
+        return False
+    between = before[found.end() :]
+    return not other_subject(between) and not between.startswith(" at ")
+
+
+def _becomes_of(after: str, pattern: AnyCase) -> bool:
+    """Whether words after a thing tell that it breaks or goes, and not what it does."""
+    found = pattern.search(after)
+    if found is None or other_subject(after[: found.start()]):
+        return False
+    return not does_its_work(found.group(0), after[found.end() :])
 
 
 def _absent(reading: Reading, number: int) -> str:
@@ -100,7 +118,9 @@ def _own(reading: Reading, number: int) -> list[Mention]:
 def _parts(reading: Reading, number: int) -> list[Mention]:
     """Return parts of the character's things, as mentions of the things."""
     own = reading.belongings
-    found = []
+    found: list[Mention] = []
+    if not table("parts_of").keys() & reading.words[number]:
+        return found
     for word in re.finditer(r"[^\W\d_]+", reading.told[number]):
         kinds = frozenset(table("parts_of").get(word.group(0).lower(), "").split())
         if kinds and any(kinds & held for held in own.own.values()) and not kinds & own.lost:

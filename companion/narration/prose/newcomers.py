@@ -30,7 +30,7 @@ _NEAR: Final = 2
 
 def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield people whom nothing knows and who are called by name, act and help."""
-    known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
+    known = facts.called
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
         language = language_of([sentence], whole)
@@ -47,7 +47,7 @@ def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str
 
 def maybe_newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
     """Yield names never heard and strangers who speak: new people, or people in passing."""
-    known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
+    known = facts.called
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
         following = sentences[number + 1] if number + 1 < len(sentences) else ""

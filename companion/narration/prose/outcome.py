@@ -32,6 +32,8 @@ are withheld, or leave something open that is read back or told once more."""
 _AGAINST: Final = ((1.9, 0.55), (0.1, 0.85))
 """Points of evidence, and the chance of the wrong outcome with which they tell against a result: a
 plain sign that the whole agrees with, or any sign where the whole leaves no doubt."""
+_STATED: Final = 0.7
+"""Chance of the wrong outcome from which one that is stated outright is held against the prose."""
 _WORDS: Final = 15
 """Words for which a narration must have a point of evidence. Who tells plainly does so in few
 words; one sign amid much prose that we have not met is as often a figure of speech."""
@@ -72,6 +74,15 @@ class Outcome:
         return sum(points[1] for points in self.weighed)
 
     @cached_property
+    def states(self) -> int:
+        """What it says outright: 1 for the success, -1 for the failure, 0 for neither or both."""
+        read = self._facts.stated
+        if read is None:
+            return 0
+        found = {read.side(sentence) for sentence in self._sentences} - {0}
+        return found.pop() if len(found) == 1 else 0
+
+    @cached_property
     def features(self) -> tuple[float, ...]:
         """What speaks for the action being done (positive) or undone (negative).
 
@@ -105,7 +116,15 @@ class Outcome:
     def is_against(self) -> bool:
         """Whether it tells the other outcome, by its words and all in all as well."""
         passed = self._facts.brief.passed
-        if passed is None or not self.speaks_against:
+        if passed is None:
+            return False
+        if self.states:
+            says = self.states > 0
+            if says is passed:
+                return False
+            if self.chance_of_wrong > _STATED:
+                return True
+        if not self.speaks_against:
             return False
         wrong = self.undone if passed else self.done
         return any(wrong >= points and self.chance_of_wrong > likely for points, likely in _AGAINST)
@@ -114,7 +133,11 @@ class Outcome:
     def is_shown(self) -> bool:
         """Whether it shows what came of the attempt, so that nobody takes it the other way."""
         passed = self._facts.brief.passed
-        return passed is None or 1 - self.chance_of_wrong >= _SHOWN[passed]
+        if passed is None:
+            return True
+        if self.states:
+            return (self.states > 0) is passed
+        return 1 - self.chance_of_wrong >= _SHOWN[passed]
 
 
 def told_against_result(outcome: Outcome, facts: Facts) -> Iterator[tuple[int, str]]:

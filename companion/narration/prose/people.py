@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.words import exact_patterns, filled, stem, text, word_list
+from companion.narration.prose.words import exact_patterns, filled, stem, text
 
 _NAME: Final = r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèáíóúñ'’]{2,}"
 _FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?![\w])(?! ?[’']s\b)")
@@ -20,7 +20,7 @@ _NEAR: Final = 2
 
 def invented_people(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield somebody whom nothing knows and who is there to be used."""
-    known = facts.vocabulary | {stem(w) for w in word_list("capitals")}
+    known = facts.called
     for number, sentence in enumerate(sentences):
         near = " ".join(sentences[max(0, number - 1) : number + _NEAR + 1])
         name = _introduced(sentence, known)

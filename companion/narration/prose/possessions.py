@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final, Literal
 
 from companion.narration.library import fold_words
+from companion.narration.prose.clauses import does_its_work, is_returned, other_subject
 from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import content, filled, patterns, stem, text, word_list
@@ -25,6 +26,12 @@ _TAKING: Final = re.compile(
 _CLAUSE_END: Final = re.compile(
     r"[.;:!?]|, (?:and|but|while|as|then)\b|\b(?:where|until|because)\b"
 )
+_NOT_IT: Final = re.compile(
+    r"\b(?:your|his|her|their|its) (?:own )?\w+|"
+    r"\b(?:out of|from|off|from under|from behind) (?:the |an? )?(?:\w+['’]s )?\w+|"
+    r"\b(?:like|as) (?:an?|the) (?:\w+ )?\w+",
+    re.IGNORECASE,
+)
 _STUFF: Final = frozenset(["gold", "silver", "copper", "oro", "plata", "or", "argent"])
 """What things are made of, where it is not their last word."""
 _DEAD: Final = frozenset(
@@ -36,16 +43,10 @@ _LIKENED: Final = re.compile(
     re.IGNORECASE,
 )
 _ARTICLES: Final = frozenset(["the", "la", "le", "l'", "el", "der", "die", "das"])
-_ANOTHER: Final = re.compile(
-    r"\band (?!is\b|are\b|has\b|have\b|goes\b|rolls\b)|, (?:the|a|an|it|you|he|she|they|his|her)\b",
-    re.IGNORECASE,
-)
-"""Another subject between a thing and what goes."""
 _PERFECT: Final = re.compile(r"(?:has|have|had|'s) ", re.IGNORECASE)
-_ITS: Final = re.compile(r"\s+(?:taut|tight|home|true|open|free|into place|against)\b")
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
-    r"toward|towards|between|under|across|to and|back into your))"
+    r"toward|towards|between|under|across|to and|back into your|on|against|at|round|around))"
 )
 
 
@@ -70,9 +71,13 @@ def _gain(sentence: str, facts: Facts) -> str:
             if not found.group(0).lower().startswith(("you", "give", "hand", "toss")):
                 reach = f"{clause_before(sentence, found.start())} {reach}"
             thing = _unknown_thing(reach, facts) or _brought_in(sentence, found.group(0), facts)
+            if thing and is_returned(sentence, thing):
+                continue
             if thing and not re.search(r"\b(?:no|not|nothing|empty)\b", reach):
                 return f"a gain that nothing made: {thing!r}"
     thing = _comes_by(sentence, facts)
+    if thing and is_returned(sentence, thing):
+        return ""
     return f"a gain that nothing made: {thing!r}" if thing else ""
 
 
@@ -122,8 +127,9 @@ def _brought() -> re.Pattern[str]:
 
 def _unknown_thing(phrase: str, facts: Facts) -> str:
     """Return a thing to have that neither the state nor an effect knows."""
-    # "your rope" is somebody's own; an unknown one is a slip, no gain.
-    phrase = re.sub(r"\b(?:your|his|her|their|its) (?:own )?\w+", " ", phrase)
+    # "your rope" is somebody's own; an unknown one is a slip, no gain. What a thing comes out of
+    # and what something is like are no gains either.
+    phrase = _NOT_IT.sub(" ", phrase)
     for word in fold_words(phrase):
         if _is_thing(word) and stem(word) not in facts.things:
             return word
@@ -134,7 +140,10 @@ def _brought_in(sentence: str, verb: str, facts: Facts) -> str:
     """Return an unknown thing that a sentence brings in and lets the character have."""
     if not _TAKING.match(verb):
         return ""
-    for phrase in re.findall(rf"\b(?:{_SOME}) ((?:\w+ ){{0,3}}\w+)", sentence):
+    for found in re.finditer(rf"\b(?:{_SOME}) ((?:\w+ ){{0,3}}\w+)", sentence):
+        if _LIKENED.search(sentence[: found.start()]):
+            continue
+        phrase = found.group(1)
         thing = _unknown_thing(phrase, facts)
         if thing:
             return thing
@@ -149,7 +158,7 @@ def _is_thing(word: str) -> bool:
 @cache
 def _own_thing_goes() -> re.Pattern[str]:
     after = text("loss_after")
-    return re.compile(rf"\byour (?:\w+ )?(\w+) (?:\w+ly )?({after}){_ITS_WORK}", re.IGNORECASE)
+    return re.compile(rf"\byour (?:\w+ )?(\w+) (?:\w+ly )?({after})\b{_ITS_WORK}", re.IGNORECASE)
 
 
 def _loss(sentence: str, facts: Facts) -> str:
@@ -166,10 +175,10 @@ def _own_goes(sentence: str, facts: Facts) -> str:
         clause = re.split(r"[.;:!?]|, (?:and|but|while) (?!for good)", sentence[end:])[0]
         for pattern in patterns("made.gone"):
             gone = pattern.search(clause[: _REACH + _AROUND])
-            if gone is None or _ITS.match(clause[gone.end() :]):
+            if gone is None or does_its_work(gone.group(0), clause[gone.end() :]):
                 continue
             between = clause[: gone.start()]
-            if _ANOTHER.search(clause[: gone.start() + len("have ")]):
+            if other_subject(clause[: gone.start() + len("have ")]):
                 continue
             if not is_unmade(f"{clause_before(sentence, start)[-_AROUND:]} {between}"):
                 return f"{own}{clause[: gone.end()]}"

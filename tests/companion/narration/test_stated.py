@@ -1,0 +1,145 @@
+"""What a narration says outright of its outcome, and what a thing does that is no loss."""
+
+import pytest
+
+from companion.narration.brief import Attempt, Brief, Setting, Stakes
+from companion.narration.prose.clauses import does_its_work, is_returned, other_subject
+from companion.narration.prose.stated import Stated
+from companion.narration.prose_check import check_prose, find_gaps
+from engine.api import Effect
+
+FERRY = Stakes(
+    success="The ferryman takes you across tonight.", failure="You stay on this side of the river."
+)
+CHEST = Stakes(success="The chest is open.", failure="The chest stays shut.")
+DEUTSCH = Stakes(success="Bruno lässt dich in den Keller.", failure="Der Keller bleibt zu.")
+FRANCAIS = Stakes(success="La grille est ouverte.", failure="La grille reste fermée.")
+ESPANOL = Stakes(success="El barquero cruza el río contigo.", failure="El barquero no cruza.")
+
+
+def side(stakes: Stakes, sentence: str, attempt: str = "I try it.") -> int:
+    return Stated(stakes, attempt, "Ida Brandt").side(sentence)
+
+
+@pytest.mark.parametrize(
+    ("stakes", "sentence", "told"),
+    [
+        (FERRY, "He takes you across tonight, and he hums.", 1),
+        (FERRY, "The ferryman will not take you across tonight.", -1),
+        (FERRY, "The ferryman takes Ida across tonight.", 1),
+        (CHEST, "The chest opens with a sigh.", 1),
+        (CHEST, "The chest stays as shut as a mouth.", 0),
+        (CHEST, "The chest stays shut.", -1),
+        (CHEST, "The chest will not open.", -1),
+        (CHEST, "The chest would be open by now.", 0),
+        (CHEST, 'He says, "The chest is open."', 0),
+        (CHEST, "Rain falls on the yard.", 0),
+        (DEUTSCH, "Bruno lässt dich nicht in den Keller.", -1),
+        (DEUTSCH, "Bruno nickt und lässt dich in den Keller.", 1),
+        (FRANCAIS, "La grille s'ouvre.", 1),
+        (FRANCAIS, "La grille ne s'ouvre pas.", -1),
+        (ESPANOL, "El barquero no cruza el río contigo.", -1),
+    ],
+)
+def test_what_is_said_outright_is_affirmed_or_denied(
+    stakes: Stakes, sentence: str, told: int
+) -> None:
+    assert side(stakes, sentence) == told
+
+
+def test_what_the_player_said_is_no_news() -> None:
+    stakes = Stakes(success="You catch the runner.", failure="The runner is gone.")
+    chase = "I run after the runner over the roofs."
+    assert side(stakes, "The runner is on the roofs.", chase) == 0
+    assert side(stakes, "You catch the runner.", chase) == 1
+
+
+def test_a_failure_that_an_effect_tells_says_nothing_of_the_outcome() -> None:
+    stakes = Stakes(success="You read the stone.", failure="The wolves come closer.")
+    told = "The wolves have come closer."
+    plain = Stated(stakes, "I try it.", "Ida", passed=True)
+    paid = Stated(stakes, "I try it.", "Ida", [told], passed=True)
+    assert (plain.side(told), paid.side(told)) == (-1, 0)
+
+
+def brief(stakes: Stakes, *, passed: bool, items: tuple[str, ...] = ()) -> Brief:
+    return Brief(
+        system="stitcher",
+        attempt=Attempt(actor="Ida", text="I try it.", goal="try it"),
+        setting=Setting(place="the landing", items=items),
+        stakes=stakes,
+        degree="regular_success" if passed else "regular_failure",
+        passed=passed,
+        direction=1 if passed else -1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("stakes", "passed", "told"),
+    [
+        (FERRY, False, "The ferryman will not take you across tonight. Rain drums on the boat."),
+        (FRANCAIS, True, "La grille s'ouvre. Une odeur de terre monte du jardin."),
+        (DEUTSCH, False, "Bruno lässt dich nicht in den Keller. Ein Fass tropft."),
+    ],
+)
+def test_an_outcome_said_outright_gets_no_line(stakes: Stakes, passed: bool, told: str) -> None:
+    assert find_gaps([*told.split(". ")], brief(stakes, passed=passed), ()) == ()
+
+
+@pytest.mark.parametrize(
+    ("stakes", "passed", "told"),
+    [
+        (DEUTSCH, True, "Bruno lässt dich nicht in den Keller, und nichts hilft."),
+        (FRANCAIS, True, "La grille ne s'ouvre pas. Elle reste fermée."),
+    ],
+)
+def test_an_outcome_told_wrongly_is_seen_in_other_languages(
+    stakes: Stakes, passed: bool, told: str
+) -> None:
+    sentences = [*told.split(". ")]
+    here = brief(stakes, passed=passed)
+    faults = check_prose(sentences, here, ())
+    assert [f.kind for f in faults] == ["outcome"] or find_gaps(sentences, here, ())
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "Your rope snaps tight around the post.",
+        "Your arrow snaps the line of the boat.",
+        "You lean on your spade until the wall breaks.",
+        "Your boots slip on the moss, but your fingers find a hold.",
+        "The ferryman grabs your collar.",
+        "The map in your satchel crackles when you bend.",
+        "The crowbar bends hard against the stone.",
+    ],
+)
+def test_what_a_thing_does_is_no_loss(told: str) -> None:
+    items = ("Rope", "Arrow", "Spade", "Boots", "Map", "Satchel", "Crowbar")
+    here = brief(CHEST, passed=True, items=items)
+    assert [
+        f for f in check_prose(["The chest is open.", told], here, ()) if f.kind == "loss"
+    ] == []
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The ferryman hands you a cup of water and takes the cup back.",
+        "A key slides out of the ferryman's coat.",
+        "He throws the end of his cigar over the edge.",
+        "You could sell a view like this for a hundred crowns.",
+    ],
+)
+def test_what_does_not_stay_with_you_is_no_gain(told: str) -> None:
+    key = Effect(
+        kind="gear", change="gain", target="Ida", name="Key", good=True, tell="Ida has the key."
+    )
+    assert check_prose(["The chest is open.", told], brief(CHEST, passed=True), (key,)) == ()
+
+
+def test_clauses_are_read_for_who_does_what() -> None:
+    assert other_subject(" until your head ")
+    assert not other_subject(" and then ")
+    assert not does_its_work("is broken", " the day after")
+    assert is_returned("He gives you a cup and takes it back.", "cup")
