@@ -40,7 +40,8 @@ WHOM = {"actor", "scene", "opp", "npc"}
 SLOTS = {"target", "thing", "opp", "they", "them", "their", "npc", "npctheir", "deed", "sought"}
 SAMPLES = {
     "door": "the iron gate", "box": "the sea chest", "lock": "the padlock", "wall": "the old wall",
-    "stairs": "the cellar stairs", "gap": "the canal", "vehicle": "the cart", "machine": "the pump",
+    "stairs": "the cellar stairs", "gap": "the ditch", "water": "the canal",
+    "bridge": "the footbridge", "vehicle": "the cart", "machine": "the pump",
     "text": "the ledger", "room": "the attic", "trail": "the footprints", "beast": "the mule",
     "fire": "the brazier", "wound": "the cut", "small": "the key", "stone": "the slab",
 }  # fmt: skip

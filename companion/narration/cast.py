@@ -40,6 +40,8 @@ _DOWN: Final = re.compile(
     r"\b(?:down|descend|abseil|rappel|lower (?:myself|ourselves)|hinab|hinunter|descends?|bajo)\b",
     re.IGNORECASE,
 )
+_SPOKEN: Final = frozenset(["social", "art"])
+"""Families of what is done where one stands, with the voice."""
 _STRUGGLES: Final = frozenset(["fight", "force", "travel"])
 _IT: Final = Noun(text="it", pronoun="it", bare="it")
 """What a thing is called that the player did not name."""
@@ -183,8 +185,11 @@ def _marks(brief: Brief, known: Manner, opponent: Noun | None) -> set[str]:
     marks = {"done"} if brief.passed else set()
     if known.family in _STRUGGLES:
         marks.add("struggle")
+    if known.family in _SPOKEN:
+        marks.add("talk")
     if opponent is None:
         return marks
+    marks.add("foe")
     if opponent.head in _MANY:
         marks.add("crowd")
     return marks | {"beast"} if is_beast(opponent) else marks

@@ -21,7 +21,7 @@ class Closing:
     Args:
         chooser: chooses the sentences.
         whole: whether a beat was told, which holds a sense and a thing to answer itself; then only
-            somebody who is there adds something.
+            what whoever resisted makes of it is added.
     """
 
     def __init__(self, chooser: Chooser, *, whole: bool = False) -> None:
@@ -33,23 +33,24 @@ class Closing:
         names = self._blocks(effects)
         closers = pool("closers")
         text = self._chooser.text
+        if self._whole:
+            outcome = "pass" if self._chooser.brief.passed else "fail"
+            own = f"beat_{self._chooser.cast.manner.family}_{outcome}"
+            lines = closers.get(own) or closers[f"beat_{outcome}"]
+            return self._chooser.first(lines, self._chooser.cast.slots)
         missing = not word_sets()["sensed"] & set(fold_words(text))
-        if missing and not self._whole and self._chooser.picker.chance(_SENSED):
+        if missing and self._chooser.picker.chance(_SENSED):
             names = [*self._chooser.picker.shuffled(["sound", "where"]), *names]
         opp = self._chooser.cast.slots.nouns.get("opp")
         if opp is not None and opp.head not in text:
             names = [n for n in names if n.startswith("opp")] + names
         slots = self._slots()
-        if self._whole:
-            names = [n for n in names if n.startswith(("ask", "opp"))]
         for name in names:
             found = (
                 self._heard(slots) if name == "where" else self._chooser.first(closers[name], slots)
             )
             if found:
                 return found
-        if self._whole:
-            return ""
         return self._chooser.first(pool("senses")["any"], slots) or self._heard(slots)
 
     def _heard(self, slots: Slots) -> str:

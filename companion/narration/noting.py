@@ -31,6 +31,8 @@ _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
 _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
+_LUCK: Final = frozenset(["boon", "blunder"])
+"""Facts that are said of what else went well or badly, not as something that happens besides."""
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
 _GETTING: Final = frozenset(["find", "found", "have", "lift", "take", "yours", "buy", "get", "got"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
@@ -53,8 +55,32 @@ class Noting:
         """Return a sentence for every fact that the outcome's own telling leaves out."""
         brief = self._chooser.brief
         told = [self.wound(brief.damage, mine=brief.passed is False)] if brief.damage > 0 else []
-        told += [self._note(note, wounded=brief.damage > 0) for note in brief.notes]
+        told += [
+            self._note(note, wounded=brief.damage > 0)
+            for note in brief.notes
+            if _block_of(note) not in _LUCK
+        ]
         return [sentence for sentence in told if sentence]
+
+    def everything(self) -> list[str]:
+        """Return a sentence for every fact, a Boon and a Blunder said of the whole."""
+        luck = (self.luck(good=good, after="") for good in (True, False))
+        return [*self.sentences(), *filter(None, luck)]
+
+    def luck(self, *, good: bool, after: str) -> str:
+        """Return the sentence on a Boon or a Blunder that was got; "" where there was none.
+
+        Args:
+            good: whether a Boon is meant.
+            after: the sentence on what went well or badly besides, which it is said of; "" where
+                nothing did, and it is said of the whole.
+        """
+        block = "boon" if good else "blunder"
+        if not any(_block_of(note) == block for note in self._chooser.brief.notes):
+            return ""
+        name = f"{block}_of_that" if after else block
+        omens = pool("notes")[f"{block}_omen"]
+        return self._first(name, self._chooser.cast.slots, {"omen": omens})
 
     def wound(self, points: int, *, mine: bool) -> str:
         """Return a sentence on a wound of so many points, the character's or the opponent's."""
@@ -100,14 +126,13 @@ class Noting:
         return bool(other) and clean(name).casefold() == other.casefold()
 
     def _in_words(self, note: str) -> str:
-        for pattern, name in _BLOCKS:
-            if not pattern.search(note):
-                continue
-            if name in _ABOUT_OPPONENT and self._mine(note):
-                name = "down"  # noqa: PLW2901 - the same fact, of the other side
-            omens = pool("notes").get(f"{name}_omen", ())
-            return self._first(name, self._slots(note, name), {"omen": omens})
-        return ""
+        name = _block_of(note)
+        if name in _ABOUT_OPPONENT and self._mine(note):
+            name = "down"  # the same fact, of the other side
+        if not name:
+            return ""
+        omens = pool("notes").get(f"{name}_omen", ())
+        return self._first(name, self._slots(note, name), {"omen": omens})
 
     def _is_got(self, note: str) -> bool:
         """Whether the sentence of the act has said already that a thing was got."""
@@ -137,6 +162,10 @@ class Noting:
         rest = note[len(self._actor) :].lstrip()
         verb, _, after = rest.partition(" ")
         return capital(f"you {_IRREGULAR.get(verb, re.sub(r's$', '', verb))} {after}".strip())
+
+
+def _block_of(note: str) -> str:
+    return next((name for pattern, name in _BLOCKS if pattern.search(note)), "")
 
 
 def _got(note: str) -> Noun:

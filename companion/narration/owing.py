@@ -42,9 +42,7 @@ _FINDING: Final = {
 }  # fmt: skip
 """Kinds of action that are after knowledge, and the finds that suit them."""
 SEEKING: Final = frozenset(_FINDING)
-_HANDS_ON: Final = frozenset(
-    ["search", "steal", "forage", "track", "break", "lift", "fight", "craft"]
-)
+_HANDS_ON: Final = frozenset(["search", "steal", "forage", "fight"])
 """Kinds of action in which one may come by a thing."""
 _BODILY: Final = frozenset(
     ["ascend", "water", "force", "travel", "fight", "hardship", "stealth", "beast", "wild", "tech"]
@@ -52,6 +50,8 @@ _BODILY: Final = frozenset(
 """Families of action in which one may be bruised."""
 _APART: Final = frozenset(["gear", "clock", "found", "body"])
 """Pools that are asked by themselves."""
+_SPECIAL: Final = 8
+"""Times in a hundred that a clock or a thing comes before what the act itself brings."""
 _KNOWN_CHANGES: Final = frozenset(get_args(Effect.model_fields["change"].annotation))
 
 
@@ -145,27 +145,28 @@ class Owing:
         return 0
 
     def _candidates(self, kinds: tuple[EffectKind, ...], *, good: bool) -> Iterator[Consequence]:
-        """Yield rows that fit, the family's own kinds first, in a seeded order."""
+        """Yield rows that fit, those of the kind of action and its family first.
+
+        What suits any act, and what runs or is carried, comes when these are used up, or now and
+        then; what belongs to other families comes last.
+        """
         pools = consequences("good" if good else "bad")
-        own = [*pools.get(self._cast.manner.family, ())]
-        if self._cast.manner.family in _BODILY:
+        name, family = self._cast.manner.name, self._cast.manner.family
+        own = [row for key in dict.fromkeys((name, family)) for row in pools.get(key, ())]
+        if family in _BODILY:
             own += pools.get("body", ())
-        rows = [r for r in own if r.kind in kinds]
-        extra = [r for r in pools["any"] if r.kind in kinds]
-        shuffled = self._picker.shuffled(rows)
-        # Now and then something general comes first, or one manner would always cost the same.
-        general = self._picker.shuffled(extra)
-        cut = 2 if self._picker.chance(70) else 0
-        order = [*shuffled[:cut], *general[:1], *shuffled[cut:], *general[1:]]
+        shuffled = self._picker.shuffled(r for r in own if r.kind in kinds)
+        general = self._picker.shuffled(r for r in pools["any"] if r.kind in kinds)
         special = self._special(kinds, good=good)
-        if special and self._picker.chance(30):
+        if not good and self._picker.chance(_SPECIAL):
             yield from special
         taken = {e.kind for e in self._taken}
-        yield from (r for r in order if r.kind not in taken)
-        yield from (r for r in order if r.kind in taken)
+        yield from (r for r in shuffled if r.kind not in taken)
+        yield from shuffled
+        yield from general
         yield from special
-        for family, pool in pools.items():
-            if family not in _APART and not family.startswith("find_"):
+        for key, pool in pools.items():
+            if key not in _APART and not key.startswith("find_"):
                 # A hurt of another kind of action comes out of nothing that was done.
                 yield from self._picker.shuffled(
                     r for r in pool if r.kind in kinds and r.kind != "harm"

@@ -11,8 +11,10 @@ from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
 _THINGS: Final = frozenset(["object", "circ"])
-_WOVEN: Final = {True: 75, False: 25}
+_WOVEN: Final = {True: 75, False: 20}
 """Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
+_IN_VAIN: Final = 8
+"""The same of a calling that did not help: what somebody is explains no failure."""
 _ADDED: Final = 30
 """Times in a hundred that a thing which the act does not name is named after it."""
 _FLAWED: Final = 40
@@ -47,12 +49,17 @@ class Stitching:
             for one in cast.helps
             if one.noun.head not in said
             and not (has_tool and one.form == "object")
-            and self._chooser.picker.chance(_WOVEN[one.form in _THINGS])
+            and self._chooser.picker.chance(self._woven(one))
             for line, frame in self._around(one)
         ]
         return [
             frame for _, frame in sorted(self._chooser.picker.shuffled(found), key=itemgetter(0))
         ]
+
+    def _woven(self, one: Help) -> int:
+        if one.form in _THINGS or self._chooser.brief.passed:
+            return _WOVEN[one.form in _THINGS]
+        return _IN_VAIN
 
     def _around(self, one: Help) -> Iterator[tuple[Fragment, Frame]]:
         """Yield the clauses that name one help, each with the line it was made from."""
@@ -96,7 +103,11 @@ class Stitching:
         rest = [h for h in self._chooser.cast.helps if h not in named]
         if things_only:
             rest = [h for h in rest if h.form in _THINGS and not named]
-            ways = (self._one_help(one, passed) for one in self._chooser.picker.shuffled(rest))
+            # Behind a beat only what a thing of that kind does, not that it helped.
+            ways = (
+                self._one_help(one, passed, general=False)
+                for one in self._chooser.picker.shuffled(rest)
+            )
             return next(filter(None, ways), "") if self._chooser.picker.chance(_ADDED) else ""
         if named:
             return self._flaw(passed) if self._chooser.picker.chance(_FLAWED) else ""
@@ -110,14 +121,13 @@ class Stitching:
         core = _core(one)
         return core in self._named or core in text or (one.noun.head or core) in fold_words(text)
 
-    def _one_help(self, one: Help, passed: str) -> str:
+    def _one_help(self, one: Help, passed: str, *, general: bool = True) -> str:
         tools = pool("tools")
         slots = self._help_slots(one)
         if one.form == "object":
             own = tools.get(f"{one.kind}.{passed}", ())
-            return self._chooser.first((*own,), slots) or self._chooser.first(
-                tools[f"any.{passed}"], slots
-            )
+            found = self._chooser.first((*own,), slots)
+            return found or (self._chooser.first(tools[f"any.{passed}"], slots) if general else "")
         family = self._chooser.cast.manner.family
         own = tools.get(f"{one.form}_{family}.{passed}", ())
         return self._chooser.first(own, slots) or self._chooser.first(

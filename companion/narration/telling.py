@@ -8,11 +8,12 @@ from companion.narration.brief import Brief
 from companion.narration.cast import Cast
 from companion.narration.chooser import PLAIN, Chooser, as_sentence
 from companion.narration.closing import Closing
+from companion.narration.clues import Clues
 from companion.narration.grammar import Slots
 from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
 from companion.narration.noting import Noting
-from companion.narration.owing import SEEKING, promised_pair
+from companion.narration.owing import promised_pair
 from companion.narration.retelling import Retelling
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, get_system, uncapital
@@ -22,8 +23,8 @@ MOST: Final = 5
 FEWEST: Final = 2
 MANY: Final = 4
 """Sentences after which nothing is added to end on."""
-_CLOSED: Final = {(True, True): 10, (True, False): 0, (False, True): 60, (False, False): 45}
-"""Times in a hundred that something to answer is added: to a beat or not, when done or not."""
+_CLOSED: Final = {True: 60, False: 45}
+"""Times in a hundred that something to answer is added where no beat was told, by whether done."""
 
 _SURE: Final = frozenset(
     [
@@ -42,6 +43,8 @@ _SURE: Final = frozenset(
     ]
 )
 """Verbs that say by themselves that it worked: after a failure they are not said back."""
+_TURNED: Final = frozenset(["gear", "clock"])
+"""Kinds of effect whose sentences do not say how they stand to the outcome."""
 
 
 class Telling:
@@ -71,25 +74,27 @@ class Telling:
             beat = Retelling(self._chooser, self._stitching, self._pair).tell(
                 self._promised_first(effects),
                 keeps=any(map(self._is_promised, effects)),
-                notes=Noting(self._chooser).sentences,
+                notes=Noting(self._chooser).everything,
             )
         elif beat:
             self._whole(beat, effects)
         else:
             self._pieces(self._action(slots, effects), effects)
         said = len(self._chooser.said)
-        closed = _CLOSED[bool(beat), bool(self._brief.passed)]
-        wanted = self._is_opponent_unnamed() or self._chooser.picker.chance(closed)
+        wanted = self._is_opponent_unnamed() or (
+            not beat and self._chooser.picker.chance(_CLOSED[bool(self._brief.passed)])
+        )
         if said < FEWEST or (said < MANY and wanted):
             self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
         return self._chooser.said
 
     def _is_opponent_unnamed(self) -> bool:
         """Whether somebody resisted of whom nothing has been told yet."""
-        opponent = self._cast.slots.nouns.get("opp")
-        if self._brief.attempt.opponent is None or opponent is None:
+        nouns = self._cast.slots.nouns
+        if self._brief.attempt.opponent is None or "opp" not in nouns:
             return False
-        return opponent.head not in self._chooser.text
+        names = {nouns["opp"].head, (nouns.get("oppshort") or nouns["opp"]).text.lower()}
+        return not any(name and name in self._chooser.text for name in names)
 
     def _whole(self, beat: str, effects: Sequence[Effect]) -> None:
         """Tell a beat, which nothing may come into, then what else came of it."""
@@ -218,49 +223,46 @@ class Telling:
 
     def _facts(self, effects: Sequence[Effect], *, whole: bool) -> list[str]:
         """Return the sentences that must be told; the end of a failure told whole comes first."""
-        tells = [s for s in map(self._joined, effects) if s]
-        notes = Noting(self._chooser).sentences()
-        return [*tells[:1], *notes, *tells[1:]] if whole else [*notes, *tells]
+        told = [(effect, sentence) for effect in effects if (sentence := self._joined(effect))]
+        # The end of a beat is nobody's luck: it comes of what was tried.
+        free = told[1:] if whole else told
+        noting = Noting(self._chooser)
+        tells: list[str] = [sentence for _, sentence in told[: len(told) - len(free)]]
+        notes = noting.sentences()
+        rest: list[str] = []
+        luck = {good: [s for e, s in free if e.good is good][-1:] for good in (True, False)}
+        for _, sentence in free:
+            rest.append(sentence)
+            for good, last in luck.items():
+                if last == [sentence]:
+                    rest.append(noting.luck(good=good, after=sentence))
+        rest += [noting.luck(good=good, after="") for good, last in luck.items() if not last]
+        return [sentence for sentence in (*tells, *notes, *rest) if sentence]
 
     def _joined(self, effect: Effect) -> str:
         """Return an effect's sentence, with words in front where it stands apart from the outcome.
 
-        What goes against the outcome gets a word that turns; a clue that came by the way gets one
-        that says so.
+        A clue of an adventure gets words that say how it came; what runs or is carried gets one
+        that turns, where it goes against the outcome.
         """
         told = effect.tell or plain_tell(effect)
         if effect.kind == "knowledge" and told.startswith(effect.name):  # an adventure's own clue
-            return self._led(told, "clue")
-        if effect.good is bool(self._brief.passed) or not self._chooser.picker.chance(50):
+            return Clues(self._chooser).told(told)
+        if effect.kind not in _TURNED or effect.good is bool(self._brief.passed):
             return told
         if re.match(r"(?:and|but|so|only)\b|[\"'“]", told.lower()):
             return told
         return self._led(told, "turn_good" if effect.good else "turn_bad")
 
     def _led(self, told: str, kind: str) -> str:
-        """Return a sentence behind one of the words of a kind; alone where they bring it too near.
-
-        A name keeps its capital behind a colon, and takes no turning word.
-        """
-        if kind == "clue" and self._cast.manner.name in SEEKING:
-            return told
+        """Return a sentence behind a word that turns; alone where a name would follow it."""
         first = told.split(maxsplit=1)[0].removesuffix("'s")
-        is_name = first in {
-            word
-            for p in self._brief.setting.people
-            for word in p.name.split()
-            if word[:1].isupper()
-        }
-        if is_name and kind != "clue":
+        names = {w for p in self._brief.setting.people for w in p.name.split() if w[:1].isupper()}
+        if first in names:
             return told
-        slots, notes = self._chooser.cast.slots, pool("notes")
-        leads = notes.get(f"{kind}_{self._cast.manner.family}", ()) or notes[kind]
-        fitting = [f for f in leads if slots.suits(f)]
-        rest = told if is_name else uncapital(told)
-        for lead in sorted(self._chooser.picker.shuffled(fitting), key=self._chooser.memory.age)[
-            :4
-        ]:
-            sentence = slots.sentence(f"{lead.text} {rest}")
+        leads = self._chooser.picker.shuffled(pool("notes")[kind])
+        for lead in sorted(leads, key=self._chooser.memory.age):
+            sentence = f"{lead.text} {uncapital(told)}"
             if self._chooser.memory.fresh(sentence):
                 return sentence
         return told

@@ -64,7 +64,7 @@ _FIELDS: Final = (
         bag("fight shoot grapple dodge balance blast"),
     ),
     (
-        r"humiliat\w*|laughing|made fun|shame\w*|disgrace\w*|not welcome|lost face"
+        r"humiliat\w*|laugh\w*|made fun|shame\w*|disgrace\w*|not welcome|lost face"
         r"|temper|caught in a lie|reputation|embarrass\w*|insult\w*|stage fright|false answer"
         r"|slapped|fluster\w*|out of words|blush\w*|crestfallen",
         _TONGUE | bag("intimidate"),

@@ -15,7 +15,8 @@ from companion.narration.owing import pairs_for
 from tests.companion.narration.players import MANNERS, Player
 
 SLOTS = {
-    "ally", "askill", "circ", "clock", "clockname", "clocksaid", "come", "deed", "fact", "flaw",
+    "ally", "askill", "circ", "clock", "clockname", "clocksaid", "clue", "come", "deed", "fact",
+    "flaw",
     "gear", "it", "itemname", "its", "list", "named", "newname", "newnamebare", "newplace", "noise",
     "npc", "npctheir", "omen", "opp", "oppbare", "other", "skill", "skillbare", "sought", "spot",
     "thing", "target", "targetbare", "targethead", "their", "them", "they", "tool", "toolbare",
@@ -78,16 +79,44 @@ def test_kinds_of_action_without_lines_borrow_those_of_another():
     assert library.manner("somersault").name == "other"
 
 
-def test_every_word_of_a_consequence_s_name_is_in_its_sentence():
-    rows = [r for side in ("good", "bad") for v in library.consequences(side).values() for r in v]
-    for name in library.manner_names():
-        # A beat's name stands for a passage; test_beats looks at those.
-        rows += [pair.lost for pair in library.manner(name).stakes if pair.undone is None]
-    rows += [pair.lost for pair in library.general_stakes()]
-    for row in rows:
+def rows_of(*sides):
+    return [r for s in sides for rows in library.consequences(s).values() for r in rows]
+
+
+def stakes_put_together():
+    # A beat's name stands for a passage; test_beats looks at those.
+    names = sorted(library.manner_names())
+    pairs = [p for n in names for p in library.manner(n).stakes if p.undone is None]
+    return [pair.lost for pair in (*pairs, *library.general_stakes())]
+
+
+def test_a_consequence_s_sentence_names_it():
+    # What stands on top of a beat is told as what happens, so one word of its name is enough.
+    for row in rows_of("good", "bad"):
+        words = {word for word in tokens(row.name.text) if len(word) > 2}
+        if "{" not in row.name.text:
+            assert words & tokens(row.tell.text), row
+    for row in stakes_put_together():
         singular = re.sub(r"<(?:[a-z]:)?([^<>|]*)\|[^<>]*>", r"\1", row.tell.text)
         if "{" not in row.name.text:
             assert tokens(row.name.text) <= tokens(singular), row
+
+
+def test_a_hurt_is_told_as_what_happens_and_not_as_a_state():
+    hurts = [row for row in rows_of("bad") if row.kind == "harm"]
+    assert len(hurts) > 100
+    for row in hurts:
+        text = row.tell.text.lower()
+        assert len(text.split()) >= 10, row
+        assert not re.search(rf"\byou (?:are|stand there) {row.name.text.lower()}\.$", text), row
+
+
+def test_a_gain_follows_a_success_or_a_failure_and_not_either():
+    for key, rows in library.consequences("good").items():
+        if key.startswith("find_") or key == "found":
+            continue  # these are what a success brings
+        either = [r for r in rows if "done" not in r.tell.needed | r.tell.refused]
+        assert [r.tell.text for r in either if r.kind in ("edge", "position")] == [], key
 
 
 @pytest.mark.parametrize(
