@@ -34,6 +34,7 @@ from companion.narration.nouns import Noun, definite
 from companion.narration.sentences import split_sentences
 
 KEYS = {"win", "lose", "done", "won", "undone", "cost", "told"}
+_PRONOUNS = {"they", "them", "their"}
 AGAIN = {"done2", "undone2"}
 KINDS = {"position", "trouble", "clock-start", "relation", "cost", "harm"}
 WHOM = {"actor", "scene", "opp", "npc"}
@@ -115,8 +116,9 @@ def faults_of_again(beat: dict[str, Any]) -> Iterator[str]:
 
 
 def slots_in(text: str) -> frozenset[str]:
+    """Return the slots of a text, "they" and the like as whom they stand for."""
     found = fragment(text).slots
-    return found | {"opp"} if found & {"they", "them", "their"} else found
+    return found - _PRONOUNS | {"opp"} if found & _PRONOUNS else found
 
 
 def halves(passage: str) -> list[str]:

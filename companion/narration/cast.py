@@ -157,6 +157,18 @@ _ONESELF: Final = re.compile(
 )
 
 
+_DEALING: Final = frozenset(["haggle", "buy", "persuade", "bribe", "talk", "command"])
+_OWED: Final = re.compile(
+    r"\b(?:haggl\w+|bargain\w*|negotiat\w+|dicker\w*|settle|argue|deal|renegotiat\w+|talk down|beat"
+    r" down|bring down|reduce|raise|split|divide|agree)\b.{0,60}?\b(?:debts?|ransom|rewards?|bounty"
+    r"|shares?|cut|wages?|pay(?:ment)?|fees?|terms|tolls?|fines?|tribute|surrender|release|truce|treaty"
+    r"|salary|contract|conditions|interest|instalments?|spoils|loot|rent|tax(?:es)?|dowry|alimony|owe)\b",
+    re.IGNORECASE,
+)
+"""Bargaining over what is owed or shared out, and not over the price of anything for sale."""
+_HIRING: Final = frozenset(["hire", "rent", "charter", "lease", "engage", "recruit", "book"])
+
+
 def _manner_told(brief: Brief, deed: Deed | None) -> str:
     """Return the kind of action as it is told: down a wall, and one's own wounds, are others."""
     attempt = brief.attempt
@@ -167,6 +179,10 @@ def _manner_told(brief: Brief, deed: Deed | None) -> str:
         return "heal_self"
     if meant == "climb" and _DOWN.search(f"{attempt.text} {attempt.goal}"):
         return "descend"
+    if meant in _DEALING and _OWED.search(f"{attempt.text} {attempt.goal}"):
+        return "bargain"
+    if meant == "buy" and deed is not None and deed.verb.lower() in _HIRING:
+        return "hire"
     opponent = attempt.opponent
     beast = opponent is not None and is_beast(definite(opponent.name))
     return "tame" if beast and meant in _TALKING else meant

@@ -54,7 +54,9 @@ _BLOCKS: Final = {
     "handle": "handle.any",
     "ready": "handle.any",
 }
-_DEEDS: Final = frozenset(["bought", "sold", "eaten", "given", "dropped", "taken", "served"])
+_DEEDS: Final = frozenset(
+    ["bought", "sold", "eaten", "given", "dropped", "taken", "housed", "served"]
+)
 """Manners of plain deeds with a thing; what it is stands in the attempt's target."""
 _SPOKEN: Final = frozenset(
     [

@@ -9,7 +9,7 @@ from companion.narration.chooser import Chooser, lowered
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
-from companion.narration.nouns import Noun, clean, definite, owned
+from companion.narration.nouns import Noun, clean, definite, is_plural, owned
 from engine.api import capital
 
 _GOT: Final = re.compile(r"^You have the .+ now\.$")
@@ -25,7 +25,13 @@ _BLOCKS: Final = (
     (re.compile(r"\bgoes awry\b", re.IGNORECASE), "awry"),
     (re.compile(r" is spent\.$", re.IGNORECASE), "spent"),
     (re.compile(r"^It has come to it: "), "come"),
+    (re.compile(r"^You have the use of the .+ now\.$"), "lent"),
     (_GOT, "got"),
+    (re.compile(r"^You have the .+ for the night\.$"), "room"),
+    (re.compile(r" (?:is|are) yours from now on\.$"), "owned"),
+    (re.compile(r"^You are given this: "), "given"),
+    (re.compile(r"^You are served: "), "served"),
+    (re.compile(r" (?:is|are) with you now\.$"), "along"),
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
@@ -109,7 +115,7 @@ class Noting:
             return self.wound(int(harm.group(2)), mine=True) or self._plain(note)
         if harm and self._same(harm.group(1), self._opponent):
             return "" if wounded else self.wound(int(harm.group(2)), mine=False)
-        if _GOT.match(note) and self._is_got(note):
+        if _GOT.match(note) and " the use of " not in note and self._is_got(note):
             return ""
         found = self._in_words(note)
         if found:
@@ -150,6 +156,8 @@ class Noting:
             slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
         if name == "got":
             slots = slots.having(gear=_got(note))
+        if name in _HAD:
+            slots = slots.having(gear=_had(note))
         if name == "come":
             what = clean(note.partition(": ")[2])
             slots = slots.having(come=as_thing(what) or Noun(text=lowered(what)))
@@ -166,6 +174,21 @@ class Noting:
 
 def _block_of(note: str) -> str:
     return next((name for pattern, name in _BLOCKS if pattern.search(note)), "")
+
+
+_HAD: Final = frozenset(["lent", "owned", "room", "given", "served", "along"])
+"""What was asked for and is had."""
+_AROUND: Final = re.compile(
+    r"^You have the use of |^You have |^You are (?:given this|served): | now\.$| for the night\.$"
+    r"| (?:is|are) (?:with you now|yours from now on)\.$|\.$"
+)
+
+
+def _had(note: str) -> Noun:
+    """Return what somebody has got, from the fact that says so."""
+    what = _AROUND.sub("", note)
+    bare = re.sub(r"^the ", "", what, flags=re.IGNORECASE)
+    return definite(what, thing=True) if bare != what else Noun(text=what, plural=is_plural(what))
 
 
 def _got(note: str) -> Noun:

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from companion.oracle import odds, readings
 from companion.oracle.words import SIDES, pair
-from engine.api import JsonValue, capital
+from engine.api import JsonValue, agreeing, capital
 
 Throw = Callable[[Sequence[int], str], tuple[int, ...]]
 """Throws dice: sides of each and what is asked, to the faces."""
 
+_SLOT: Final = re.compile(r"\{(\w+)\}")
+_AGREE: Final = re.compile(r"<([^<>|]*)\|([^<>|]*)>")
 MOST_NAMES: Final = 200
 """Names that an event may choose among; the latest count."""
 
@@ -25,12 +27,14 @@ class Known:
         threads: open threads.
         clocks: clocks that run against the players.
         told: texts of earlier readings, oldest first; other words are found while there are some.
+        place: where the scene is set, in short; "" for nowhere in particular.
     """
 
     people: tuple[str, ...] = ()
     threads: tuple[str, ...] = ()
     clocks: tuple[str, ...] = ()
     told: tuple[str, ...] = ()
+    place: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +127,6 @@ def ask(
     yes, turn, event = odds.read_answer(likelihood, tension, tuple(faces))
     verb, subject = pair(verb_face, subject_face)
     key = ("yes" if yes else "no") + (f"_{turn}" if turn else "")
-    told = _vary(readings.ANSWERS[key], verb_face + subject_face, known)
     return Answer(
         question=question,
         likelihood=likelihood,
@@ -133,7 +136,7 @@ def ask(
         turn=turn,
         verb=verb,
         subject=subject,
-        text=told.format(verb=verb, subject=subject),
+        text=_told(readings.ANSWERS[key], (verb_face, subject_face), known),
         happening=happen(known=known, throw=throw, about=f"event: {about}") if event else None,
     )
 
@@ -150,15 +153,14 @@ def happen(*, known: Known, throw: Throw, about: str) -> Happening:
     if names:
         # One name needs no die; two and more are chosen by one that the journal keeps.
         name = names[throw((len(names),), f"who or what: {about}")[0] - 1 if len(names) > 1 else 0]
-    shown = {"person": name, "thread": name, "clock": name, "Person": capital(name),
-             "Clock": capital(name)}  # fmt: skip
-    told = _vary(readings.EVENTS[focus], verb_face + subject_face, known)
+    what = focus.split()[0]
+    shown = {what: name} if what in ("person", "thread", "clock") else {}
     return Happening(
         focus=focus,
         about=name,
         verb=verb,
         subject=subject,
-        text=told.format(verb=verb, subject=subject, **shown),
+        text=_told(readings.EVENTS[focus], (verb_face, subject_face), known, **shown),
     )
 
 
@@ -204,13 +206,12 @@ def try_scene(expected: str, *, tension: int, known: Known, throw: Throw, about:
     """Throw for how a scene begins."""
     face, verb_face, subject_face = throw((odds.SCENE_SIDES, *SIDES), about)
     result = odds.read_scene(tension, face)
-    verb, subject = pair(verb_face, subject_face)
     pool = {
         "as expected": readings.EXPECTED,
         "altered": readings.ALTERED,
         "interrupted": readings.INTERRUPTED,
     }[result]
-    text = _vary(pool, verb_face + subject_face, known).format(verb=verb, subject=subject)
+    text = _told(pool, (verb_face, subject_face), known)
     happening = None
     if result == "interrupted":
         happening = happen(known=known, throw=throw, about=f"interruption: {about}")
@@ -225,6 +226,47 @@ def try_scene(expected: str, *, tension: int, known: Known, throw: Throw, about:
     )
 
 
+def _told(pool: Sequence[str], faces: tuple[int, int], known: Known, **shown: str) -> str:
+    """Return a text of a pool with the story's own names in it.
+
+    The dice that choose the meaning words choose the text and whom it names, so that a reading
+    says nothing which dice have not said. A text that names what the ledger has not is passed over.
+
+    Args:
+        pool: the texts.
+        faces: of the two dice of the meaning words.
+        known: what the ledger has.
+        shown: what an event is about.
+    """
+    slots = {**_anchors(faces[1], known), **shown}
+    fitting = [t for t in pool if {s.casefold() for s in _SLOT.findall(t)} <= set(slots)]
+    template = _vary(fitting, sum(faces), known)
+    named = slots.get("person") or slots.get("who", "")
+    agreed = _AGREE.sub(lambda m: agreeing(named, m[1], m[2]), template)
+    names = {key: _as_told(value) for key, value in slots.items()}
+    text = _SLOT.sub(lambda m: _cased(m[1], names[m[1].casefold()]), agreed)
+    return re.sub(r"([?!])\.", r"\1", text)
+
+
+def _anchors(face: int, known: Known) -> dict[str, str]:
+    """Return a person, an open thread and the place, as far as the ledger has them."""
+    found = {"place": known.place} if known.place else {}
+    for slot, names in (("who", known.people), ("matter", known.threads)):
+        latest = names[-MOST_NAMES:]
+        if latest:
+            found[slot] = latest[face % len(latest)]
+    return found
+
+
+def _as_told(name: str) -> str:
+    """Return a name as the story calls it once it is known: "a pilgrim" is the pilgrim."""
+    return re.sub(r"^an? ", "the ", name).removesuffix(".")
+
+
+def _cased(slot: str, name: str) -> str:
+    return capital(name) if slot[0].isupper() else name
+
+
 def _vary(pool: Sequence[str], number: int, known: Known) -> str:
     """Return the template used least lately, the ones never used in an order that dice chose."""
     start = number % len(pool)
@@ -234,6 +276,6 @@ def _vary(pool: Sequence[str], number: int, known: Known) -> str:
 
 def _age(template: str, told: Sequence[str]) -> int:
     """Return when a template was used last: 0 never, else the larger the more lately."""
-    parts = re.split(r"\{\w+\}", template)
+    parts = re.split(r"\{\w+\}|<[^>]*>", template)
     mark = max(parts, key=len)
     return next((i + 1 for i in range(len(told) - 1, -1, -1) if mark in told[i]), 0)

@@ -72,6 +72,11 @@ _QUOTED: Final = re.compile(
     r"(?: (?:to )?(?P<who>[\w'’ -]{2,40}))?)?",
     re.IGNORECASE,
 )
+_BORROWS: Final = re.compile(
+    rf"{SUBJECT}(?:borrow|beg|bum|cadge|scrounge|hire|rent) (?P<what>.{{2,60}}?) "
+    r"(?:from|off|of) (?P<who>[\w'’ -]{2,40})",
+    re.IGNORECASE,
+)
 _OFFERS: Final = re.compile(
     rf"{SUBJECT}(?:offer|promise|propose|suggest|sell) (?P<who>[\w'’ -]{{2,40}}?) "
     r"(?P<what>(?:a|an|the|my|some|one|two|three|four|five|six|ten|half|all|money|gold|silver|to|that)"
@@ -306,7 +311,7 @@ def _in_place(text: str, meant: re.Match[str], who: str) -> str:
 
 def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
     """Return what words spoken in so many words come to."""
-    for pattern in (_BEGS, _SAYS, _TELLS, _OFFERS, _QUOTED):
+    for pattern in (_BEGS, _BORROWS, _SAYS, _TELLS, _OFFERS, _QUOTED):
         found = pattern.fullmatch(said)
         if found is None:
             continue
@@ -315,7 +320,7 @@ def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
         if not who:
             continue
         way = _way(found["what"])
-        if pattern is _BEGS:
+        if pattern in (_BEGS, _BORROWS):
             way = way or "persuade"
         if pattern is _OFFERS:
             way = way if way in ("threaten", "lie to") else "bargain with"

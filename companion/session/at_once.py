@@ -3,12 +3,14 @@
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
+from companion.session.asked_for import had, keeps_house, plainly_ordered
 from companion.session.claiming import claimed
 from companion.session.dealing import TOLD_AS, Dealt
 from companion.session.defeats import Defeats
-from companion.session.exchange import Answered, FightBegins, Reply, Talk
+from companion.session.exchange import Answered, FightBegins, Reply, Step, Talk
 from companion.session.fight_words import ends_turn, flees, yields
 from companion.session.going import Going
+from companion.session.lodging import Lodging, lodging
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 
@@ -49,7 +51,29 @@ class AtOnce:
         if passed_on is not None:
             return passed_on
         dealt = self._seat.dealing.meant(text)
-        return None if dealt is None else self.deal(dealt, text)
+        return self._ordered(text) if dealt is None else self.deal(dealt, text)
+
+    def _ordered(self, text: str) -> Reply | None:
+        """Let a room or a meal be had where such are kept, for coins where they are counted."""
+        asked = plainly_ordered(text)
+        story, actor = self._campaign.state.story, self._seat.actor
+        if (
+            asked is None
+            or not keeps_house(f"{story.place} {' '.join(self._going.people())}")
+            or not self._going.is_free()
+        ):
+            return None
+        system, state = self._campaign.rule_system, self._campaign.state
+        bed = lodging(system, state, actor, 1) if asked.kind == "room" else Lodging()
+        if bed.refusal:
+            return Answered(status="answered", text=bed.refusal)
+        self._campaign.apply(*bed.events, *had(system, state, actor, asked).events)
+        manner = "housed" if asked.kind == "room" else "served"
+        intent = Intent(needs_roll=False, kind="none", manner=manner, target=asked.name)
+        steps = [Step(title="paid", notes=(bed.note,))] if bed.note else []
+        return FightBegins(
+            steps=iter(steps), then=lambda: Talk(sentences=self._telling.talk(intent, text))
+        )
 
     def _claimed(self, text: str) -> Reply | None:
         campaign = self._campaign

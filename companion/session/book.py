@@ -169,7 +169,7 @@ class Book:
     def _oracle(self, body: Mapping[str, Any], source: int) -> None:
         happening = body if body.get("what") == "event" else body.get("happening")
         if happening and happening.get("focus") in ("newcomer", "find"):
-            self._propose("thread", str(happening["text"]), source)
+            self._propose("thread", _matter(str(happening["text"])), source)
 
     def _decision(self, body: Mapping[str, Any], source: int) -> None:
         if body["do"] == "add":
@@ -186,6 +186,17 @@ class Book:
         only = Corrections()
         only.add(body)
         self._ledger.reword(only, source=source)
+
+
+def _matter(text: str) -> str:
+    """Return what a reading is about, without the question that it leaves the player.
+
+    Example:
+        >>> _matter("A stranger arrives. What for?"), _matter("A stranger arrives.")
+        ('A stranger arrives', 'A stranger arrives.')
+    """
+    first, _, asked = text.partition(". ")
+    return first if asked.endswith("?") else text
 
 
 def attitude_words(attitude: int) -> str:

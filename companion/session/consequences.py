@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
+from companion.session.asked_for import Had, asked_for, had
 from companion.session.bribing import taken
 from companion.session.hurts import cared_for
 from companion.session.scene import words
@@ -121,12 +122,16 @@ WINNING: Final = frozenset({"persuade", "talk", "command", "bribe", "haggle", "d
 _WITH_US: Final = re.compile(
     r"\b(?:come|go|run|flee|escape|travel|ride|sail|fight|stand|side|stay|work|be|walk)"
     r"(?: along| away)? (?:with|beside|for|by) (?:me|us|my side|our side)\b"
-    r"|\b(?:join|help|follow|trust) (?:me|us)\b"
+    r"|\b(?:join|help|follow|trust|guide|escort|accompany|lead) (?:me|us)\b"
     r"|\bcome along\b|\bbe (?:my|our) (?:friends?|ally|allies)\b"
     r"|\b(?:on|to|over to|take) (?:my|our) side\b",
     re.IGNORECASE,
 )
 """Words that ask somebody to be one of the players' side."""
+ASKING: Final = frozenset(
+    {"buy", "haggle", "persuade", "talk", "command", "bribe", "deceive", "intimidate", "perform"}
+)
+"""Manners by which one gets what somebody else has."""
 BEST: Final = 2
 """Direction of the best degree."""
 
@@ -159,8 +164,11 @@ def outcome_of(
     if changed is not None:
         return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))
     events, notes = taken(system, state, brief.attempt.actor, brief.attempt.text)
-    if events:
-        return PlainOutcome(events, notes)
+    asked = asked_for(brief.attempt.text) if brief.attempt.manner in ASKING else None
+    gained = Had() if asked is None else had(system, state, brief.attempt.actor, asked)
+    if events or gained.told:
+        notes = (*notes, gained.told) if gained.told else notes
+        return PlainOutcome((*events, *gained.events), notes)
     opponent = brief.attempt.opponent
     if opponent is None or opponent.name not in state.characters:
         return PlainOutcome()
@@ -301,6 +309,9 @@ def _are(name: str) -> str:
 def _got(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -> Effect | None:
     """Return the thing that a purchase, a theft or a search for food brings, as gear."""
     thing = thing_got(brief.attempt.manner, brief.attempt.text)
+    asked = asked_for(brief.attempt.text) if brief.attempt.manner == "buy" else None
+    if asked is not None and asked.kind != "thing":
+        return None  # a guide comes along, and a room or a horse is had in its own way
     if thing is None or (brief.attempt.manner == "buy" and is_served(thing)):
         return None  # a room or a meal is no thing to carry
     effect = Effect(

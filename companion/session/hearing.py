@@ -21,6 +21,7 @@ from companion.session.addressing import (
     won,
 )
 from companion.session.amid_fight import goes_on
+from companion.session.asked_for import asked_for
 from companion.session.bribing import bribe_in
 from companion.session.calming import calmed
 from companion.session.consequences import thing_got
@@ -40,6 +41,12 @@ _EATS: Final = re.compile(
     r"\b(?:eat|ate|drink|sip|gulp|bite|chew|swallow|taste|dine|sup|feast|nibble|munch|lick|devour|smoke"
     r"|meal|food|breakfast|lunch|dinner|supper|bread|water|wine|ale|beer|rations?|provisions|snack|have"
     r"|pipe|cook|share|help myself)",
+    re.IGNORECASE,
+)
+
+
+_HIRES: Final = re.compile(
+    rf"{SUBJECT}(?:hire|rent|charter|book|lease|engage|recruit|borrow|look for|find)\b",
     re.IGNORECASE,
 )
 
@@ -85,7 +92,7 @@ class Hearing:
         if plain is not None:
             self._spoken_to = plain.target or self._spoken_to
             return plain
-        to = Addressed(who=self._usual()) if is_short else self._addressed(text)
+        to = self._addressed(text, is_short=is_short)
         if to is not None:
             return won(to, text, self._by_reader)
         if forages(text):
@@ -93,6 +100,12 @@ class Hearing:
             update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
             return found.model_copy(update=update)
         return self._attempted(text)
+
+    def _is_hiring(self, text: str) -> bool:
+        """Whether words hire somebody or something where no purchase is rolled for."""
+        asked = asked_for(text) if _HIRES.match(text.strip()) and self._going.people() else None
+        is_bought = self._campaign.rule_system.info.slug == "stitcher"
+        return asked is not None and asked.kind in ("person", "mount", "room") and not is_bought
 
     def _usual(self) -> str:
         """Return whom words are for that name nobody: who was spoken to last, else a friend."""
@@ -160,9 +173,11 @@ class Hearing:
         read = self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
         return calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text)
 
-    def _addressed(self, text: str) -> Addressed | None:
+    def _addressed(self, text: str, *, is_short: bool) -> Addressed | None:
         """Return what words to somebody here come to; None for any others."""
         going = self._going
+        if is_short or self._is_hiring(text):
+            return Addressed(who=self._usual(), way="" if is_short else "persuade")
         to = addressed(text, people=going.people(), cold=going.cold(), last=self._spoken_to)
         self._spoken_to = to.who if to is not None and to.who else self._spoken_to
         return to

@@ -12,6 +12,7 @@ from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
 from companion.session.party import Party
+from companion.session.places import in_short
 from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
 from companion.session.scene import fold
 from companion.session.scene_clocks import clocks_of_scene, ending
@@ -54,6 +55,7 @@ def known_to(campaign: Campaign, book: Book) -> Known:
         people=tuple(e.name for e in ledger.entries("person", standing=True)),
         threads=tuple(t for t in threads if t not in clocks),
         clocks=tuple(clocks),
+        place=in_short(campaign.state.story.place),
     )
 
 

@@ -1,12 +1,15 @@
 """The oracle of a campaign: on record, verifiable, and not to be asked twice for another answer."""
 
+import itertools
+import re
 from pathlib import Path
 
 import pytest
 
 from companion.errors import BadInputError
 from companion.oracle import LIKELIHOODS, Known, Oracle
-from companion.oracle.readings import EVENTS
+from companion.oracle.readings import ALTERED, ANSWERS, EVENTS
+from companion.oracle.throws import _told
 from companion.session.sitting import Sitting
 from companion.session.undoing import undo
 from engine.api import Effect, EffectApplied
@@ -118,3 +121,28 @@ def test_readings_vary_before_they_come_again(sitting):
 def test_what_is_no_question_is_told_in_a_sentence(sitting, question):
     with pytest.raises(BadInputError):
         oracle_with(sitting).ask(question)
+
+
+def test_every_reading_is_a_sentence_with_the_story_s_names_and_without_the_pair():
+    known = Known(
+        people=("two bargemen", "a sleeping pilgrim"),
+        threads=("The missing deed.",),
+        place="the inn",
+    )
+    pools = (*ANSWERS.values(), *EVENTS.values(), ALTERED)
+    for template in itertools.chain(*pools):
+        for faces in ((1, 1), (1, 2)):
+            shown = {"person": "two bargemen", "thread": "Who paid?", "clock": "the tide"}
+            text = _told([template], faces, known, **shown)
+            assert not re.search(r"[{}<>|]", text), text
+            assert re.search(r"[.?!]\"?$", text), text
+            assert text[:1].isupper() or text[:1] == '"', text
+            assert "a sleeping pilgrim" not in text.lower()
+            assert not re.search(r"bargemen (?:is|has|was)\b", text), text
+
+
+def test_a_reading_that_needs_a_name_is_passed_over_where_the_story_has_none():
+    for pool in (*ANSWERS.values(), EVENTS["newcomer"], EVENTS["place"], EVENTS["find"], ALTERED):
+        told = {_told(pool, (face, 1), Known()) for face in range(1, 60)}
+        assert len(told) >= 4
+        assert all("{" not in text for text in told)
