@@ -1,5 +1,6 @@
 """What stands at the prompt: the prompt itself, the status line, and the names that complete."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from companion.cli.cells import cells, cut
@@ -19,14 +20,26 @@ def prompt_of(sitting: Sitting) -> str:
         return "Roll? [Enter/n/your argument] "
     choice = sitting.fighting.choice
     if choice is not None:
-        return choice_prompt(choice, sitting.agreeing.usual_option)
+        sheet = sitting.campaign.state.characters.get(choice.who)
+        elements = sitting.system.play.elements(sheet) if sheet is not None else ()
+        dice = {element.name: element.value for element in elements}
+        return choice_prompt(choice, sitting.agreeing.usual_option, dice)
     return f"{sitting.actor}> " if len(sitting.party.members) > 1 else "> "
 
 
-def choice_prompt(choice: Choice, usual: str) -> str:
-    """Return what asks for one of the options of a choice."""
+def choice_prompt(choice: Choice, usual: str, values: Mapping[str, str] | None = None) -> str:
+    """Return what asks for one of the options of a choice.
+
+    Args:
+        choice: the choice.
+        usual: what Enter answers.
+        values: name to strength, for options that stand on a sheet.
+    """
     enter = "Enter for the first" if usual in choice.options[:1] else f"Enter: {usual}"
-    options = "/".join(option.replace("_", " ") for option in choice.options)
+    known = values or {}
+    options = "/".join(
+        f"{option.replace('_', ' ')} {known.get(option, '')}".strip() for option in choice.options
+    )
     return f"[{options}; {enter}] "
 
 

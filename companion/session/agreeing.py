@@ -12,7 +12,7 @@ from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.arguments import argues_outright
 from companion.session.exchange import Answered, Proposal, Reply, Step
-from companion.session.fight_words import STAND_STILL, strikes_back
+from companion.session.fight_words import STAND_STILL, meant_option, strikes_back
 from companion.session.hearing import Hearing
 from companion.session.memory import Memory
 from companion.session.records import WITHDRAWN
@@ -59,6 +59,8 @@ class Agreeing:
         self._proposal: Proposal | None = None
         self.blow: tuple[str, Intent, str] | None = None
         """Who means to strike, what was read of it, and the words."""
+        self._defended: dict[str, str] = {}
+        """How each character answered the last blow at them."""
 
     # A proposal
 
@@ -210,13 +212,17 @@ class Agreeing:
     def usual_option(self) -> str:
         """What Enter answers to an open choice; "" when nothing is asked.
 
-        While a blow waits, it is what keeps the action for it.
+        While a blow waits, it is what keeps the action for it; else what was chosen last, so that
+        nobody's actions go into defence by an empty line alone.
         """
         choice = self._seat.fighting.choice
         if choice is None or not choice.options:
             return ""
         waits = self.blow is not None and self.blow[0] == choice.who
-        return STAND_STILL if waits and STAND_STILL in choice.options else choice.options[0]
+        if waits and STAND_STILL in choice.options:
+            return STAND_STILL
+        last = self._defended.get(choice.who, "") if STAND_STILL in choice.options else ""
+        return last if last in choice.options else choice.options[0]
 
     def answer_choice(self, text: str) -> Iterator[Step]:
         """Answer the open choice, and play on; who strikes back stands still, and strikes later.
@@ -231,4 +237,7 @@ class Agreeing:
                 if intent.needs_roll:
                     self.blow = (choice.who, intent, text)
             text = STAND_STILL
-        return self._seat.fighting.answer(text.strip() or self.usual_option)
+        text = text.strip() or self.usual_option
+        if choice is not None:
+            self._defended[choice.who] = meant_option(choice, text) or text
+        return self._seat.fighting.answer(text)

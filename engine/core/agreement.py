@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 _COUNTED: Final = re.compile(
+    r"(?:the |these |those |all )?"
     r"(?:two|three|four|five|six|seven|eight|nine|ten|several|some|many|both|[2-9]|[1-9]\d)\s",
     re.IGNORECASE,
 )
@@ -30,6 +31,8 @@ def is_several(name: str) -> bool:
     Example:
         >>> [is_several(name) for name in ("the smugglers", "Smugglers", "Agnes", "the boss")]
         [True, True, False, False]
+        >>> is_several("the three who wait")
+        True
     """
     front = _TAIL.split(" ".join(name.split()), maxsplit=1)[0]
     *before, head = front.split() or [""]

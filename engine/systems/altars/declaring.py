@@ -14,6 +14,7 @@ from engine.dice.source import Dice
 from engine.errors import IllegalActionError
 from engine.systems.altars.events import BlowAnnounced, DefenceChosen
 from engine.systems.altars.scale import largest_first
+from engine.systems.altars.showing import how_struck
 from engine.systems.altars.state import DEFENCE, AltarsState, Announced
 from engine.systems.altars.table_actions import AnnounceBlow, ChooseDefence
 from engine.systems.altars.turns import check_turn, spends_action
@@ -42,7 +43,7 @@ def _question(state: AltarsState, blow: Announced, name: str) -> ChoicePending:
     sheet = state.characters[name]
     order = largest_first(set(sheet.dice.values()))
     names = sorted(sheet.dice, key=lambda n: order.index(sheet.dice[n]))
-    how = f"hurls {blow.spell} at" if blow.spell else "attacks"
+    how = how_struck(blow.attacker, blow.spell)
     choice = Choice(
         who=name,
         about=DEFENCE,

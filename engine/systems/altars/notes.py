@@ -24,7 +24,7 @@ from engine.systems.altars.events import (
 )
 from engine.systems.altars.gear import carried
 from engine.systems.altars.items import read_item
-from engine.systems.altars.showing import count_of
+from engine.systems.altars.showing import count_of, how_struck
 from engine.systems.altars.table_actions import AwardPoints, PassTurn
 
 
@@ -69,8 +69,8 @@ def _of_fights(event: Event) -> Iterator[str]:
         case DefencePrepared():
             yield f"{capital(event.character)} has a defence ready."
         case BlowAnnounced():
-            how = f"hurls {event.spell}" if event.spell else "attacks"
-            yield f"{capital(event.attacker)} {how}: {', '.join(event.targets)}."
+            how = how_struck(event.attacker, event.spell)
+            yield f"{capital(event.attacker)} {how} {' and '.join(event.targets)}."
         case DefenceChosen():
             what = f"resists with {event.using}" if event.using else "does not resist"
             yield f"{capital(event.character)} {what}."

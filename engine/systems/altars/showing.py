@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
+from engine.core.agreement import agreeing
 from engine.core.model import JsonValue
 from engine.core.play import Summary
 from engine.systems.altars.actions import (
@@ -30,6 +31,13 @@ from engine.systems.altars.values import Target
 def count_of(number: int, noun: str, plural: str = "") -> str:
     """Return a number with its noun: "1 advantage", "3 advantages"."""
     return f"{number} {noun}" if number == 1 else f"{number} {plural or noun + 's'}"
+
+
+def how_struck(attacker: str, spell: str | None) -> str:
+    """Return what somebody does to whom they strike: "attacks", "hurl Fire at"."""
+    if spell:
+        return f"{agreeing(attacker, 'hurls', 'hurl')} {spell} at"
+    return agreeing(attacker, "attacks", "attack")
 
 
 def parts_of(state: AltarsState, action: Deed) -> Iterator[tuple[str, str]]:

@@ -175,6 +175,25 @@ def test_enter_keeps_the_attack_that_was_agreed(tmp_path: Path) -> None:
     assert reply.request.opponent == "the ghoul"
 
 
+def test_enter_defends_as_it_was_done_last(tmp_path: Path) -> None:
+    sitting = asked(tmp_path)
+    list(sitting.agreeing.answer_choice(""))
+    sitting.agreeing.intended()
+    sitting.roll()
+    for _ in range(8):
+        list(sitting.fighting.advance())
+        if sitting.fighting.choice is not None:
+            assert sitting.agreeing.usual_option == "stand still"
+            list(sitting.agreeing.answer_choice("Thief"))
+            break
+        sitting.say("I swing my longsword at the ghoul!")
+        sitting.roll()
+    while sitting.fighting.choice is None and sitting.fighting.is_running:
+        list(sitting.fighting.end_turn())
+    if sitting.fighting.choice is not None:
+        assert sitting.agreeing.usual_option == "Thief"
+
+
 def test_an_unfitting_answer_is_asked_again_and_costs_nothing(tmp_path: Path) -> None:
     sitting = asked(tmp_path)
     at = sitting.campaign.next_roll

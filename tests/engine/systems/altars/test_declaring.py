@@ -95,7 +95,7 @@ def test_everybody_in_a_blast_is_asked_in_turn() -> None:
         state, AnnounceBlow(acting="Warlock", targets=("Mira", "Kel'tur"), spell="Warlock")
     )
     assert "hurls Warlock at Mira" in state.pending.question  # type: ignore[union-attr]
-    assert SYSTEM.play.notes(roll, roll) == ("Warlock hurls Warlock: Mira, Kel'tur.",)
+    assert SYSTEM.play.notes(roll, roll) == ("Warlock hurls Warlock at Mira and Kel'tur.",)
     state, _ = act(state, ChooseDefence(acting="Mira"))
     assert state.pending is not None
     assert state.pending.who == "Kel'tur"
