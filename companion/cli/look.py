@@ -89,7 +89,15 @@ class RichScreen:
 
     def proposal(self, summary: Summary, notes: Sequence[tuple[str, str]]) -> None:
         """Show what would be rolled."""
-        self._put((summary.total, "title"), ("  against ", "hint"), (summary.target, "title"))
+        head = f"{summary.total}  against "
+        first, *more = wrap(printable(f"{head}{summary.target}"), self._width, rest="  ")
+        if first.startswith(head):
+            told = first.removeprefix(head)
+            self._put((summary.total, "title"), ("  against ", "hint"), (told, "title"))
+        else:
+            self._put((first, "title"))
+        for row in more:
+            self._put((row, "title"))
         parts = " + ".join(f"{label} {value}".strip() for label, value in summary.parts)
         for row in wrap(printable(f"  {parts}"), self._width, rest="  "):
             self._put((row, "label"))

@@ -155,9 +155,15 @@ def _cut(words: list[str]) -> list[str]:
         and words[-1].lower()
         in _words("joints") | _words("determiners") | (_words("prepositions") - _words("particles"))
         and not (words[-1].lower() == "in" and words[-2].lower() in _OBJECTS)
+        and not (words[-1].lower() in _NUMBERS and words[-2].lower() in _ALL)
     ):
         words = words[:-1]
     return words
+
+
+_NUMBERS: Final = frozenset(["two", "three", "four", "five", "six", "seven", "eight", "nine"])
+_ALL: Final = frozenset(["the", "those", "these", "all", "you"])
+"""What makes a number somebody: "the leader of the three"."""
 
 
 def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:

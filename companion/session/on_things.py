@@ -16,6 +16,7 @@ from companion.narration.subject import NO_THINGS
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
+from companion.reader.text import bag
 from companion.session.in_turn import two_deeds
 from companion.session.scene import words
 
@@ -28,6 +29,11 @@ _MOVED: Final = re.compile(
     re.IGNORECASE,
 )
 _BLOWS: Final = frozenset({"fight", "grapple"})
+_ONE_OF_THEM: Final = bag(
+    "nearest closest biggest largest smallest strongest weakest tallest oldest youngest fastest "
+    "foremost first last next other others one ones both rest two three four five six"
+)
+"""What stands for somebody who was told of already."""
 _PRONOUNS: Final = frozenset({"him", "her", "them", "he", "she", "they", "his", "their"})
 
 
@@ -127,8 +133,12 @@ def goal_in_full(goal: str, text: str) -> str:
 def _is_thing(deed: Deed, people: Collection[str]) -> bool:
     """Whether it is done to a thing, and not to a creature, a wound or somebody by name."""
     head = head_of(deed.thing) if deed.thing else ""
-    if not head or deed.thing[:1].isupper() or is_beast(definite(deed.thing)):
+    if not head or deed.thing[:1].isupper():
         return False
+    if is_beast(definite(deed.thing)) and object_class(head) in ("", "beast"):
+        return False  # a door is a being in tales only
+    if (is_role(head) and not object_class(head)) or head in _ONE_OF_THEM:
+        return False  # the leader of the three, the nearest of them
     if any(head in words(name) for name in people):
         return False
     return object_class(head) not in NO_THINGS

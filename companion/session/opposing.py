@@ -425,7 +425,8 @@ def _struck_being(text: str) -> str:
     """Return the animals or people at whom the words strike; "" for things and for nobody."""
     who = struck(text)
     noun = definite(who) if who else None
-    return who if noun is not None and (is_beast(noun) or is_role(noun.head)) else ""
+    is_being = noun is not None and (is_beast(noun) or is_role(noun.head))
+    return who if is_being and noun is not None and noun.head not in _FITTINGS else ""
 
 
 def _named(name: str | None, text: str) -> bool:

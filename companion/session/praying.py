@@ -129,6 +129,10 @@ def _gods_of(own: Sequence[str]) -> list[str]:
     return [match["god"] for match in found if match is not None and match["god"]]
 
 
+_AND_WHERE: Final = re.compile(r"\s(?:who|that|which|with|in|at|on|from|by|of)\s")
+"""What parts somebody from what they are told by ("the man who holds on to the altar")."""
+
+
 def unresisted(intent: Intent, text: str, present: Sequence[str], *, prays: bool) -> Intent:
     """Return magic with nobody against it but whom it is done to: no god and no bystander.
 
@@ -141,7 +145,7 @@ def unresisted(intent: Intent, text: str, present: Sequence[str], *, prays: bool
     if intent.opponent is None:
         return intent
     said, read = set(words(text)), set(words(intent.opponent))
-    known = next((name for name in present if said & set(words(name))), None)
+    known = next((name for name in present if said & set(words(_AND_WHERE.split(name)[0]))), None)
     if known is not None and not (prays and asks_to_know(text)):
         return intent.model_copy(update={"opponent": known, "target": known})
     noun = definite(intent.opponent)

@@ -74,3 +74,20 @@ def test_a_lantern_that_is_lit_is_no_meal(tmp_path: Path) -> None:
     with journal:
         assert sitting.hearing.read("I light the lantern with my tinderbox").manner != "eat"
         assert sitting.hearing.read("I eat my bread").manner == "eat"
+
+
+@pytest.mark.parametrize("text", ["I hit the door", "I attack the gate with my axe"])
+def test_a_door_is_broken_and_not_fought(text):
+    read = Intent(needs_roll=True, kind="attack", manner="fight", opponent="Osha", reason="")
+    told = meant_by_verb(read, text, system="altars", people=["Osha"])
+    assert (told.kind, told.manner, told.opponent) == ("challenge", "break", None)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["I strike the leader of the three while he stares", "I stab the nearest", "I hit the biggest"],
+)
+def test_one_of_them_is_struck_and_not_broken(text):
+    read = Intent(needs_roll=True, kind="attack", manner="fight", opponent="Osha", reason="")
+    told = meant_by_verb(read, text, system="altars", people=["Osha"])
+    assert (told.kind, told.manner) == ("attack", "fight")

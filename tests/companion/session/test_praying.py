@@ -47,6 +47,15 @@ def test_whom_a_miracle_is_to_strike_resists_it(sitting):
     assert proposal.request.opponent == "the fisherman"
 
 
+def test_who_is_told_by_what_they_do_is_not_meant_by_every_who(sitting):
+    for name in ("the man who holds on to the altar", "the three who wait"):
+        sheet = sitting.system.play.opponent_sheet(name, "8")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+    proposal = sitting.say("I call on the Drowned God to flood the floor under the three who wait")
+    assert isinstance(proposal, Proposal)
+    assert proposal.request.opponent == "the three who wait"
+
+
 def test_a_god_who_is_here_is_asked_like_anybody():
     own = ["Priest of Erlik"]
     assert prayer_in("I ask Erlik to spare me", own) is not None
