@@ -24,6 +24,7 @@ from companion.session.fighting import Fighting
 from companion.session.party import Party
 from companion.session.safety import Safety
 from companion.session.scenes import Begun, Prepared, begin_scene
+from companion.session.siding import MERCY
 from companion.session.things import things_of
 from companion.wording import describe
 from engine.api import (
@@ -211,7 +212,7 @@ class Aftermath:
         standings = fate.standings
         if fate.holds and victor in state.characters:
             if on != "felled":
-                held = Standing(name=f"At the mercy of {victor}", helps=False)
+                held = Standing(name=MERCY.format(captor=victor), helps=False)
                 standings = (*standings, held)
             sheet = state.characters[victor].model_dump(mode="json", exclude_none=True)
             people.append(CharacterJoined(sheet=sheet))

@@ -15,7 +15,7 @@ from companion.session.asked_for import Had, asked_for, had
 from companion.session.bribing import taken
 from companion.session.hurts import cared_for
 from companion.session.scene import words
-from companion.session.siding import BLOWS, CALM, attitude, is_calm, stirred
+from companion.session.siding import BLOWS, CALM, MERCY, attitude, is_calm, stirred
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -132,6 +132,14 @@ ASKING: Final = frozenset(
     {"buy", "haggle", "persuade", "talk", "command", "bribe", "deceive", "intimidate", "perform"}
 )
 """Manners by which one gets what somebody else has."""
+_RELEASE: Final = re.compile(
+    r"\blet (?:me|us) (?:go|out|off|pass|leave|live|walk)\b|\b(?:releas|fre|unti|spar)(?:e|ing)\b"
+    r"|\bmercy\b|\bfreedom\b|\bransom\b|\bbargain\b|\bdeal\b|\btrade\b"
+    r"|\bin (?:return|exchange) for\b"
+    r"|\bfor (?:my|our) li(?:fe|ves)\b|\bwhat (?:it|he|she|they) (?:wants?|takes?)\b",
+    re.IGNORECASE,
+)
+"""Words by which a captive asks to go."""
 BEST: Final = 2
 """Direction of the best degree."""
 
@@ -172,7 +180,8 @@ def outcome_of(
     opponent = brief.attempt.opponent
     if opponent is None or opponent.name not in state.characters:
         return PlainOutcome()
-    return _against(system, state, resolution, brief, opponent)
+    released = _released(state, brief, opponent.name)
+    return released or _against(system, state, resolution, brief, opponent)
 
 
 def _against(
@@ -210,6 +219,25 @@ def _against(
 
 
 _NOTHING: Final = PlainOutcome()
+
+
+def _released(state: GameState[Any, Any], brief: Brief, name: str) -> PlainOutcome | None:
+    """Return what it means to talk a captor round: the players may go; None for anything else."""
+    mercy = MERCY.format(captor=name)
+    is_held = any(standing.name == mercy for standing in state.story.standings)
+    manner, text = brief.attempt.manner, brief.attempt.text
+    asks = manner in ("haggle", "bribe") or _RELEASE.search(text)
+    if not is_held or manner not in WINNING | {"intimidate"} or not asks:
+        return None
+    told = f"{capital(name)} {agreeing(name, 'lets', 'let')} you go."
+    free = Effect(kind="trouble", change="lose", target="scene", name=mercy, good=True, tell=told)
+    now = attitude(state, name)
+    calmer = {"kind": "relation", "change": "raise", "target": name, "name": "lets you go"}
+    events = [EffectApplied(effect=free)]
+    if now < 0:
+        effect = Effect.model_validate({**calmer, "size": -now, "good": True})
+        events.append(EffectApplied(effect=effect))
+    return PlainOutcome(tuple(events), (told,))
 
 
 def _won_over(state: GameState[Any, Any], name: str) -> PlainOutcome:

@@ -21,6 +21,7 @@ from companion.session.places import content, in_short, is_inside, is_same, mean
 from companion.session.scene import words
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
+from companion.session.siding import MERCY
 from companion.session.ways import Night, going_to
 from engine.api import Clock, Effect, EffectApplied, Event, agreeing, capital
 
@@ -88,8 +89,12 @@ class Going:
 
     def is_free(self) -> bool:
         """Return whether nobody here would stand in the players' way; to be cool is not enough."""
-        relations = self._campaign.state.story.relations
-        return all(relations.get(name, 0) >= COOL for name in self.people())
+        story = self._campaign.state.story
+        held = {standing.name for standing in story.standings}
+        return all(
+            story.relations.get(name, 0) >= COOL and MERCY.format(captor=name) not in held
+            for name in self.people()
+        )
 
     def absent(self, text: str) -> str:
         """Return what to say to who would go to somebody of the adventure who is not here.

@@ -11,6 +11,8 @@ from companion.narration.nouns import definite, head_of, is_beast
 from companion.session.scene import AnyState, words
 from engine.api import Effect
 
+MERCY: Final = "At the mercy of {captor}"
+"""How it stands in the scene that somebody has the players, who gave themselves up."""
 HOSTILE: Final = -2
 """Attitude from which on somebody is an enemy; a cool one (-1) only minds their own business."""
 SOCIAL: Final = frozenset({"persuade", "haggle", "deceive", "intimidate", "perform", "talk"})

@@ -1,12 +1,15 @@
 """What an action got stands on the sheet; questions about the scene are answered from it."""
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from companion.narration.brief import Attempt, Brief, Person
 from companion.reader import Intent
-from companion.session.consequences import thing_got
+from companion.session.consequences import outcome_of, thing_got
 from companion.session.exchange import Answered, Proposal
+from companion.session.siding import MERCY
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, GivenDice
 from tests.companion.session.doubles import table
@@ -108,3 +111,27 @@ def test_who_is_asked_along_and_agrees_is_on_your_side(tmp_path: Path) -> None:
                 assert "Hakkur is on your side now." in told
                 return
     raise AssertionError("Hakkur never agreed")
+
+
+@pytest.mark.parametrize(("text", "is_free"), [
+    ("I bargain with the reeve for my freedom", True),
+    ("I ask the reeve about the weather at sea", False),
+])  # fmt: skip
+def test_a_captor_who_is_talked_round_lets_one_go_and_none_is_walked_past(tmp_path, text, is_free):
+    _, sitting = table(tmp_path)
+    campaign = sitting.campaign
+    sheet = sitting.system.play.opponent_sheet("the reeve", "1")
+    campaign.apply(CharacterJoined(sheet=sheet))
+    mercy = MERCY.format(captor="the reeve")
+    held = Effect(kind="trouble", change="gain", target="scene", name=mercy)
+    campaign.apply(EffectApplied(effect=held))
+    assert not sitting.going.is_free()
+    attempt = Attempt(
+        actor="Farek", text=text, manner="persuade", opponent=Person(name="the reeve"),
+    )  # fmt: skip
+    brief = Brief(system="stitcher", attempt=attempt, passed=True)
+    passed = SimpleNamespace(passed=True, fields={})
+    got = outcome_of(sitting.system, campaign.state, passed, brief)
+    campaign.apply(*got.events)
+    assert sitting.going.is_free() is is_free
+    assert ("The reeve lets you go." in got.notes) is is_free
