@@ -113,9 +113,9 @@ def _debt(effect: Effect, number: int, reading: Reading) -> str:
 def _kept(effect: Effect, number: int, reading: Reading) -> str:
     """Return what keeps a thing that an effect takes."""
     sentence = reading.said[number]
-    if effect.change == "lower" or not _names(effect, number, reading):
+    if not _names(effect, number, reading):
         return ""
-    return hit("kept", sentence)
+    return hit("whole", sentence) or (hit("kept", sentence) if effect.change != "lower" else "")
 
 
 def _wholly(effect: Effect, number: int, reading: Reading) -> str:
@@ -202,14 +202,25 @@ def harms_named(text: str) -> frozenset[str]:
 
 @lru_cache(maxsize=256)
 def _told_of(text: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
-    """Return what a text says of things that exclude each other, and all that it may be."""
+    """Return what a text says of things that exclude each other, and what that rules out."""
     told = frozenset(fold_words(text))
-    return tuple((told & members, members) for members in _alternatives() if told & members)
+    found = []
+    for groups in _alternatives():
+        said = [group for group in groups if group & told]
+        others = [group for group in groups if not group & told]
+        if said and others:
+            found.append((frozenset().union(*said), frozenset().union(*others)))
+    return tuple(found)
 
 
 @cache
-def _alternatives() -> tuple[frozenset[str], ...]:
-    return tuple(frozenset(words.split()) for words in table("alternatives").values())
+def _alternatives() -> tuple[tuple[frozenset[str], ...], ...]:
+    """Return rows of words that exclude each other, those that say the same together."""
+    found = []
+    for row in table("alternatives").values():
+        parts = row.split("|") if "|" in row else row.split()
+        found.append(tuple(frozenset(part.split()) for part in parts))
+    return tuple(found)
 
 
 @cache

@@ -109,7 +109,10 @@ class Facts:
             return None
         attempt = brief.attempt
         told = [f"{e.name}. {e.tell}" for e in self.effects]
-        return Stated(brief.stakes, attempt.text, attempt.actor, told, passed=brief.passed)
+        people = [p.name for p in (*brief.setting.people, attempt.opponent) if p is not None]
+        return Stated(
+            brief.stakes, attempt.text, attempt.actor, told, names=people, passed=brief.passed
+        )
 
     @cached_property
     def numbers(self) -> frozenset[int]:

@@ -80,6 +80,8 @@ class Outcome:
         if read is None:
             return 0
         found = {read.side(sentence) for sentence in self._sentences} - {0}
+        if not found and self._sentences:
+            return read.verdict(self._sentences[0])
         return found.pop() if len(found) == 1 else 0
 
     @cached_property

@@ -13,7 +13,8 @@ from typing import Final
 
 from companion.narration.brief import Stakes
 from companion.narration.library import fold_words
-from companion.narration.prose.words import stem, table, word_list
+from companion.narration.prose.denial import is_unmade
+from companion.narration.prose.words import patterns, stem, table, word_list
 
 _QUOTED: Final = re.compile(r"[\"“«„][^\"”»“]*[\"”»“]?")
 _PIECES: Final = re.compile(
@@ -76,6 +77,7 @@ class Stated:
         stakes: what success and failure mean.
         attempt: the player's words; what they hold is no news.
         actor: the character, who is "you".
+        names: of others, which a clause may leave out.
         told: what the effects tell; a failure that an effect tells as well says nothing of the
             outcome, and no more does a success where it failed.
         passed: the result.
@@ -93,15 +95,31 @@ class Stated:
         actor: str,
         told: Sequence[str] = (),
         *,
+        names: Sequence[str] = (),
         passed: bool | None = None,
     ) -> None:
         self._known = frozenset(_roots(attempt))
-        names = "|".join(map(re.escape, {actor, *actor.split()} - {""})) or "(?!)"
-        self._actor = re.compile(rf"\b(?:{names})\b(?:['’]s\b)?")
+        self._names = frozenset(root for name in names for root in _roots(name))
+        own = "|".join(map(re.escape, {actor, *actor.split()} - {""})) or "(?!)"
+        self._actor = re.compile(rf"\b(?:{own})\b(?:['’]s\b)?")
         effects = [frozenset(_roots(text)) for text in told]
         success, failure = self._lines(stakes.success), self._lines(stakes.failure)
         self._success = success if passed is not False else _untold(success, effects)
         self._failure = _untold(failure, effects)
+
+    @staticmethod
+    def verdict(opening: str) -> int:
+        """Return what an opening says in so many words, as "You make it": 1, -1 or 0.
+
+        Example:
+            >>> Stated.verdict("Nope. He laughs."), Stated.verdict("You nearly make it.")
+            (-1, 0)
+        """
+        told = _QUOTED.sub(" ", opening)
+        if any(p.search(told) for p in patterns("stated.verdict.undone")):
+            return -1
+        found = (f for p in patterns("stated.verdict.done") if (f := p.search(told)))
+        return 1 if any(not is_unmade(told[: f.start()]) for f in found) else 0
 
     def side(self, sentence: str) -> int:
         """Return what a sentence states: 1 the success, -1 the failure, 0 neither or both."""
@@ -150,8 +168,10 @@ class Stated:
 
     def _share(self, line: Line, said: tuple[str, ...]) -> float:
         """Return which share of a line's words a clause has, 0..1; 0 without what is new in it."""
+        words = [word for word in line.words if word not in self._names]
+        wanted = words if len(words) >= _LEAST else line.words
         places = _places(line.words, said)
-        news = [word for word in line.words if word not in self._known]
+        news = [word for word in wanted if word not in self._known]
         if news and not any(word in places for word in news):
             return 0.0
         particles = [word for word in line.words if word in word_list("stated.particles")]
@@ -163,7 +183,8 @@ class Stated:
             return 0.0
         if len(line.words) > _LEAST and [*places] == [*line.words[1:]]:
             return _BUT_WHO
-        return len(places) / len(line.words)
+        share = len(places) / len(line.words)
+        return max(share, len([word for word in wanted if word in places]) / len(wanted))
 
     def _turned(self, line: Line, said: tuple[str, ...]) -> float:
         """Return how surely a clause says the contrary by the opposite of a word."""

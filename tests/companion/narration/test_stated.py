@@ -143,3 +143,82 @@ def test_clauses_are_read_for_who_does_what() -> None:
     assert not other_subject(" and then ")
     assert not does_its_work("is broken", " the day after")
     assert is_returned("He gives you a cup and takes it back.", "cup")
+
+
+@pytest.mark.parametrize(
+    ("opening", "told"),
+    [
+        ("You make it, but only just.", 1),
+        ("Sold! He takes your hand.", 1),
+        ("Es klappt, und das Tor geht auf.", 1),
+        ("¡Hecho! La puerta cede.", 1),
+        ("You nearly make it.", 0),
+        ("No one hears you.", 0),
+        ("Nope. He laughs at you.", -1),
+        ("He will not let you through.", -1),
+        ("You do not make it.", -1),
+        ("Da ist nichts zu machen.", -1),
+        ("Tu n'y arrives pas.", -1),
+        ("No lo logras.", -1),
+    ],
+)
+def test_an_opening_gives_its_verdict(opening: str, told: int) -> None:
+    assert Stated.verdict(opening) == told
+
+
+def effect(kind: str, change: str, name: str, tell: str, *, good: bool = False) -> Effect:
+    return Effect.model_validate(
+        {"kind": kind, "change": change, "target": "Ida", "name": name, "tell": tell, "good": good}
+    )
+
+
+PICKS = effect("gear", "lower", "Picks", "One of Ida's picks is bent.")
+PASTE = effect("gear", "lose", "Paste", "The paste is used up.")
+STORM = effect("knowledge", "gain", "The storm", "The storm comes at nightfall.", good=True)
+ANGER = effect("relation", "lower", "Osgood", "Osgood takes against Ida.")
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (PICKS, "You roll up the picks, as straight as they ever were."),
+        (PICKS, "Die Dietriche, die picks, sind so gerade wie zuvor."),
+        (PASTE, "More than half of the paste is still there."),
+        (STORM, "The storm will be here before noon."),
+        (ANGER, 'He laughs. "Come and sit with us," he says.'),
+    ],
+)
+def test_effects_that_are_turned_are_seen(effect: Effect, told: str) -> None:
+    faults = check_prose(["The chest is open.", told], brief(CHEST, passed=True), (effect,))
+    assert "effect" in {fault.kind for fault in faults}
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (PICKS, "One of your picks is bent like a twig, as it never was before."),
+        (STORM, "By dusk the storm will be here."),
+        (STORM, "It is noon now; at nightfall the storm will be here."),
+        (ANGER, "He covers the pot and turns away from you."),
+    ],
+)
+def test_effects_told_in_other_words_are_left_alone(effect: Effect, told: str) -> None:
+    assert check_prose(["The chest is open.", told], brief(CHEST, passed=True), (effect,)) == ()
+
+
+@pytest.mark.parametrize(
+    ("kind", "told"),
+    [
+        ("gain", '"I\'ll come with you," says the porter, "wherever you go."'),
+        ("gain", "Der Träger stellt sich neben dich."),
+        ("gain", "Le portier se joint à toi."),
+        ("gain", "El mozo se une a ti."),
+        ("wound", "Your mouth fills with blood."),
+        ("number", "That makes two full points of harm."),
+        ("number", "It is worth a plus two the next time you try."),
+        ("death", "The porter sinks, and he does not come up again."),
+    ],
+)
+def test_what_nothing_made_is_seen(kind: str, told: str) -> None:
+    faults = check_prose(["The chest is open.", told], brief(CHEST, passed=True), ())
+    assert kind in {fault.kind for fault in faults}
