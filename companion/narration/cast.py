@@ -94,7 +94,7 @@ def cast_of(brief: Brief) -> Cast:
     npc = opponent if opponent and not is_against else _bystander(brief, picker, opponent)
     if npc is not None and is_beast(definite(npc.name)):
         npc = None
-    thing = thing_of(brief, deed, opponent)
+    thing = None if _is_prayer(known, deed) else thing_of(brief, deed, opponent)
     gear, clock = _gear(brief, picker), _clock(brief, picker)
     nouns = _people(brief, opponent, npc)
     nouns |= {
@@ -190,6 +190,16 @@ def _manner_told(brief: Brief, deed: Deed | None) -> str:
 
 _OF_MAGIC: Final = frozenset(["cast", "scry"])
 """What stays magic in the telling, whatever verb it is put with."""
+_PRAYING: Final = frozenset(
+    ["pray", "ask", "beg", "beseech", "implore", "entreat", "invoke", "call", "plead", "petition"]
+)
+
+
+def _is_prayer(known: Manner, deed: Deed | None) -> bool:
+    """Whether what a deed names is the god who is asked, and nothing that it is done to."""
+    return known.name in _OF_MAGIC and deed is not None and deed.verb.lower() in _PRAYING
+
+
 _TALKING: Final = frozenset(["persuade", "talk", "command"])
 """What is done with words, and with an animal is done with patience."""
 

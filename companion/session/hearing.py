@@ -20,6 +20,7 @@ from companion.session.addressing import (
     without_steps,
     won,
 )
+from companion.session.aims import aim_of
 from companion.session.amid_fight import goes_on
 from companion.session.asked_for import asked_for
 from companion.session.bribing import bribe_in
@@ -143,7 +144,7 @@ class Hearing:
 
     def _attempted(self, text: str) -> Intent:
         intent = self._prayed(text) or self._by_reader(text)
-        if intent.kind == "magic" and asks_to_know(text):
+        if intent.kind == "magic" and self._is_at_nobody(intent, text):
             return unresisted(intent, text, self._going.people(), prays=False)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
@@ -152,6 +153,12 @@ class Hearing:
         if intent.kind == "purchase" and intent.manner not in _TRADE:
             return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
         return intent
+
+    def _is_at_nobody(self, intent: Intent, text: str) -> bool:
+        """Return whether magic is to show or heal something, or is aimed at nobody who is named."""
+        if asks_to_know(text) or aim_of(intent, text) == "heal":
+            return True
+        return not self._seat.fighting.is_running and not _SOMEBODY.search(text)
 
     def _prayed(self, text: str) -> Intent | None:
         """Return what is asked of a god as the magic that it is; None for anything else."""
@@ -183,6 +190,7 @@ class Hearing:
         return to
 
 
+_SOMEBODY: Final = re.compile(r"\b(?:him|her|them|they|he|she|everybody|everyone|all of)\b", re.I)
 _OF_A_NOUN: Final = re.compile(
     r"(?:['’]s?|\b(?:the|a|an|my|his|her|their|its|our|your|some|any|with|of|two|three))$",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from companion.narration.nouns import definite, is_beast
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.resisting import resisting
+from companion.session.aims import aim_of
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
 from companion.session.hurts import bearing_on, cared_for, exposed, named_in
@@ -20,8 +21,6 @@ from engine.api import Request, is_several
 
 OWN_REASONS: Final = "reasons of their own"
 """What stands against words where nothing that somebody is does: one die, as any element (S-30)."""
-AIMS: Final = {"blast": "harm", "fight": "harm", "shoot": "harm", "heal": "heal"}
-"""Manner to what magic or care is meant to do."""
 _AGED: Final = frozenset({"old", "aged", "ancient", "young", "small", "little", "short", "tall"})
 """What is in the way of a person who is it, and says nothing against a thing."""
 _HELPS: Final = re.compile(r"; (?P<who>[^;]+?) helps?(?=[.;])")
@@ -59,8 +58,8 @@ class Judging:
             "stitched": stitched,
             "hindering": hindering,
         }
-        aim = AIMS.get(intent.manner)
-        if aim is not None:
+        aim = aim_of(intent, text)
+        if aim:
             fields["aim"] = aim
         patient = self._patient(text) if aim == "heal" and opponent is None else ""
         if patient:
