@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.narration.chooser import Chooser
 from companion.narration.library import Fragment, fold_words, pool
-from companion.narration.nouns import Noun
+from companion.narration.nouns import Noun, head_of
 from companion.narration.owing import SEEKING
 from engine.api import uncapital
 
@@ -84,4 +84,5 @@ _LOOK_BACK: Final = 60
 def _is_about(clue: str, name: str) -> bool:
     """Return whether somebody would be speaking of themselves."""
     said = {w[:_ALIKE] for w in fold_words(clue)}
-    return any(w[:_ALIKE] in said for w in fold_words(name) if len(w) > 3)  # noqa: PLR2004
+    own = [w for w in name.split() if w[:1].isupper()] or [head_of(name)]
+    return any(w[:_ALIKE].lower() in said for w in own)

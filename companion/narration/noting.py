@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.narration.cast import wound_step
-from companion.narration.chooser import Chooser, lowered
+from companion.narration.chooser import Chooser, Frame, lowered
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
@@ -37,6 +37,7 @@ _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
 _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
+_SPENT: Final = frozenset(["boon_spent", "blunder_spent"])
 _LUCK: Final = frozenset(["boon", "blunder"])
 """Facts that are said of what else went well or badly, not as something that happens besides."""
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
@@ -64,9 +65,17 @@ class Noting:
         told += [
             self._note(note, wounded=brief.damage > 0)
             for note in brief.notes
-            if _block_of(note) not in _LUCK
+            if _block_of(note) not in (_LUCK | (_SPENT if self._is_luck_told() else frozenset()))
         ]
         return [sentence for sentence in told if sentence]
+
+    def _is_luck_told(self) -> bool:
+        """Whether the sentence of the act has said that luck of before went into it."""
+        return any(
+            line.text in self._chooser.text
+            for block in _SPENT
+            for line in pool("notes")[f"{block}_clause"]
+        )
 
     def everything(self) -> list[str]:
         """Return a sentence for every fact, a Boon and a Blunder said of the whole."""
@@ -82,7 +91,7 @@ class Noting:
                 nothing did, and it is said of the whole.
         """
         block = "boon" if good else "blunder"
-        if not any(_block_of(note) == block for note in self._chooser.brief.notes):
+        if not self._has(block):
             return ""
         name = f"{block}_of_that" if after else block
         omens = pool("notes")[f"{block}_omen"]
@@ -95,6 +104,39 @@ class Noting:
         block = f"{'hurt' if mine else 'wound'}.{wound_step(points)}"
         spots = pool("notes")["spot.any"]
         return self._first(block, self._chooser.cast.slots, {"spot": spots})
+
+    def lucky(self, told: str, *, good: bool) -> str:
+        """Return a sentence with words in front that say it was luck; "" where they do not fit."""
+        block = "boon" if good else "blunder"
+        if not self._has(block) or '"' in told:
+            return ""
+        turn = re.match(r"(?:But|And|Then|Still,|Even so,|All the same,) ", told)
+        head, rest = (turn.group(), told[turn.end() :]) if turn else ("", told)
+        leads = self._chooser.picker.shuffled(pool("notes")[f"{block}_lead"])
+        lead = min(leads, key=self._chooser.memory.age).text
+        first = rest.split(maxsplit=1)[0].removesuffix("'s")
+        rest = rest if first in self._names() else lowered(rest)
+        return f"{head}{lowered(lead) if head else lead} {rest}"
+
+    def _names(self) -> set[str]:
+        people = self._chooser.brief.setting.people
+        return {word for p in people for word in p.name.split() if word[:1].isupper()}
+
+    def _has(self, block: str) -> bool:
+        return any(_block_of(note) == block for note in self._chooser.brief.notes)
+
+    def frames(self) -> list[Frame]:
+        """Return ways to say in the sentence of the act that luck of before went into it."""
+        slots = self._chooser.cast.slots
+        found = [
+            line
+            for block in sorted(_SPENT)
+            if self._has(block)
+            for line in self._chooser.picker.shuffled(pool("notes")[f"{block}_clause"])
+            if slots.suits(line)
+        ]
+        found.sort(key=self._chooser.memory.age)
+        return [Frame(lead=capital(line.text), yours=True) for line in found]
 
     def _first(self, block: str, slots: Slots, ends: Mapping[str, tuple[Fragment, ...]]) -> str:
         """Return the first new sentence of a block, with one ending and then with others."""

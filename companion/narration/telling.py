@@ -84,7 +84,7 @@ class Telling:
         wanted = self._is_opponent_unnamed() or (
             not beat and self._chooser.picker.chance(_CLOSED[bool(self._brief.passed)])
         )
-        if said < FEWEST or (said < MANY and wanted):
+        if said < FEWEST or (said < (FEWEST + 1 if beat else MANY) and wanted):
             self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
         return self._chooser.said
 
@@ -149,7 +149,7 @@ class Telling:
             return ""
         if not self._brief.passed and not any(map(self._is_promised, effects)):
             return ""
-        for frame in (*self._stitching.frames(), PLAIN):
+        for frame in (*Noting(self._chooser).frames(), *self._stitching.frames(), PLAIN):
             found = self._chooser.first((part,), slots, opens=True, frame=frame)
             if found:
                 self._stitching.name(frame.names)
@@ -231,11 +231,13 @@ class Telling:
         notes = noting.sentences()
         rest: list[str] = []
         luck = {good: [s for e, s in free if e.good is good][-1:] for good in (True, False)}
-        for _, sentence in free:
-            rest.append(sentence)
-            for good, last in luck.items():
-                if last == [sentence]:
-                    rest.append(noting.luck(good=good, after=sentence))
+        for effect, sentence in free:
+            if luck[bool(effect.good)] != [sentence]:
+                rest.append(sentence)
+                continue
+            lucky = noting.lucky(sentence, good=bool(effect.good))
+            after = "" if lucky else noting.luck(good=bool(effect.good), after=sentence)
+            rest += [lucky or sentence, after]
         rest += [noting.luck(good=good, after="") for good, last in luck.items() if not last]
         return [sentence for sentence in (*tells, *notes, *rest) if sentence]
 
