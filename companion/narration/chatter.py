@@ -81,6 +81,12 @@ _ALL_ROUND: Final = re.compile(
     r"|\btake in the\b|\bsurvey\b",
     re.IGNORECASE,
 )
+_GOES: Final = re.compile(
+    r"\b(?:go|walk|head|travel|ride|sail|row|journey|return|come|wander|stroll|hike|trek|drive|run"
+    r"|hurry|follow|leave|cross|move|march|fly|move on|press on|carry on|continue|make my way)\b",
+    re.IGNORECASE,
+)
+"""Verbs of a way, which may be long or short."""
 _MOST: Final = 3
 _POINTED: Final = 75
 """Times in a hundred that an answer names what it is about."""
@@ -251,11 +257,19 @@ class Chatter:
         elif manner == "move" and (person := self._walked_up_to()) is not None:
             self._say(self._first("approach.any", self._with(person, "")))
         else:
-            self._say(self._first(_BLOCKS.get(manner, "other.any"), self._slots()))
+            self._say(self._done(manner))
             if self._picker.chance(70):
                 self._say(self._sense())
             if self._picker.chance(45):
                 self._say(self._pressure() or self._closer())
+
+    def _done(self, manner: str) -> str:
+        """Return how something plain is done; "I get in" goes no way that could be long or far."""
+        block, slots = _BLOCKS.get(manner, "other.any"), self._slots()
+        if manner == "move" and not _GOES.search(self._brief.attempt.goal):
+            own = tuple(f for f in pool("talk")[block] if "deed" in f.slots)
+            return self._choose(own, slots) or self._first(block, slots)
+        return self._first(block, slots)
 
     def _deed(self, manner: str) -> None:
         """Tell a plain deed with a thing; the numbers of it stand in the margin."""

@@ -38,6 +38,7 @@ _TO: Final = frozenset(["at", "in", "into", "onto", "on", "over", "across", "to"
 _OBJECTS: Final = frozenset(["you", "him", "her", "it", "them"])
 """Whom one lets in: there "in" ends the deed, and is no half of a place."""
 _TALKS: Final = ("persuade", "intimidate", "deceive")
+_DANGLING: Final = re.compile(r"(?: (?:of|for|about|on|in|at|to|from|by|with|as))+$")
 _TOOLS: Final = frozenset(["with", "using"])
 
 
@@ -88,7 +89,7 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
         return None
     whole, own = (
         _cut([_turned(word) for word in part])
-        for part in _meant(_END.split(found["deed"], maxsplit=1)[0].split(), goal)
+        for part in _meant(_first_part(found["deed"]).split(), goal)
         if part
     )
     if len(whole) == 1 or not _is_verb(whole[0]) or not _is_verb(own[0]):
@@ -100,6 +101,16 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
     at = own[1].lower() if len(own) > 1 else ""
     is_direct = bool(thing) and at not in _words("prepositions") and at not in _words("particles")
     return Deed(" ".join(whole), own[0], thing, tool, sought, is_direct)
+
+
+_BEFORE_A_QUESTION: Final = re.compile(
+    r"(?:,? and|,? to) (?:see|find out|learn|check|know|ask|hear|tell|look)$", re.IGNORECASE
+)
+
+
+def _first_part(deed: str) -> str:
+    """Return a deed up to its end; who goes "to see what it is" goes, and sees no thing."""
+    return _BEFORE_A_QUESTION.sub("", _END.split(deed, maxsplit=1)[0])
 
 
 def _is_verb(word: str) -> bool:
@@ -182,6 +193,7 @@ def _parts(verb: str, words: list[str]) -> tuple[str, str, str]:
     tool = next((p for b, p in phrases if b in _TOOLS and not p[:1].isupper()), "")
     seeks = verb.lower() in _words("seeks")
     sought = next((p for b, p in phrases if seeks and b == "for"), "")
+    sought = _DANGLING.sub("", sought)  # "traces of who did it" are traces
     held = [(b, p) for b, p in phrases if b not in _TOOLS and not (seeks and b == "for")]
     if verb.lower() == "set" and held and held[0][1].lower() == "fire":
         held = held[1:]

@@ -128,8 +128,14 @@ _SHORT: Final = re.compile(
     re.IGNORECASE,
 )
 """Asks of whoever is here what no rule of a game answers: "How much?", "How far is it?"."""
+_DISTRACTS: Final = re.compile(
+    r"\b(?:distract|divert|(?:keep|hold) (?:him|her|them|[A-Z][\w'’-]+) (?:busy|talking|here)"
+    r"|draw (?:his|her|their) (?:attention|eyes))\b",
+    re.IGNORECASE,
+)
 _WAYS: Final = (
     ("threaten", _THREATENS),
+    ("distract", _DISTRACTS),
     ("lie to", _LIES),
     ("bargain with", _BARGAINS),
     ("persuade", _PLEADS),
@@ -144,7 +150,7 @@ _STEPS: Final = re.compile(
     r"(?:(?:hold|put|raise|lift|spread|show|keep) (?:up |out )?(?:my|both|both my|my empty|empty)"
     r" (?:empty )?hands(?: up| out| open| in sight| visible| where [\w'’ ]{3,30})?"
     r"|(?:sit|stand|kneel|crouch|squat|lean|lie)(?: down| up| back| still)*"
-    r"(?: (?:by|at|on|in|beside|near|next to|against|opposite|with) [\w'’ -]{2,40})?"
+    r"(?: (?:by|at|on|in|among|between|beside|near|next to|against|opposite|with) [\w'’ -]{2,40})?"
     r"|(?:step|walk|stroll|amble|wander|go|come|move|head|turn)(?: (?:slowly|calmly|openly|over|up"
     r"|in|inside|closer|forward|out|outside|back|away|around|round|right|straight))*"
     r"(?: (?:into|in|to|toward|towards|up to|through|along|out of|onto|out on|over to|closer to"
@@ -323,7 +329,7 @@ def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
         if pattern in (_BEGS, _BORROWS):
             way = way or "persuade"
         if pattern is _OFFERS:
-            way = way if way in ("threaten", "lie to") else "bargain with"
+            way = way if way in ("threaten", "lie to", "distract") else "bargain with"
         return Addressed(who=who, way=way)
     return None
 

@@ -21,10 +21,11 @@ from companion.session.briefs import OF_A_SCENE
 from companion.session.draws import DrawnDice
 from companion.session.fates import By, Ending, Fate, On, endings, epilogue, suiting
 from companion.session.fighting import Fighting
+from companion.session.lately import opponents_lately
 from companion.session.party import Party
 from companion.session.safety import Safety
 from companion.session.scenes import Begun, Prepared, begin_scene
-from companion.session.siding import MERCY
+from companion.session.siding import BLOWS, MERCY
 from companion.session.things import things_of
 from companion.wording import describe
 from engine.api import (
@@ -131,7 +132,8 @@ class Aftermath:
         state = self._campaign.state
         struck = [r.body.get("acting") for r in self._campaign.records(kinds={ROLL})[-LATELY:]]
         hates = [name for name, how in state.story.relations.items() if how < 0]
-        for name in (*reversed(struck), self._fighting.last_foe, *hates):
+        fought = opponents_lately(self._campaign, manners=BLOWS, most=LATELY)
+        for name in (*reversed(struck), self._fighting.last_foe, *fought, *hates):
             sheet = state.characters.get(str(name))
             if sheet is not None and sheet.side == "gm" and not self._fighting.is_down(str(name)):
                 return str(name)

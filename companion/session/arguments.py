@@ -108,10 +108,24 @@ def is_plan(text: str) -> bool:
     return bool(_PLAN.search(fold(text)))
 
 
+_USES: Final = re.compile(
+    r"^\W*(?:and )?(?:(?:i|we) (?:use|take|have|count on|rely on)|use|using|with|what about"
+    r"|how about) "
+    r"(?:my|the|our|his|her|their|this|that)?\b(?P<what>[\w' -]{2,40})[.!?]*$"
+)
+
+
 def is_argument(text: str) -> bool:
-    """Return whether ``text`` argues about the proposal on the table rather than replacing it."""
+    """Return whether ``text`` argues about the proposal on the table rather than replacing it.
+
+    Example:
+        >>> is_argument("I use the lantern"), is_argument("I use the lantern to burn the rope")
+        (True, False)
+    """
     folded = fold(text)
-    return bool(_ADDS.search(folded) or _DROPS.search(folded))
+    uses = _USES.match(folded)
+    alone = uses is not None and not re.search(r"\b(?:to|and|on|at|against|in)\b", uses["what"])
+    return alone or bool(_ADDS.search(folded) or _DROPS.search(folded))
 
 
 _OUTRIGHT: Final = re.compile(
@@ -119,6 +133,22 @@ _OUTRIGHT: Final = re.compile(
     r"|counts?)\b"
     r"|^\W*(?:with|using|i use|i have|i take|what about)\b"
 )
+
+
+_ALSO: Final = re.compile(
+    r"^\W*(?:and )?(?:i|we) (?:also|additionally) (?:use|take|have|count on|rely on|bring)\b"
+    r"(?!.*\b(?:to|and|on|at|against|in)\b)"
+)
+
+
+def adds_to_a_check(text: str) -> bool:
+    """Return whether ``text`` only adds something to a check that must be on the table for it.
+
+    Example:
+        >>> adds_to_a_check("I also use the rope"), adds_to_a_check("I also use the rope to climb")
+        (True, False)
+    """
+    return bool(_ALSO.search(fold(text)))
 
 
 def argues_outright(text: str) -> bool:

@@ -61,6 +61,13 @@ _ABOUT: Final = re.compile(
 _WANTS: Final = re.compile(r"\b(?:wants?|after|need|needs|looking for|up to)\b")
 _ASKS_NAME: Final = re.compile(r"\b(?:name|names|called|call (?:him|her|them)self)\b")
 _ASKS_WHERE: Final = re.compile(r"^\W*(?:(?:and|but|so|then) )?where\b")
+_ASKS_OPEN: Final = re.compile(
+    r"\W*(?:(?:and|but|so|ok(?:ay)?|remind me),? )*what(?:['’]?s| is| are|) ?(?:"
+    r"(?:still |left )*(?:open|unresolved|to be done|to do)(?: (?:now|here))?"
+    r"|(?:the |our |my )(?:open )?(?:threads|loose ends|goals?|quests?|aims?|mission|task)"
+    r"|(?:was|were) (?:i|we) (?:doing|after|about to do|supposed to (?:do|be doing)))[ ?.!]*"
+)
+"""Asks for what the story has left open, which is kept in the ledger."""
 OPEN: Final = (
     "The story has not said that yet. Ask somebody who may know, go and look, or ask the oracle, "
     "yes or no: /oracle likely: ..."
@@ -117,6 +124,8 @@ def answer_from_story(
     Returns:
         An answer; None for a question that is about the rules.
     """
+    if _ASKS_OPEN.fullmatch(fold(question)):
+        return Answered(status="answered", text=_open(book))
     entry = _named(question, book)
     of_world = of_world and not _OF_RULES.search(fold(question))
     if not (of_world or is_about_story(question) or _asks_after(entry, question)):
@@ -284,6 +293,16 @@ def _place(entry: Entry, question: str, campaign: Campaign, book: Book) -> str:
             parts.append(f"What counts here: {'; '.join(counts)}.")
         return " ".join(parts)
     return f'You have been there: "I go back to {name}" leads to it.'
+
+
+def _open(book: Book) -> str:
+    """Return what the story has left open: threads, promises, what comes closer."""
+    matters = book.ledger.entries("thread", "promise")
+    clocks = book.ledger.entries("clock")
+    parts = [f"Still open: {'; '.join(e.name for e in matters)}."] if matters else []
+    running = [f"{e.name}, {e.ticks} of {e.size}" for e in clocks]
+    parts += [f"Running: {'; '.join(running)}."] if running else []
+    return " ".join(parts) or "Nothing is open; /thread add NAME writes something down."
 
 
 def _thing(entry: Entry, campaign: Campaign) -> str:

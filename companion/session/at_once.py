@@ -4,6 +4,7 @@ from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
 from companion.session.asked_for import had, keeps_house, plainly_ordered
+from companion.session.caring import care, perform
 from companion.session.claiming import claimed
 from companion.session.dealing import TOLD_AS, Dealt
 from companion.session.defeats import Defeats
@@ -47,11 +48,25 @@ class AtOnce:
             return self._defeats.give_up()
         if fighting.is_running:
             return self._amid_fight(text)
-        passed_on = self._hand_over(text) or self._claimed(text)
-        if passed_on is not None:
-            return passed_on
+        return self._hand_over(text) or self._claimed(text) or self._small_deed(text)
+
+    def _small_deed(self, text: str) -> Reply | None:
+        """Do what is done with a thing, an order or a little care."""
         dealt = self._seat.dealing.meant(text)
-        return self._ordered(text) if dealt is None else self.deal(dealt, text)
+        if dealt is None:
+            return self._ordered(text) or self._cared_for(text)
+        return self.deal(dealt, text)
+
+    def _cared_for(self, text: str) -> Reply | None:
+        """See to a light hurt where nobody is against the players."""
+        cared = care(text, self._campaign, self._seat.actor) if self._going.is_free() else None
+        if cared is None:
+            return None
+        intent = Intent(needs_roll=False, kind="none", manner="rest", target=cared.hurt)
+        return FightBegins(
+            steps=perform(self._campaign, cared),
+            then=lambda: Talk(sentences=self._telling.talk(intent, text)),
+        )
 
     def _ordered(self, text: str) -> Reply | None:
         """Let a room or a meal be had where such are kept, for coins where they are counted."""

@@ -13,6 +13,7 @@ from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
 from companion.session.asked_for import Had, asked_for, had
 from companion.session.bribing import taken
+from companion.session.holding_off import held_off
 from companion.session.hurts import cared_for
 from companion.session.scene import words
 from companion.session.siding import BLOWS, CALM, MERCY, attitude, is_calm, stirred
@@ -168,6 +169,17 @@ def outcome_of(
     """
     if not resolution.passed:
         return _provoked(state, brief)
+    won = _won(system, state, resolution, brief)
+    held = held_off(state, brief)
+    if held is None:
+        return won
+    return PlainOutcome((*won.events, EffectApplied(effect=held)), (*won.notes, held.tell))
+
+
+def _won(
+    system: RuleSystem[Any], state: GameState[Any, Any], resolution: Resolution, brief: Brief
+) -> PlainOutcome:
+    """Return what an attempt that came off changes by itself."""
     changed = _got(system, state, brief) or _mended(system, state, brief)
     if changed is not None:
         return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))

@@ -9,7 +9,13 @@ from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
-from companion.session.arguments import gives_up, is_argument, is_plan, meant_instead
+from companion.session.arguments import (
+    adds_to_a_check,
+    gives_up,
+    is_argument,
+    is_plan,
+    meant_instead,
+)
 from companion.session.asking import answer_from_story
 from companion.session.at_once import AtOnce
 from companion.session.book import Book
@@ -54,6 +60,10 @@ SPENT_WITH: Final = (
 )
 _DEALT_FIRST: Final = frozenset({"buy", "sell"})
 """Deeds with things that stand by themselves: what is given or taken is often a part of more."""
+YOURS_TO_SAY: Final = '{name} hears it. What {name} says or does then is yours: "{name}: ...".'
+NOTHING_TO_ADD_TO: Final = (
+    "No check is on the table that it could count for. Say what you do, and it may count then."
+)
 TOLD_LATELY: Final = 200
 """Sentences that a question about the story is answered from beside the ledger."""
 IS_OVER: Final = (
@@ -175,11 +185,9 @@ class Conversing:
         self._memory.exchange += 1
         self._memory.last_text = text
         self._campaign.append(records.PLAYER, {"text": typed, "actor": self._seat.actor})
-        if self._defeats.is_over:
-            return Answered(status="answered", text=IS_OVER.format(name=self._seat.actor))
-        name, left = self._seat.spendable
-        if is_only_spending(text, name):
-            return Answered(status="answered", text=SPENT_WITH.format(name=name, left=left))
+        answer = self._no_deed(text)
+        if answer:
+            return Answered(status="answered", text=answer)
         reply = self._at_once.by_words(text) or self._first_dealt(text)
         if reply is not None:
             return reply
@@ -202,6 +210,15 @@ class Conversing:
         if dealt.refusal:
             return Answered(status="answered", text=dealt.refusal)
         return self._at_once.deal(dealt, *deeds)
+
+    def _no_deed(self, text: str) -> str:
+        """Return the answer to words by which nothing can be done now; "" for any others."""
+        if self._defeats.is_over:
+            return IS_OVER.format(name=self._seat.actor)
+        name, left = self._seat.spendable
+        if is_only_spending(text, name):
+            return SPENT_WITH.format(name=name, left=left)
+        return NOTHING_TO_ADD_TO if adds_to_a_check(text) else ""
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""
@@ -227,7 +244,7 @@ class Conversing:
         intent = self._hearing.read(text) if rest else intent
         text, intent = self._in_turn(text, intent)
         if intent.kind != "attack" and self._is_said_to_us(text):
-            return Talk(sentences=self._telling.talk(intent, text))
+            return self._among_us(intent, text)
         if intent.kind == "question":
             return self.ask(text, of_world=intent.manner == WORLD)
         return self._attempt(intent, text, move)
@@ -268,6 +285,13 @@ class Conversing:
         ):
             return self._agreeing.propose_fight(intent, text)
         return self._agreeing.propose(intent, text, along=move.along)
+
+    def _among_us(self, intent: Intent, text: str) -> Reply:
+        """Take words among the player's own, who answer as the player says."""
+        whom = talks_among(text, self._seat.others)
+        if whom in self._party.members:
+            return Answered(status="answered", text=YOURS_TO_SAY.format(name=whom))
+        return Talk(sentences=self._telling.talk(intent, text))
 
     def _is_said_to_us(self, text: str) -> bool:
         """Return whether the player's own characters only talk with each other."""

@@ -280,7 +280,7 @@ class Going:
             for action in actions(self._campaign.state, night.days, night.sheltered):
                 yield from fighting.do(action)
         yield from self._meanwhile(
-            "{name} does not sleep: {ticks} of {size}.", _coming_closer(self._campaign)
+            "{name} does not sleep: {ticks} of {size}.", coming_closer(self._campaign)
         )
 
     def travel(self, days: int, fighting: Fighting) -> Iterator[Step]:
@@ -297,7 +297,7 @@ class Going:
             yield from fighting.do(action)
         behind = {clock.name for clock in clocks_of_scene(self._campaign)}
         yield from self._meanwhile(
-            "{name} does not wait: {ticks} of {size}.", _coming_closer(self._campaign, but=behind)
+            "{name} does not wait: {ticks} of {size}.", coming_closer(self._campaign, but=behind)
         )
 
     def _meanwhile(self, told: str, clock: Clock | None) -> Iterator[Step]:
@@ -323,15 +323,25 @@ class Going:
             for element in conditions[: SLEPT_OFF * nights]:
                 gone: Any = {"kind": "harm", "change": "lose", "good": True}
                 events.append(EffectApplied(effect=Effect(target=name, name=element.name, **gone)))
-                notes.append(f"{name} has slept it off: {element.name} is gone.")
+                notes.append(f"{name} has slept it off: {element.name} {_is(element.name)} gone.")
         if events:
             self._campaign.apply(*events)
         return Step(title="a night", notes=tuple(notes) or ("A night goes by.",))
 
 
-def _coming_closer(campaign: Campaign, *, but: Collection[str] = ()) -> Clock | None:
+def coming_closer(campaign: Campaign, *, but: Collection[str] = ()) -> Clock | None:
+    """Return the first clock that runs against the players; None where none does.
+
+    Args:
+        campaign: the campaign.
+        but: names of clocks that do not count.
+    """
     clocks = campaign.state.story.clocks
     return next((c for c in clocks if not c.good and c.ticks < c.size and c.name not in but), None)
+
+
+def _is(name: str) -> str:
+    return agreeing(name, "is", "are")
 
 
 _NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")

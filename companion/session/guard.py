@@ -24,7 +24,7 @@ PLAIN_STAKES: Final = Stakes(success="it is done", failure="it is not, and it co
 _STANDING_IN: Final[dict[str, tuple[Any, str, str]]] = {
     "position": ("set", "Thrown off", "It leaves you in a worse place to stand."),
     "cost": ("gain", "Time lost", "It takes longer than you have."),
-    "trouble": ("gain", "Unrest", "There is unrest all around now."),
+    "trouble": ("gain", "Unrest all around", "There is unrest all around now."),
     "edge": ("gain", "A clear moment", "It gives you a clear moment."),
     "knowledge": ("gain", "How things stand here", "You see how things stand here."),
 }
@@ -183,7 +183,8 @@ def _standing_in(owed: Owed | None, actor: str) -> list[Effect]:
             known = _STANDING_IN.get(kind)
             if known is not None and good == (kind in ("edge", "knowledge")):
                 change, name, tell = known
+                whose = "scene" if kind == "trouble" else actor
                 found.append(
-                    Effect(kind=kind, change=change, target=actor, name=name, tell=tell, good=good)
+                    Effect(kind=kind, change=change, target=whose, name=name, tell=tell, good=good)
                 )
     return found

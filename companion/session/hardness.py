@@ -45,6 +45,7 @@ _STANDING_STILL: Final = frozenset(
     [
         *("notice", "listen", "recall", "read", "investigate", "heal", "pick_lock", "disarm"),
         *("repair", "craft", "hack", "appraise", "cook", "shoot", "tie", "look"),
+        *("search", "break", "open", "disguise", "write", "forge", "sabotage"),
     ]
 )
 _OF_THE_GROUND: Final = re.compile(

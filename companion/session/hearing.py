@@ -207,7 +207,12 @@ def _whole(goal: str, text: str) -> str:
         "search the dead man's pockets for a letter"
         >>> _whole("climb the wall", "I climb the wall")
         'climb the wall'
+        >>> _whole("tell the ferryman", "I tell the ferryman: let me go, and I pay")
+        'tell the ferryman: "let me go, and I pay"'
     """
+    spoken = re.fullmatch(r"(?P<before>[^:]{4,60}): ?(?P<what>\S.{3,300})", " ".join(text.split()))
+    if spoken is not None and spoken["before"].endswith(goal):
+        return _with_speech(goal, spoken["what"])
     first = goal.partition(" ")[0]
     found = re.search(rf"\b{re.escape(first)}(?:s|es)?\b", text) if first.isalpha() else None
     told = re.fullmatch(rf"{SUBJECT}(?P<deed>.+?)[ .!…]*", " ".join(text.split()), re.IGNORECASE)
@@ -216,3 +221,12 @@ def _whole(goal: str, text: str) -> str:
     said = [_SAID_OF_ME.get(word.lower(), word) for word in told["deed"].split()]
     whole = " ".join(said)
     return whole if len(whole) <= _LONGEST else goal
+
+
+def _with_speech(goal: str, speech: str) -> str:
+    """Return what is tried with what is said for it, as far as there is room for whole words."""
+    plain = speech.strip(' "“”.!')
+    room = _LONGEST - len(goal) - 4
+    if len(plain) > room:
+        plain = f"{plain[: max(room - 1, 0)].rpartition(' ')[0].rstrip(' ,;')} …"
+    return f'{goal}: "{plain}"'

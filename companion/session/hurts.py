@@ -109,6 +109,24 @@ def _patterns(table: _Fields) -> tuple[tuple[re.Pattern[str], frozenset[str]], .
     return tuple((re.compile(rf"\b(?:{words})\b", re.I), manners) for words, manners in table)
 
 
+_OF_A_MOMENT: Final = re.compile(
+    r"\b(?:winded|(?:out of|short of|fighting for|gasping for) breath|breathless|dazed|dazzled"
+    r"|dizzy|seeing stars|stunned|off balance|ears ringing|ringing ears|stitch in the side"
+    r"|guard open)\b",
+    re.IGNORECASE,
+)
+
+
+def is_of_a_moment(name: str) -> bool:
+    """Return whether a hurt is over as soon as there is time to draw breath.
+
+    Example:
+        >>> is_of_a_moment("Fighting for breath"), is_of_a_moment("Bruised shin")
+        (True, False)
+    """
+    return bool(_OF_A_MOMENT.search(name))
+
+
 def named_in(name: str, text: str) -> bool:
     """Return whether words speak of a hurt, in whatever form of its word.
 

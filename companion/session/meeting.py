@@ -107,6 +107,26 @@ def struck(text: str) -> str:
     return addressed(text) or (piece if plain else "")
 
 
+_CALLED_UPON: Final = re.compile(
+    r"\W*(?P<who>[A-Z][\w'’-]+(?: (?:the )?[A-Z]?[\w'’-]+)?), "
+    r"(?=.*\b(?:you|your|yours)\b|(?:let|tell|show|give|come|wait|stop|listen|help)\b)",
+)
+_NOBODY_CALLED: Final = re.compile(
+    r"(?:Well|Now|So|Then|Okay|Ok|Yes|No|Please|Hey|Hello|Sorry|Look|Listen|Wait|Right|Fine)\b",
+)
+
+
+def called_upon(text: str) -> str:
+    """Return the name with which words call upon somebody; "" where they call upon nobody.
+
+    Example:
+        >>> called_upon("Albert, what do you want?"), called_upon("Well, what do you want?")
+        ('Albert', '')
+    """
+    found = _CALLED_UPON.match(text)
+    return "" if found is None or _NOBODY_CALLED.match(found["who"]) else found["who"]
+
+
 def is_name(who: str) -> bool:
     """Return whether somebody is named by a name of their own ("Hob"), not by what they are."""
     return who[:1].isupper()

@@ -17,7 +17,8 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.fight_words import flees
-from companion.session.meeting import addressed, is_name, not_here, struck
+from companion.session.lately import opponents_lately
+from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
 from companion.session.not_somebody import (
     GUISE,
     is_cover,
@@ -37,6 +38,7 @@ from companion.session.siding import (
     attitude,
     likeliest,
     people_of,
+    suits,
     would_oppose,
 )
 from engine.api import CharacterJoined, IllegalActionError, agreeing, capital, is_several
@@ -65,7 +67,7 @@ class Opposing:
         self._campaign = campaign
         self._system = campaign.rule_system
         self._actor = actor
-        self._last_opponent: str | None = None
+        self._last_opponent: str | None = next(opponents_lately(campaign), None)
         self.newcomers: tuple[str, ...] = ()
         """Who joined the scene for what was settled last."""
 
@@ -141,7 +143,7 @@ class Opposing:
         """Return who would resist what is tried; words are for somebody, if only for a "they"."""
         state = self._campaign.state
         last = self._last_opponent if self._last_opponent in state.characters else None
-        found = likeliest(state, manner, last=last)
+        found = likeliest(state, manner, last=last, text=text)
         if found is not None or manner not in SOCIAL:
             return found
         many = re.search(r"\b(?:they|them|their)\b", text) is not None
@@ -164,7 +166,7 @@ class Opposing:
         self._last_opponent = known or self._last_opponent
 
     def absent(self, text: str) -> str:
-        """Return what to say of somebody whom the words strike at and who was left elsewhere.
+        """Return what to say of somebody struck at or called upon who was left elsewhere.
 
         Args:
             text: the player's words.
@@ -172,7 +174,7 @@ class Opposing:
         Returns:
             A sentence; "" where they strike at nobody, at somebody present or at somebody new.
         """
-        who, state = struck(text), self._campaign.state
+        who, state = struck(text) or called_upon(text), self._campaign.state
         if not who or find_person(state, who) is not None or not self._was_met(who):
             return ""
         name = capital(who)
@@ -232,7 +234,7 @@ class Opposing:
         taken = None if present else find_person(state, read)
         if taken is not None and guessed and not self._fights():
             # The reader took somebody of the scene: only who would resist does.
-            return self._who_would(state, taken, intent.manner)
+            return self._who_would(state, taken, intent.manner, text)
         # In a fight "I stab him" is meant of whom one fights, not of somebody who looks on.
         foe = self._still_fighting(state) if guessed else None
         known = present or foe or taken or find_person(state, text) or self._still_fighting(state)
@@ -247,10 +249,10 @@ class Opposing:
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         return self._join(read, strength)
 
-    def _who_would(self, state: AnyState, guess: str, manner: str) -> str | None:
+    def _who_would(self, state: AnyState, guess: str, manner: str, text: str) -> str | None:
         last = self._last_opponent if self._last_opponent in state.characters else None
-        fits = would_oppose(state, guess, manner, last=last)
-        found = guess if fits else likeliest(state, manner, last=last)
+        fits = would_oppose(state, guess, manner, last=last) and suits(guess, text)
+        found = guess if fits else likeliest(state, manner, last=last, text=text)
         self._last_opponent = found or self._last_opponent
         return found
 

@@ -1,6 +1,6 @@
 """Scenes: where the story is, how the last one went, and how the next one begins."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -11,6 +11,7 @@ from companion.narration.nouns import is_role
 from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
+from companion.session.hurts import is_of_a_moment
 from companion.session.party import Party
 from companion.session.places import in_short
 from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
@@ -18,7 +19,15 @@ from companion.session.scene import fold
 from companion.session.scene_clocks import clocks_of_scene, ending
 from companion.threads.ledger import fold_name
 from companion.wording import cut_at_word
-from engine.api import CharacterJoined, CharacterLeft, Event, SceneSet, Standing
+from engine.api import (
+    CharacterJoined,
+    CharacterLeft,
+    Effect,
+    EffectApplied,
+    Event,
+    SceneSet,
+    Standing,
+)
 
 LONGEST_PLACE: Final = 120
 
@@ -97,6 +106,19 @@ class Prepared:
     more: Mapping[str, Any] = field(default_factory=dict)
 
 
+def _breath_caught(campaign: Campaign) -> Iterator[Event]:
+    """Yield that what ails one of the players for a moment only is over with the scene."""
+    play = campaign.rule_system.play
+    for name, sheet in campaign.state.characters.items():
+        if sheet.side != "player":
+            continue
+        for element in play.elements(sheet):
+            passes = element.passing and element.role == "condition"
+            if passes and is_of_a_moment(element.name):
+                over = {"kind": "harm", "change": "lose", "target": name, "name": element.name}
+                yield EffectApplied(effect=Effect.model_validate({**over, "good": True}))
+
+
 def begin_scene(
     campaign: Campaign,
     book: Book,
@@ -151,6 +173,7 @@ def begin_scene(
     is_here = fold_name(tidy) == fold_name(campaign.state.story.place)
     over = [] if by_hand or is_here else clocks_of_scene(campaign)
     leaving += ending(over)
+    leaving += () if by_hand or is_here else _breath_caught(campaign)
     campaign.apply(*leaving, SceneSet(place=tidy, standings=standings), *joining, *ready.people)
     number = scene_number(campaign) + 1
     # Whoever came along, or had the players carried here, stayed nowhere.

@@ -7,6 +7,7 @@ the players as they do; whoever means well, or has a quarrel of their own, stays
 import re
 from typing import Final
 
+from companion.narration.library import word_sets
 from companion.narration.nouns import definite, head_of, is_beast
 from companion.session.scene import AnyState, words
 from engine.api import Effect
@@ -115,6 +116,20 @@ def stirred(name: str) -> Effect:
     return Effect(kind="position", change="set", target=name, name="On their guard")
 
 
+def made_enemy(state: AnyState, manner: str, struck: str | None) -> tuple[Effect, ...]:
+    """Return that whoever is struck at is an enemy from then on; nothing where they are already.
+
+    Args:
+        state: the game.
+        manner: kind of action.
+        struck: whom it is aimed at; None for nobody.
+    """
+    if manner not in BLOWS or struck not in people_of(state) or attitude(state, struck) <= HOSTILE:
+        return ()
+    name = {"target": struck, "name": "attitude", "size": abs(HOSTILE), "good": False}
+    return (Effect.model_validate({"kind": "relation", "change": "set", **name}),)
+
+
 def would_fight(state: AnyState, name: str, attacked: str) -> bool:
     """Return whether somebody takes part in a fight that begins with a blow at ``attacked``.
 
@@ -211,13 +226,33 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
     return attitude(state, name) <= bars
 
 
-def likeliest(state: AnyState, manner: str, *, last: str | None) -> str | None:
+_HE: Final = re.compile(r"\b(?:he|him|his)\b", re.IGNORECASE)
+_SHE: Final = re.compile(r"\b(?:she|her|hers)\b", re.IGNORECASE)
+
+
+def suits(name: str, text: str) -> bool:
+    """Return whether the player's "his" or "her" may be said of somebody.
+
+    Example:
+        >>> suits("the ferrywoman", "I creep along behind his back"), suits("Albert", "his back")
+        (False, True)
+    """
+    he, she = bool(_HE.search(text)), bool(_SHE.search(text))
+    sets, said = word_sets(), set(words(name))
+    woman = head_of(name).endswith(("woman", "maid", "girl")) or bool(said & sets["women"])
+    man = not woman and (head_of(name).endswith(("man", "boy")) or bool(said & sets["men"]))
+    return not (woman and he and not she) and not (man and she and not he)
+
+
+def likeliest(state: AnyState, manner: str, *, last: str | None, text: str = "") -> str | None:
     """Return who here would most of all resist what is tried; None where nobody would.
 
     Args:
         state: the game.
         manner: kind of action.
         last: who opposed the players last in this scene; None for nobody.
+        text: the player's words, for a "his" or "her" in them.
     """
     would = [n for n in people_of(state) if would_oppose(state, n, manner, last=last)]
-    return min(would, key=lambda n: (n != last, attitude(state, n)), default=None)
+    order = {n: (not suits(n, text), n != last, attitude(state, n)) for n in would}
+    return min(would, key=order.__getitem__, default=None)

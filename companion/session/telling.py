@@ -15,10 +15,12 @@ from companion.session.consequences import outcome_of, settle
 from companion.session.due import come_due
 from companion.session.exchange import Rolled, Told
 from companion.session.guard import Guard
+from companion.session.leading_on import leads_on
 from companion.session.memory import Memory
 from companion.session.repeating import COSTS
 from companion.session.scene_clocks import of_the_table
 from companion.session.seat import Seat
+from companion.session.siding import made_enemy
 from companion.session.upkeep import upkeep
 from engine.api import Effect, EffectApplied, JsonValue, Request
 
@@ -73,8 +75,10 @@ class Telling:
             self.narrator.narrate(brief, effects), come_due(self._campaign, self._adventure)
         )
         sentences = self._told(words, {"roll": rolled.number}, passed=brief.passed)
-        goes_on = brief.passed is not False  # who did not get down the wall is not at its foot
-        return Told(sentences=sentences, effects=effects, then=intent.then if goes_on else "")
+        # Who did not get down the wall is not at its foot.
+        passed, text = brief.passed is not False, brief.attempt.text
+        then = leads_on(intent, text, request.opponent, passed=passed)
+        return Told(sentences=sentences, effects=effects, then=then)
 
     def talk(self, intent: Intent, text: str) -> Iterator[str]:
         """Tell how the world answers words that need no roll."""
@@ -106,8 +110,10 @@ class Telling:
             effects = self._adventure.with_clue(
                 effects, manner=manner, passed=brief.passed, key=key
             )
-        paid = self._paid(rolled.number)
-        events = [EffectApplied(effect=effect, roll=rolled.number) for effect in (*effects, *paid)]
+        struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
+        angered = made_enemy(campaign.state, brief.attempt.manner, struck)
+        beside = (*self._paid(rolled.number), *angered)
+        events = [EffectApplied(effect=e, roll=rolled.number) for e in (*effects, *beside)]
         campaign.apply(*outcome.events, *events, roll=rolled.number)
         passed = upkeep(
             system,

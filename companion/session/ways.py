@@ -22,8 +22,9 @@ RESTING: Final = frozenset({"rest", "handle", "look", "other"})
 
 _WALK: Final = r"go|walk|run|head|hurry|step|move|cross(?: over)?|come|wander|stroll|rush|slip"
 _TRAVEL: Final = (
-    r"travel|ride|drive|sail|row|journey|march|fly|return|trek|hike|head off|head back|go back|"
-    r"come back|walk back|ride back|set (?:off|out|course|sail)|leave|depart|make (?:my|our) way|"
+    r"travel|ride|drive|sail|row|paddle|steam|journey|march|fly|return|trek|hike|head off|"
+    r"head back|go back|come back|walk back|ride back|set (?:off|out|course|sail)|leave|depart|"
+    r"make (?:my|our) way|"
     r"take (?:me|us)|take (?:the|a|an) [\w'’-]{1,20}(?: [\w'’-]{1,20})?|"
     r"follow (?:the|a) (?:old |north |south |east |west )?(?:road|path|track|trail|river|coast)|"
     r"press on|carry on|continue|move on"
@@ -122,9 +123,17 @@ def two_parts(text: str) -> tuple[str, str]:
 
 _PLAIN_VERBS: Final = re.compile(
     r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek|enter|visit|"
-    r"board)\b",
+    r"board|row|drive|paddle)\b",
     re.IGNORECASE,
 )
+
+
+_CRAFT: Final = re.compile(
+    r"\b(?:row|sail|paddle|steam|ride|drive)(?: (?:out|over|back|on|off|across))?"
+    r" (?:to|for|towards?) the(?: [\w'’-]+){1,3}?(?: with [\w'’ -]+)?\W*$",
+    re.IGNORECASE,
+)
+"""Travel that a boat, a beast or an engine does: whither it leads is a place, whatever its name."""
 
 
 def plain_way(text: str) -> bool:
@@ -140,9 +149,17 @@ def plain_way(text: str) -> bool:
     place = tidy_place(found["place"])
     travels = re.search(r"\b(?:travel|ride|sail|journey|hike|trek)\b", text, re.IGNORECASE)
     is_place = head(place) in place_words("places") or (travels and place[:1].isupper())
+    is_place = is_place or _CRAFT.search(text) is not None
     if DAYS.fullmatch(place):
         return False
-    return place == found["place"].strip(" .!…") and bool(is_place)
+    return place == _alone(found["place"]) and bool(is_place)
+
+
+def _alone(place: str) -> str:
+    """Return a place without who comes along ("the beach with the ferrywoman")."""
+    return re.sub(r" with (?:the (?!.*\b(?:drawn|raised|ready)\b)|[A-Z]).*", "", place).strip(
+        " .!…"
+    )
 
 
 def is_going(text: str, *, here: str = "") -> bool:
@@ -217,7 +234,10 @@ def _is_unopposed(intent: Intent, text: str) -> bool:
         return False
     place = tidy_place(found["place"])
     who = set(content(intent.opponent or ""))
+    by_craft = found.groupdict().get("travel") and _CRAFT.search(text)
+    plain = place == _alone(found["place"])
     is_place = head(place) in place_words("places") or place != place.casefold()
+    is_place = is_place or bool(by_craft and plain)
     is_named = bool(who & set(content(text))) and not who <= set(content(place))
     return is_place and not (is_named or (who and not _AFOOT.match(text)))
 

@@ -51,6 +51,17 @@ def pool_phrase(pool: Assembled) -> str:
     return phrase
 
 
+def _own_phrase(pool: Assembled) -> str:
+    """Return what is thrown of the acting side's pool, and that a die brought in vain is lost.
+
+    Example:
+        >>> _own_phrase(Assembled(6, 5, 0, 1))
+        '5 dice (1 more is lost)'
+    """
+    lost = f" ({pool.discarded} more is lost)" if pool.discarded else ""
+    return f"{pool_phrase(pool)}{lost}"
+
+
 def _parts(
     participants: int, elements: Sequence[Element], settings: StitcherSettings
 ) -> Iterator[tuple[str, str]]:
@@ -83,7 +94,7 @@ def summary_of(settings: StitcherSettings, action: Any) -> Summary:  # noqa: ANN
             pool = assemble(action.participants, elements, settings)
             return Summary(
                 parts=tuple(_parts(action.participants, elements, settings)),
-                total=pool_phrase(pool),
+                total=_own_phrase(pool),
                 target=_ds_phrase(base, action, settings),
             )
         case Opposed():
@@ -91,7 +102,7 @@ def summary_of(settings: StitcherSettings, action: Any) -> Summary:  # noqa: ANN
             fed = (*action.a.elements, *fed_by(action.b, settings))
             return Summary(
                 parts=tuple(_parts(action.a.participants, fed, settings)),
-                total=pool_phrase(own),
+                total=_own_phrase(own),
                 target=f"{foe_name(action)}: {pool_phrase(other)}{_given_away(action, settings)}",
             )
         case RollPool():

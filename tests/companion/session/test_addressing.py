@@ -192,3 +192,10 @@ def join(sitting: Sitting, name: str) -> None:
 def test_getting_into_a_boat_is_a_step_and_no_climb(text: str, is_step: bool) -> None:
     found = addressed(text, people=["the ferrywoman"])
     assert (found is not None and found.manner == "move") == is_step
+
+
+def test_a_drink_that_is_to_distract_is_no_bargain() -> None:
+    text = "I offer Notary Quill a drink and distract him while Ness looks below"
+    found = addressed(text, people=["Notary Quill"])
+    assert found is not None
+    assert found.way == "distract"

@@ -159,3 +159,12 @@ def test_a_matter_is_told_of_by_its_noun(sitting):
     assert told.startswith("The rumour that is going round: ")
     assert "ask somebody" in told
     assert not sitting.ask("What is the damage?").text.startswith("The rumour")
+
+
+@pytest.mark.parametrize(
+    "question",
+    ["What is still open?", "What are my goals?", "What was I doing?", "what's left to do"],
+)
+def test_what_is_open_stands_in_the_ledger(sitting, question):
+    sitting.book.ledger.propose("thread", "who rang the bell", source=1)
+    assert "who rang the bell" in sitting.ask(question).text

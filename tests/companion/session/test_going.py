@@ -5,8 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.reader import Intent
 from companion.session.exchange import FightBegins, Proposal, SceneBegins, Step, Talk
 from companion.session.going import Going
+from companion.session.leading_on import leads_on
 from companion.session.places import tidy_place
 from companion.session.sitting import Sitting
 from companion.session.telling import Telling
@@ -196,3 +198,13 @@ def test_a_bed_that_is_paid_for_is_slept_in(tmp_path: Path, text: str, *, sleeps
 @pytest.mark.parametrize("place", ["the ford", "the old watchtower", "the quarry", "a lonely hut"])
 def test_these_are_places_one_goes_to(place: str) -> None:
     assert plain_way(f"I go to {place}")
+
+
+def test_whoever_is_talked_into_it_rows_where_they_were_asked_to() -> None:
+    intent = Intent(needs_roll=True, kind="opposed", manner="persuade")
+    text = "I persuade the ferrywoman to row me out to the cutter"
+    way = leads_on(intent, text, "the ferrywoman", passed=True)
+    assert way == "I row to the cutter with the ferrywoman"
+    assert plain_way(way)
+    assert leads_on(intent, text, "the ferrywoman", passed=False) == ""
+    assert leads_on(intent, "I bribe the guard to let me in", "the guard", passed=True) == ""

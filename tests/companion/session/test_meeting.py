@@ -143,3 +143,15 @@ def test_nobody_is_called_by_a_pronoun(tmp_path: Path, text: str) -> None:
         reply = sitting.say(text)
         assert isinstance(reply, Proposal)
         assert reply.request.opponent == "Nurse Abel"
+
+
+def test_somebody_left_elsewhere_is_not_called_upon(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the deck")
+    with journal:
+        play = sitting.system.play
+        sitting.campaign.apply(CharacterJoined(sheet=play.opponent_sheet("Albert Lacey", "1")))
+        sitting.campaign.apply(CharacterJoined(sheet=play.opponent_sheet("the ferrywoman", "1")))
+        sitting.campaign.apply(CharacterLeft(name="Albert Lacey"))
+        said = sitting.say("Albert, what do you want?")
+        assert isinstance(said, Answered)
+        assert said.text == "Albert is not here; the ferrywoman is."

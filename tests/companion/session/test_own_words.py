@@ -6,7 +6,7 @@ import pytest
 
 from companion.narration.storyteller import Storyteller
 from companion.reader import read
-from companion.session.arguments import weigh
+from companion.session.arguments import is_argument, weigh
 from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.scene import unsaid
 from engine.api import CharacterJoined
@@ -102,3 +102,16 @@ def test_what_was_learnt_counts_when_it_is_named() -> None:
     counts = {"elements": (), "counted": (), "circumstances": (), "scene": "", "known": known}
     assert weigh("I also use the signal", **counts).circumstances == (known[0],)
     assert not weigh("I also use the innkeeper", **counts).changes_something
+
+
+@pytest.mark.parametrize(
+    ("text", "argues"),
+    [
+        ("I use the lantern", True),
+        ("what about my lantern?", True),
+        ("I use the lantern to burn the rope", False),
+        ("I use the ladder and climb", False),
+    ],
+)
+def test_to_name_what_is_used_is_an_argument(text: str, argues: bool) -> None:
+    assert is_argument(text) == argues

@@ -8,7 +8,13 @@ import pytest
 from companion.errors import BadInputError
 from companion.session import records
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins
-from companion.session.siding import fight_together, likeliest, would_fight, would_oppose
+from companion.session.lately import opponents_lately
+from companion.session.siding import (
+    fight_together,
+    likeliest,
+    would_fight,
+    would_oppose,
+)
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, Request
 from tests.companion.session.doubles import table
@@ -191,3 +197,27 @@ def test_whoever_answers_is_here_from_then_on(tmp_path: Path) -> None:
     with journal:
         list(getattr(sitting.say("I ask the innkeeper what the noise is"), "sentences", ()))
         assert "the innkeeper" in sitting.campaign.state.characters
+
+
+def test_who_was_struck_is_an_enemy_and_takes_a_surrender_also_in_a_later_sitting(
+    tmp_path: Path,
+) -> None:
+    journal, sitting = table(tmp_path, place=HALL)
+    with journal:
+        here(sitting, Agatha=-1, Tam=0)
+        sitting.say("I punch Tam")
+        list(sitting.tell(sitting.roll()).sentences)
+        if "Tam" not in sitting.campaign.state.characters:
+            pytest.skip("the blow put him out of it")
+        assert sitting.campaign.state.story.relations["Tam"] == -2
+        again = sitting.say("I kick him")
+        assert isinstance(again, Proposal)
+        assert again.request.opponent == "Tam"
+        assert next(opponents_lately(sitting.campaign)) == "Tam"
+        reply = sitting.say("I surrender")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert reply.then is not None
+        reply.then()
+        [defeat] = sitting.campaign.records(kinds={records.DEFEAT})
+        assert defeat.body["victor"] == "Tam"

@@ -132,7 +132,8 @@ def test_ones_own_people_are_not_rolled_against(tmp_path: Path) -> None:
             CharacterJoined(sheet=made.system.play.opponent_sheet("the driver", "3"))
         )
         reply = made.say("Farek asks Mara what she thinks of the driver")
-        assert isinstance(reply, Talk)
+        assert isinstance(reply, Answered)
+        assert reply.text.startswith("Mara hears it."), "nobody else answers for her"
         assert made.actor == "Farek"
 
 
@@ -165,7 +166,7 @@ def test_at_a_roll_another_characters_move_is_no_argument(tmp_path: Path) -> Non
         reply = made.argue("Farek climbs the tower")
         assert isinstance(reply, Proposal)
         assert reply.request.actor == "Farek"
-        assert isinstance(made.argue("Mara, what do you think?"), Talk)
+        assert isinstance(made.argue("Mara, what do you think?"), Answered)
 
 
 def test_in_a_counted_fight_nobody_helps_the_blow_that_opens_it(tmp_path: Path) -> None:
