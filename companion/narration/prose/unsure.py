@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.closeness import misjudged
+from companion.narration.prose.company import claims_company
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.gains import beside_you
 from companion.narration.prose.losses import ill_fated
@@ -32,8 +34,11 @@ def unsure_claims(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
     if not reading.has_unnamed_gain and any(beside_you(reading, n) for n in numbers):
         given = [e.name for e in facts.effects if e.good and e.kind == "gear"]
         yield lines["only"].format(names=", ".join(given)) if given else lines["nothing"]
-    if next(maybe_newcomers(sentences, facts), None) is not None:
+    if claims_company(sentences, facts) or next(maybe_newcomers(sentences, facts), None):
         yield lines["nobody"]
+    closeness = misjudged(sentences, facts)
+    if closeness is not None:
+        yield lines[closeness]
 
 
 def _in_doubt(reading: Reading) -> Iterator[str]:

@@ -1,0 +1,51 @@
+"""Somebody who stays with the character from now on, although nothing made them a companion."""
+
+import re
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from companion.narration.prose.denial import clause_before, is_unmade
+from companion.narration.prose.facts import Facts
+from companion.narration.prose.words import patterns, text
+
+_QUOTED: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
+_ASKED: Final = re.compile(r"\b(?:would|could|might|if|wants? to|asks?|offers?|whether)\b|\?", re.I)
+
+
+def claims_company(sentences: Sequence[str], facts: Facts) -> bool:
+    """Return whether a narration tells that somebody joins for good, and no effect grants it.
+
+    What is said in quotation marks is an offer and no fact; so is what is asked or would be.
+    """
+    granted = (*(f"{e.name} {e.tell}" for e in facts.effects), _promised(facts))
+    if any(_granted().search(line) for line in granted):
+        return False
+    return any(_joins(_QUOTED.sub(" ", sentence)) for sentence in sentences)
+
+
+def _joins(told: str) -> bool:
+    for pattern in patterns("company.joins"):
+        found = pattern.search(told)
+        if found is not None and not _is_open(told, found.start()):
+            return True
+    times = (f for pattern in patterns("company.lasting") if (f := pattern.search(told)))
+    if not any(not _is_open(told, found.start()) for found in times):
+        return False
+    return any(pattern.search(told) for pattern in patterns("company.with"))
+
+
+def _is_open(told: str, at: int) -> bool:
+    return is_unmade(clause_before(told, at)) or _ASKED.search(told) is not None
+
+
+def _promised(facts: Facts) -> str:
+    stakes = facts.brief.stakes
+    if stakes is None:
+        return ""
+    return stakes.success if facts.brief.passed else stakes.failure
+
+
+@cache
+def _granted() -> re.Pattern[str]:
+    return re.compile(rf"\b(?:{text('company.granted')})\b", re.IGNORECASE)
