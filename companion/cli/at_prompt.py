@@ -36,11 +36,15 @@ def choice_prompt(choice: Choice, usual: str, values: Mapping[str, str] | None =
         values: name to strength, for options that stand on a sheet.
     """
     enter = "Enter for the first" if usual in choice.options[:1] else f"Enter: {usual}"
+    plain = [option.replace("_", " ") for option in choice.options]
     known = values or {}
-    options = "/".join(
-        f"{option.replace('_', ' ')} {known.get(option, '')}".strip() for option in choice.options
-    )
-    return f"[{options}; {enter}] "
+    with_dice = [
+        f"{told} {known.get(name, '')}".strip()
+        for told, name in zip(plain, choice.options, strict=True)
+    ]
+    whole = f"[{'/'.join(with_dice)}; {enter}] "
+    # The dice stand beside the names where there is room for them.
+    return whole if cells(whole) < WIDTH else f"[{'/'.join(plain)}; {enter}] "
 
 
 def status_of(sitting: Sitting) -> str:

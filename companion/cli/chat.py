@@ -153,6 +153,7 @@ class Chat:
             return self._about_proposal(text)
         if not text:
             self._view.tell_owed()
+            self._view.fight_on()
             return True
         self._hear(text)
         return True
@@ -164,6 +165,8 @@ class Chat:
                 self._screen.line(NOTHING_WAITS, "hint")
             return
         self._view.tell_owed()  # its telling was taken back, and the story goes on from it
+        if self._view.fight_on() and self.sitting.fighting.choice is not None:
+            return  # others had the turn, and what they do is to be answered first
         self._view.show(self.sitting.say(text))
         if self.sitting.fighting.is_running:
             self._view.follow()

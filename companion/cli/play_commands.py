@@ -105,6 +105,7 @@ class PlayCommands:
             self._view.outcome(rolled)  # somebody must choose before there is an outcome
         elif rolled is not None:
             self._screen.line(standing(self._sitting), "hint")
+        self._view.fight_on()
         return True
 
     def rules(self, question: str) -> bool:

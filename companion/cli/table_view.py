@@ -180,6 +180,12 @@ class TableView:
         self._go_on(self.tell(rolled))
         return True
 
+    def fight_on(self) -> bool:
+        """Let the others act where it is their turn, as after an undo; return whether it was."""
+        before = self.sitting.campaign.state
+        self.steps(self.sitting.fighting.advance())
+        return self.sitting.campaign.state is not before
+
     def _go_on(self, then: str) -> None:
         """Let the others act after a roll, and the player with what is left of the message."""
         self.steps(self.sitting.fighting.advance())

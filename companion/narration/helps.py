@@ -65,6 +65,14 @@ class Help:
     kind: str = ""
 
 
+_NO_NOUNS: Final = frozenset(["nothing", "nobody", "everybody", "everyone", "it", "they", "you"])
+_DONE_TO: Final = re.compile(
+    r"\w+(?:ed|own|en|ught|orn|ung|ost|eld) (?:as|by|at|with|to|from|on|in|for|off|out|up|down"
+    r"|behind|against|among|before)\b",
+    re.IGNORECASE,
+)
+
+
 @lru_cache(maxsize=1024)
 def as_thing(name: str) -> Noun | None:
     """Return a circumstance or fact as a noun phrase, or None when it is no noun.
@@ -72,12 +80,16 @@ def as_thing(name: str) -> Noun | None:
     Example:
         >>> as_thing("Barking dog").text, as_thing("Cornered")
         ('the barking dog', None)
+        >>> as_thing("Known as beaten"), as_thing("Nothing to go down by")
+        (None, None)
     """
     words = clean(name).split()
     if not words or words[0].lower() in _PLACED | _LACKING or len(words) > 6:  # noqa: PLR2004
         return None
     if len(words) == 1 and _STATE_END.search(words[0].lower()):
         return None
+    if words[0].lower() in _NO_NOUNS or _DONE_TO.match(name):
+        return None  # a clause, or what somebody is: "Looked at from all sides"
     if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
         words[0] = uncapital(words[0])
     elif len(words) == 1:

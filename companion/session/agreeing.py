@@ -9,6 +9,7 @@ from dataclasses import replace
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.nouns import head_of
 from companion.reader import Intent
 from companion.session.arguments import argues_outright
 from companion.session.exchange import Answered, Proposal, Reply, Step
@@ -159,7 +160,11 @@ class Agreeing:
             self.proposal = None
 
     def _send_away(self, newcomers: Sequence[str]) -> None:
-        here = [name for name in newcomers if name in self._campaign.state.characters]
+        """Let those go who came for a check only; whom the scene was told with stays."""
+        state = self._campaign.state
+        told = set(words(" ".join((state.story.place, *self._memory.recent))))
+        new = (name for name in newcomers if not set(words(head_of(name))) & told)
+        here = [name for name in new if name in state.characters]
         if here:
             self._campaign.apply(*(CharacterLeft(name=name) for name in here), by=WITHDRAWN)
 

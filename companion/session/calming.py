@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 from companion.reader import Intent
+from companion.reader.goal import reason_of
 from companion.session.scene import words
 
 _I: Final = (
@@ -25,6 +26,13 @@ _HANDLES: Final = re.compile(
     r"|fold|leave|bring|fetch|wear|carry|read|sit|kneel|bow|nod|wait|light)\b",
     re.IGNORECASE,
 )
+_SAYS: Final = re.compile(
+    _I
+    + r" (?:accuse|blame|insult|denounce|mock|taunt|curse|scold|warn|name|tell|ask|say|shout|call"
+    r"|threaten|challenge|answer|demand|plead|beg|swear|promise|confront|reproach|question)\b",
+    re.IGNORECASE,
+)
+"""What is said to somebody, however hard it is."""
 _VIOLENT: Final = re.compile(
     r"\b(?:attack|hit|strik|stab|slash|shoot|punch|kick|fight|kill|wound|tackl|grappl|charg|ambush"
     r"|swing|lung|hurl|thrust|fling|hack|bash|slam|chok|strangl|shov|trip|knock|smash|ram|spear"
@@ -42,6 +50,9 @@ def calmed(intent: Intent, text: str) -> Intent:
     """
     if intent.kind != "attack" or _VIOLENT.search(text):
         return intent
+    if _SAYS.match(text):
+        reason = reason_of("opposed", intent.stitched, intent.hindering, intent.opponent)
+        return intent.model_copy(update={"kind": "opposed", "manner": "persuade", "reason": reason})
     aimed = bool(set(words(intent.opponent or "")) & set(words(text)))
     if not _KIND.match(text) and (aimed or not _HANDLES.match(text)):
         return intent

@@ -75,16 +75,26 @@ def _inner(place: str) -> str:
     return _OUTSIDE.sub("", place).strip() or place
 
 
+_OWN_NAME: Final = re.compile(
+    r"\b(?:called|named) (?P<name>(?:the )?[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*)"
+)
+
+
 def in_short(place: str) -> str:
     """Return a place as one speaks of it later.
 
     Example:
         >>> in_short("A mill village in autumn"), in_short("Kessum"), in_short("my old house")
         ('the mill village', 'Kessum', 'your old house')
+        >>> in_short("a rotting harbour town called Vessik at low tide")
+        'Vessik'
     """
+    own = _OWN_NAME.search(place)
+    if own is not None:
+        return own["name"]
     front = _WHERE.split(place, maxsplit=1)[0].strip() or place
     said = front.split()
-    first = said[0].casefold()
+    first = said[0].casefold() if said else ""
     if first in ("my", "our"):
         return f"your {' '.join(said[1:])}"
     if first in ("the", "a", "an", "some") and len(said) > 1:

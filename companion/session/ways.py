@@ -205,7 +205,9 @@ def journey(
             and whoever was read out of the name of a place ("the slave market") does not count.
     """
     going = intent.manner in MOVING and not intent.needs_roll
-    if intent.kind == "question" or not (going or (free and _is_unopposed(intent, text))):
+    if intent.kind in ("question", "magic") or not (
+        going or (free and _is_unopposed(intent, text))
+    ):
         return None
     found = _GOING.match(text) or _GOING_ABROAD.match(text)
     if found is None or any(part.standing != "live" for part in intent.parts):

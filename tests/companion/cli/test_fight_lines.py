@@ -58,3 +58,24 @@ def test_the_scene_shows_where_people_stand(tmp_path: Path) -> None:
         text = " ".join(shown.getvalue().split())
         assert "): square in your path" in text
         assert "Farek: back to the edge" in text
+
+
+def test_an_undo_at_a_blow_leaves_no_fight_without_anybody_to_act(tmp_path: Path) -> None:
+    for number in range(30):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        journal, sitting = table(
+            folder, system="altars", place="a ghoul stands in the crypt", seed=b"%d" % number
+        )
+        sitting.say("I swing my longsword at the ghoul!")
+        list(sitting.open_fight())
+        if sitting.fighting.choice is not None:
+            break
+        journal.close()
+    with journal:
+        shown = io.StringIO()
+        source = PipedLines(io.StringIO("/undo\nstand still\n"))
+        Chat(sitting, source=source, screen=PlainScreen(shown)).run()
+        text = shown.getvalue()
+        assert "Farek does not resist" in text
+        assert "It is the turn of" not in text

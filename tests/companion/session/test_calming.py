@@ -22,3 +22,10 @@ from companion.session.calming import calmed
 def test_handling_is_no_blow(text: str, attacks: bool) -> None:
     blow = Intent(needs_roll=True, kind="attack", manner="fight", opponent="the grey ape")
     assert (calmed(blow, text).kind == "attack") == attacks
+
+
+def test_an_accusation_is_said_and_no_blow() -> None:
+    read = Intent(needs_roll=True, kind="attack", manner="fight", opponent="two guards", reason="")
+    told = calmed(read, "I accuse the two guards: one of you is false!")
+    assert (told.kind, told.manner, told.opponent) == ("opposed", "persuade", "two guards")
+    assert "hurt" not in told.reason

@@ -65,6 +65,15 @@ def test_a_way_over_plain_ground_is_gone_without_dice(sitting, text):
     assert reply.begun.place == "the temple"
 
 
+def test_whoever_calls_on_a_god_goes_nowhere(tmp_path):
+    lines = ["Priestess of the Drowned God d12", "Smuggler d10", "Corsair d8", "Initiative d6"]
+    journal, sitting = table(tmp_path, system="altars", place="the quay of Tarn", lines=lines)
+    with journal:
+        reply = sitting.say("I call on the Drowned God to calm the waves")
+        assert isinstance(reply, Proposal)
+        assert reply.request.kind == "magic"
+
+
 def test_words_are_taken_apart_at_a_verb_only():
     assert two_deeds("I eat bread and cheese") is None
     assert two_deeds('I say "come and see"') is None
