@@ -45,7 +45,7 @@ SEEKING: Final = frozenset(_FINDING)
 _HANDS_ON: Final = frozenset(["search", "steal", "forage", "fight"])
 """Kinds of action in which one may come by a thing."""
 _BODILY: Final = frozenset(
-    ["ascend", "water", "force", "travel", "fight", "hardship", "stealth", "beast", "wild", "tech"]
+    ["ascend", "water", "force", "travel", "fight", "hardship", "beast", "wild", "tech"]
 )
 """Families of action in which one may be bruised."""
 _APART: Final = frozenset(["gear", "clock", "found", "body"])

@@ -27,6 +27,10 @@ _FLAW_OF: Final = re.compile(
     r"(?:in|of|on|through) (?P<whole>(?:the|my|your|a|an|our|his|her|their) [\w'’ -]+)"
 )
 """What is wrong with a thing, and the thing."""
+_COVER: Final = re.compile(
+    r"\b(?:behind|under|beneath|among) (?P<what>(?:the|some|a|an) [\w'’-]+)\b"
+)
+"""What somebody hides behind, its last word next to its article."""
 _TOLD: Final = re.compile(
     r"\b(?:ask|tell|beg|warn|remind|answer|greet|(?:say|speak|talk|whisper|call|shout|turn|nod) to)"
     r" (?P<whom>(?:the |my |our )?[\w'’-]+(?: (?!what|about|who|how|where|why|when|if|whether|for"
@@ -84,6 +88,7 @@ def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun |
     text = deed.thing if deed is not None else clean(brief.attempt.target or "")
     if not text or text.lower() in _SELF:
         return None
+    text = _meant_in(brief.attempt.manner, deed, brief.attempt.text) or text
     flawed = _FLAW_OF.search(f"{text} {deed.text.partition(text)[2]}" if deed is not None else text)
     if flawed is not None and brief.attempt.manner in _MENDING:
         text = flawed["whole"]  # who patches the hole in the boat works on the boat
@@ -96,6 +101,18 @@ def thing_of(brief: Brief, deed: Deed | None, opponent: Person | None) -> Noun |
     if head in carried and not is_new and text.lower().split()[0] in ("the", "your", "my", head):
         return owned(carried[head])
     return definite(_article_first(text), thing=True)
+
+
+def _meant_in(manner: str, deed: Deed | None, said: str) -> str:
+    """Return what an act is about where its words name first where it happens; else "".
+
+    Who looks for tracks in the mud follows the tracks, and who hides in the barn behind the crates
+    has the crates for cover.
+    """
+    if manner == "track" and deed is not None and deed.sought:
+        return deed.sought if object_class(head_of(deed.sought)) == "trail" else ""
+    cover = _COVER.search(said) if manner == "hide" else None
+    return cover["what"] if cover is not None else ""
 
 
 def _article_first(phrase: str) -> str:

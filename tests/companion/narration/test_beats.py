@@ -144,3 +144,17 @@ def test_other_words_tell_every_consequence_that_stands():
         words = tokens(" ".join(sentences))
         for effect in (*effects, more):
             assert words & {word for word in tokens(effect.name) if len(word) > 2}, sentences
+
+
+@pytest.mark.parametrize(
+    ("manner", "said", "thing"),
+    [
+        ("hide", "I hide in the storeroom behind the crates", "the crates"),
+        ("hide", "I hide in the storeroom", "the storeroom"),
+        ("track", "I look for tracks in the mud", "the tracks"),
+    ],
+)
+def test_an_act_is_about_the_cover_and_the_tracks_and_not_where_they_are(manner, said, thing):
+    attempt = Attempt(actor="Mara", text=said, manner=manner, goal=said.removeprefix("I "))
+    brief = Brief(system="stitcher", attempt=attempt, setting=Setting(place="the yard"))
+    assert cast_of(brief).slots.nouns["thing"].text == thing
