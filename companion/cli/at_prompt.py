@@ -56,7 +56,8 @@ def status_of(sitting: Sitting) -> str:
     elif sitting.fighting.choice is not None:
         hint = f"Enter: {sitting.agreeing.usual_option}"
     elif sitting.fighting.is_running:
-        hint = "/end ends your turn"
+        spent = sitting.fighting.is_spent
+        hint = "Enter ends your turn" if spent else "/end ends your turn"
     else:
         hint = "/help"
     return status_line([part for part in parts if part], hint)

@@ -151,11 +151,12 @@ class Chat:
             return True
         if self.sitting.proposal is not None:
             return self._about_proposal(text)
-        if not text:
-            self._view.tell_owed()
+        if text:
+            self._hear(text)
+        elif not self._view.tell_owed() and self.sitting.fighting.is_spent:
+            self.commands["/end"].run("")
+        else:
             self._view.fight_on()
-            return True
-        self._hear(text)
         return True
 
     def _hear(self, text: str) -> None:

@@ -18,7 +18,8 @@ AFTER: Final = (
     "table; /help lists the rest."
 )
 FIGHT: Final = (
-    "This game counts turns: say what you do until you have nothing left, then /end ends your turn."
+    "This game counts turns: say what you do; /end ends your turn, and so does Enter when "
+    "nothing is left to do in it."
 )
 HURT: Final = (
     'A hurt hinders what it bears on until it is gone. Care eases it ("I bandage my ankle"), and a '

@@ -50,6 +50,7 @@ _BLOCKS: Final = {
     "bad_night": "bad_night.any",
     "rest": "rest.any",
     "eat": "eat.any",
+    "wait": "wait.any",
     "think": "think.any",
     "handle": "handle.any",
     "ready": "handle.any",

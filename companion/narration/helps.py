@@ -71,6 +71,8 @@ _DONE_TO: Final = re.compile(
     r"|behind|against|among|before)\b",
     re.IGNORECASE,
 )
+_SOME: Final = frozenset(["somebody", "someone", "something", "anybody", "one"])
+"""What stands before no article: "somebody who was warned"."""
 
 
 @lru_cache(maxsize=1024)
@@ -82,6 +84,8 @@ def as_thing(name: str) -> Noun | None:
         ('the barking dog', None)
         >>> as_thing("Known as beaten"), as_thing("Nothing to go down by")
         (None, None)
+        >>> as_thing("Somebody who was warned").text
+        'somebody who was warned'
     """
     words = clean(name).split()
     if not words or words[0].lower() in _PLACED | _LACKING or len(words) > 6:  # noqa: PLR2004
@@ -90,6 +94,8 @@ def as_thing(name: str) -> Noun | None:
         return None
     if words[0].lower() in _NO_NOUNS or _DONE_TO.match(name):
         return None  # a clause, or what somebody is: "Looked at from all sides"
+    if words[0].lower() in _SOME:
+        return plain(uncapital(" ".join(words)))
     if len(words) > 1 and words[1][:1].islower() and words[0][1:].islower():
         words[0] = uncapital(words[0])
     elif len(words) == 1:

@@ -35,6 +35,8 @@ _BLOCKS: Final = (
 )
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
+_OF_THE_COUNT: Final = re.compile(r"^(?:The fight is over\b|Round \d|It is the turn of\b)")
+"""Facts of the table's count, which stand beside the roll and are no part of a story."""
 _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
 _SPENT: Final = frozenset(["boon_spent", "blunder_spent"])
@@ -66,6 +68,7 @@ class Noting:
             self._note(note, wounded=brief.damage > 0)
             for note in brief.notes
             if _block_of(note) not in (_LUCK | (_SPENT if self._is_luck_told() else frozenset()))
+            and not _OF_THE_COUNT.match(note)
         ]
         return [sentence for sentence in told if sentence]
 

@@ -335,14 +335,14 @@ def _names_both(pair: StakesPair) -> bool:
 
 _LONG: Final = re.compile(
     r"\b(?:hours?|nights?|noon|afternoon|mornings?|evenings?|days?|weeks?|sleep|asleep|slept|nap"
-    r"|good while|good deal of time|minutes?)\b",
+    r"|good while|good deal of time|minutes?|out of (?:range|reach)|at a distance)\b",
     re.IGNORECASE,
 )
-"""Time for which no fight stands still."""
+"""Time for which no fight stands still, and distances that the count of a fight keeps itself."""
 
 
 def _takes_too_long(cast: Cast, *told: Fragment) -> bool:
-    """Return whether hours would go by in it, while rounds of a fight are counted."""
+    """Return whether hours or distances would go by in it, while a fight is counted."""
     return cast.in_fight and any(_LONG.search(part.text) for part in told)
 
 

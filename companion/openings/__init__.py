@@ -133,10 +133,20 @@ def draw_opening(
     return found[dice.face(len(found)) - 1 if len(found) > 1 else 0]
 
 
+_AT: Final = re.compile(
+    r"(?:(?:i am|i['’]m|we are|we['’]re|it begins|we begin|start(?:ing)?) )?"
+    r"(?P<at>in|at|on|inside|aboard) (?=(?:the|a|an|my|our|some|one)\b|[A-Z])",
+    re.IGNORECASE,
+)
+"""What stands before a place and is no part of its name."""
+
+
 def own_opening(system: str, text: str) -> Opening:
     """Return an opening made of the player's own words about where it begins."""
-    place = text.strip().rstrip(".")
-    told = told_to(capital(place))
+    said = text.strip().rstrip(".")
+    at = _AT.match(said)
+    place = said[at.end() :] if at else said
+    told = told_to(f"You are {at['at'].lower()} {place}" if at else capital(said))
     return Opening(
         id=OWN,
         systems=(system,),

@@ -159,6 +159,7 @@ _STEPS: Final = re.compile(
     r"|(?:get|climb|hop|step|clamber|go|come)(?: (?:back|down))? (?:in|into|aboard|on board|onto|on"
     rf"|out of|off) (?:(?:the|my|our|his|her|their|a) (?:[\w'’-]+ )?)?{_VEHICLES}"
     r"(?: (?:beside|next to|with|behind) [\w'’ -]{2,30})?"
+    r"|(?:show|hold out|hand|give|point out) (?:[\w'’-]+ ){1,4}?(?:to )?[\w'’ -]{2,30}"
     r"|(?:nod|bow|smile|grin|shrug|wave|sigh|laugh|wait|blink|yawn|stretch|shiver|shake my head)"
     r"(?: (?:at|to|with) [\w'’ -]{2,30}| politely| slowly| a moment| for a moment)*)",
     re.IGNORECASE,

@@ -147,6 +147,7 @@ class Adventuring:
                 more={"scene": scene.id, "wants": self._wants(scene)},
             ),
             said=said,
+            tested=False,  # it is as its author wrote it
         )
 
     def go_back(self, scene: "AdventureScene", *, said: str = "") -> Begun:

@@ -11,7 +11,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.library import word_sets
 from companion.narration.naming import name_of
-from companion.narration.nouns import definite, head_of, somebody_in
+from companion.narration.nouns import definite, head_of, is_beast, somebody_in
 from companion.reader.text import bag
 from companion.session import records
 from companion.session.book import Book, attitude_words
@@ -99,6 +99,20 @@ def _is_of_somebody(flat: str) -> bool:
     return head in word_sets()["roles"] and head not in _OF_THE_TABLE
 
 
+def is_missed(question: str, answer: str, told: Sequence[str]) -> bool:
+    """Return whether rules were quoted for a question about something that only the story knows.
+
+    Example:
+        >>> is_missed("What is the mast of?", "A check must reach the DR.", ["A mast stands here."])
+        True
+        >>> is_missed("What is a tie?", "In a tie nobody wins.", ["His tie is red."])
+        False
+    """
+    asked = {w for w in words(question) if w not in _ASKING_WORDS and len(w) > 2}  # noqa: PLR2004
+    lately = {word for sentence in told for word in words(sentence)}
+    return bool(asked & lately) and not asked & set(words(answer))
+
+
 def is_about_rules(text: str) -> bool:
     """Return whether words hold a term of the rules, so that they may be for the table.
 
@@ -126,9 +140,10 @@ def answer_from_story(
     """
     if _ASKS_OPEN.fullmatch(fold(question)):
         return Answered(status="answered", text=_open(book))
-    entry = _named(question, book)
+    entry = _named(question, book) or _by_pronoun(question, campaign, book)
     of_world = of_world and not _OF_RULES.search(fold(question))
-    if not (of_world or is_about_story(question) or _asks_after(entry, question)):
+    asks = is_about_story(question) or asks_whose_side(question) or _asks_after(entry, question)
+    if not (of_world or asks):
         return None
     ours = _of_ours(question, campaign) if entry is None else ""
     if ours:
@@ -234,6 +249,43 @@ def _named(question: str, book: Book) -> Entry | None:
     return book.ledger.get("place", place) if place else None
 
 
+_OF_ONE: Final = re.compile(r"\b(?:he|him|his|she|her|hers)\b")
+_OF_SEVERAL: Final = re.compile(r"\b(?:they|them|their|theirs)\b")
+_AT_OUR_SIDE: Final = re.compile(
+    r"\b(?:with|help|helping|join|joining|follow|following|trust) (?:me|us)\b"
+    r"|\b(?:on|at|by) (?:my|our) side\b|\b(?:coming|come|go|going) along\b"
+    r"|\b(?:friend|ally|enemy)\b"
+)
+
+
+def asks_whose_side(question: str) -> bool:
+    """Return whether words ask the table whether somebody is on the players' side.
+
+    Example:
+        >>> asks_whose_side("Is he coming with me?"), asks_whose_side("Are you coming with me?")
+        (True, False)
+    """
+    flat = fold(question)
+    asks = re.match(
+        r"\W*(?:so |and |but )?(?:is|are|will|does|do|has|have) (?!you\b|i\b|we\b)", flat
+    )
+    return bool(asks and flat.endswith("?") and _AT_OUR_SIDE.search(flat))
+
+
+def _by_pronoun(question: str, campaign: Campaign, book: Book) -> Entry | None:
+    """Return the only one who can be meant by "he", "she" or "they"; None where several can."""
+    flat = fold(question)
+    here = [n for n, sheet in campaign.state.characters.items() if sheet.side == "gm"]
+    people = [name for name in here if not is_beast(definite(name))] or here
+    several = [name for name in people if definite(name).plural]
+    one = [name for name in people if name not in several]
+    if _OF_ONE.search(flat) and len(one) == 1:
+        return book.ledger.get("person", one[0])
+    if _OF_SEVERAL.search(flat) and len(people) == 1:
+        return book.ledger.get("person", people[0])
+    return None
+
+
 def _person(
     entry: Entry, question: str, campaign: Campaign, book: Book, told: Sequence[str]
 ) -> str:
@@ -244,6 +296,8 @@ def _person(
         return f"{name} {where}."
     if _ASKS_NAME.search(fold(question)):
         return _called(told_as, entry.name, campaign.state.story.knowledge)
+    if _AT_OUR_SIDE.search(fold(question)) and entry.name in campaign.state.characters:
+        return _side(entry, told_as)
     wants = entry.detail.removeprefix("wants ") if entry.detail.startswith("wants ") else ""
     if _WANTS.search(fold(question)):
         verb = agreeing(entry.name, "wants", "want")
@@ -254,6 +308,20 @@ def _person(
     if len(parts) == 1:
         parts += _facts(words(entry.name), list(reversed(told)))[:1]
     return " ".join(parts)
+
+
+def _side(entry: Entry, told_as: str) -> str:
+    """Return whether somebody is on the player's side, and how one gets them there."""
+    name, short = capital(told_as), definite(entry.name).bare
+    are = agreeing(entry.name, "is", "are")
+    if entry.attitude > 0:
+        return (
+            f'{name} {are} on your side. "I go to ... with {told_as}" takes them along; '
+            f"/ally {short} lets them fight beside you."
+        )
+    if entry.attitude < 0:
+        return f"{name} {are} against you."
+    return f"{name} {agreeing(entry.name, 'has', 'have')} not said so. Ask, or offer something."
 
 
 def _called(told_as: str, name: str, knowledge: Sequence[str]) -> str:

@@ -1,5 +1,8 @@
 """What needs no proposal: plain deeds with things; in a fight moves, the turn's end, giving up."""
 
+import re
+from typing import Final
+
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
@@ -12,8 +15,13 @@ from companion.session.exchange import Answered, FightBegins, Reply, Step, Talk
 from companion.session.fight_words import ends_turn, flees, yields
 from companion.session.going import Going
 from companion.session.lodging import Lodging, lodging
+from companion.session.looting import looted, silent
 from companion.session.seat import Seat
 from companion.session.telling import Telling
+from companion.session.wares import asked_price, dealer, priced
+from engine.api import capital
+
+_COINS: Final = re.compile(r"coins?\b", re.IGNORECASE)
 
 
 class AtOnce:
@@ -48,13 +56,14 @@ class AtOnce:
             return self._defeats.give_up()
         if fighting.is_running:
             return self._amid_fight(text)
-        return self._hand_over(text) or self._claimed(text) or self._small_deed(text)
+        done = self._hand_over(text) or self._claimed(text) or self._of_the_beaten(text)
+        return done or self._small_deed(text)
 
     def _small_deed(self, text: str) -> Reply | None:
         """Do what is done with a thing, an order or a little care."""
         dealt = self._seat.dealing.meant(text)
         if dealt is None:
-            return self._ordered(text) or self._cared_for(text)
+            return self._ordered(text) or self._cared_for(text) or self._trade(text)
         return self.deal(dealt, text)
 
     def _cared_for(self, text: str) -> Reply | None:
@@ -95,6 +104,41 @@ class AtOnce:
         return claimed(
             text, system=campaign.rule_system, state=campaign.state, actor=self._seat.actor
         )
+
+    def _trade(self, text: str) -> Reply | None:
+        """Say what is for sale and what it costs, and find somebody who deals in it."""
+        campaign, seat = self._campaign, self._seat
+        system, state = campaign.rule_system, campaign.state
+        if not self._going.is_free():
+            return None
+        names = [e.name for e in system.play.elements(state.characters[seat.actor])]
+        said = priced(text, system=system, carried=next(filter(_COINS.match, names), ""))
+        thing = asked_price(text)
+        if thing and self._going.people():
+            offered = seat.dealing.meant(f"I buy a {thing}")
+            price = None if offered is None else getattr(offered.action, "price", None)
+            said = said or (f"{capital(thing)}: {price} in coins." if price else "")
+        if said:
+            return Answered(status="answered", text=said)
+        found = dealer(text, system=system, state=state)
+        if found is None:
+            return None
+        joined, told = found
+        if joined is not None:
+            campaign.apply(joined)
+        return Talk(sentences=self._telling.words([told]))
+
+    def _of_the_beaten(self, text: str) -> Reply | None:
+        """Take from whoever is out of action, or say that they answer nobody."""
+        campaign = self._campaign
+        system, state = campaign.rule_system, campaign.state
+        loot = looted(text, system=system, state=state, actor=self._seat.actor)
+        if loot is not None:
+            if loot.events:
+                campaign.apply(*loot.events)
+            return Talk(sentences=self._telling.words([loot.told]))
+        said = silent(text, system=system, state=state)
+        return Answered(status="answered", text=said) if said else None
 
     def _amid_fight(self, text: str) -> Reply | None:
         """Say of what a fight leaves no time for that it is still on."""

@@ -57,3 +57,22 @@ def calmed(intent: Intent, text: str) -> Intent:
     if not _KIND.match(text) and (aimed or not _HANDLES.match(text)):
         return intent
     return Intent(needs_roll=False, kind="none", manner="handle", goal=intent.goal)
+
+
+_DISTRACTS: Final = re.compile(
+    r"\bto (?:distract|lure|draw (?:off|away|out)|startle|divert|mislead|confuse"
+    r"|scare(?: off| away)?|frighten(?: off| away)?|chase (?:off|away)) (?P<whom>[\w'’ -]{2,40}?)"
+    r"(?: (?:away|off|out))?[ .!]*$",
+    re.IGNORECASE,
+)
+
+
+def distracted(text: str) -> str:
+    """Return whom something is done to for no more than their attention; "" for nobody.
+
+    Example:
+        >>> distracted("I throw a stone to distract the crabs"), distracted("I stone the crabs")
+        ('the crabs', '')
+    """
+    found = _DISTRACTS.search(" ".join(text.split()))
+    return found["whom"] if found else ""

@@ -51,7 +51,7 @@ _POCKET: Final = re.compile(
 )
 """Who goes for a pocket goes for what is in it."""
 _SOUGHT: Final = re.compile(
-    r"\b(?:look|search|hunt|rummage|dig|scavenge|feel|root)(?: (?:around|about|here|the \w+))? for "
+    r"\b(?:look|search|hunt|rummage|dig|scavenge|feel|root)(?: [\w'’ -]{2,60}?)? for "
     r"(?:some |any |an? |more |old |loose )?(?P<thing>(?!the\b|my\b)[\w'-]+(?: (?!in\b|on\b|to\b|"
     r"at\b|and\b|with\b|under\b|from\b|that\b|which\b|so\b|among\b|behind\b)[\w'-]+){0,2})",
     re.IGNORECASE,
@@ -59,8 +59,16 @@ _SOUGHT: Final = re.compile(
 _STUFF: Final = re.compile(
     r"copper|iron|scrap|wire|metal|cloth|rags|wood|kindling|herbs?|bones?|feathers?|stones?|clay"
     r"|string|nails?|tools?|paper|ink|chalk|bandages?|medicine|ammunition|arrows?|bolts?|fuel|oil"
-    r"|candles?|matches"
+    r"|candles?|matches|water|salvage|parts|spares|screws|bolts|rope|cable|tins?|cans?|bottles?"
 )
+_USEFUL: Final = re.compile(
+    r"\b(?:search|scaveng\w+|look|rummage|root|dig|sift|pick|comb|loot|go)\b.*\b(?:(?:anything|something"
+    r"|things|stuff|what(?:ever)?) (?:\w+ )?(?:useful|usable|of (?:use|value|worth)|worth \w+"
+    r"|valuable|to (?:sell|trade|use)|i can (?:sell|trade|use))|supplies|valuables|salvage|loot)\b"
+    r"|\bscavenge (?:the|this|that|in|around|here|through)\b",
+    re.IGNORECASE,
+)
+"""What is worth carrying off, whatever it is."""
 _WATER: Final = re.compile(r"\bwater\b", re.IGNORECASE)
 _FOOD: Final = re.compile(
     r"\b(?:food|eat|berries|roots|game|fish(?:ing)?|meal|forag(?:e|ing)|hunt(?:ing)?|mushrooms?|"
@@ -83,6 +91,8 @@ def thing_got(manner: str, text: str) -> str | None:
         'Provisions'
         >>> thing_got("search", "I look for copper"), thing_got("search", "I look for a way out")
         ('Copper', None)
+        >>> thing_got("search", "I search the heaps for anything useful")
+        'Salvage'
         >>> thing_got("steal", "I pick the pocket of the clerk")
         'Stolen purse'
         >>> thing_got("climb", "I climb a wall")
@@ -107,13 +117,11 @@ def thing_got(manner: str, text: str) -> str | None:
 def _material(text: str) -> str | None:
     """Return what a search is after where that is a thing to carry off; None for anything else."""
     found = _SOUGHT.search(text)
-    if found is None:
-        return None
-    thing = " ".join(found["thing"].split()[:3])
-    head = thing.split()[-1].lower()
-    if not (_STUFF.fullmatch(head) or hits_in([head])):
-        return None
-    return capital(thing)
+    thing = " ".join(found["thing"].split()[:3]) if found is not None else ""
+    head = thing.split()[-1].lower() if thing else ""
+    if head and (_STUFF.fullmatch(head) or hits_in([head])):
+        return capital(thing)
+    return "Salvage" if _USEFUL.search(text) else None
 
 
 LEAVING: Final = frozenset({"flee"})
@@ -121,9 +129,11 @@ TALKING_DOWN: Final = frozenset({"persuade", "intimidate", "command", "bribe", "
 """Manners that end a quarrel with words: whoever gives in to them strikes no more."""
 WINNING: Final = frozenset({"persuade", "talk", "command", "bribe", "haggle", "deceive", "tame"})
 _WITH_US: Final = re.compile(
-    r"\b(?:come|go|run|flee|escape|travel|ride|sail|fight|stand|side|stay|work|be|walk)"
+    r"\b(?:come|go|run|flee|escape|travel|ride|sail|fight|stand|side|stay|work|be|walk)(?:e?s|ing)?"
     r"(?: along| away)? (?:with|beside|for|by) (?:me|us|my side|our side)\b"
-    r"|\b(?:join|help|follow|trust|guide|escort|accompany|lead) (?:me|us)\b"
+    r"|\b(?:join|help|follow|trust|escort|accompan(?:y|ie))(?:s|ing)? (?:me|us)\b"
+    r"|\b(?:take|lead|guid|bring|row|ferry|driv|show)(?:e?s|ing)? (?:me|us) (?:to|into|through"
+    r"|across|over|there|back|out|past|home|around|round|the (?:way|road|path))\b"
     r"|\bcome along\b|\bbe (?:my|our) (?:friends?|ally|allies)\b"
     r"|\b(?:on|to|over to|take) (?:my|our) side\b",
     re.IGNORECASE,
@@ -289,17 +299,18 @@ def _mended(system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief) -
     """Return what care that succeeds does to a hurt, where hurts are kept on the sheet as words.
 
     The hurt that is named, or else the gravest, grows less by one; the best degree takes it away.
-    Games that count health have said in their own events what care gives back.
+    Games that count health have said in their own events what care gives back; a hurt that was
+    told and that the words name is cared for beside it.
     """
-    if system.fights is not None or brief.attempt.manner != "heal":
+    if brief.attempt.manner != "heal":
         return None
     said = set(words(brief.attempt.text))
     patient = named_of(state, said) or brief.attempt.actor
     elements = system.play.elements(state.characters[patient])
     meant = cared_for(elements, brief.attempt.text)
     hurt = next((e for e in elements if e.name == meant), None)
-    if hurt is None:
-        return None
+    if hurt is None or (system.fights is not None and not said & set(words(hurt.name))):
+        return None  # wounds that are health are cared for by the game's own rule
     gone = brief.direction >= BEST or _number(hurt.value) <= 1
     whose = "your" if patient == brief.attempt.actor else f"{patient}'s"
     name = f"{whose} {uncapital(hurt.name)}"

@@ -16,7 +16,7 @@ from companion.session.arguments import (
     is_plan,
     meant_instead,
 )
-from companion.session.asking import answer_from_story
+from companion.session.asking import answer_from_story, is_missed
 from companion.session.at_once import AtOnce
 from companion.session.book import Book
 from companion.session.defeats import Defeats
@@ -310,16 +310,22 @@ class Conversing:
             state=self._campaign.state,
             actor=self._seat.actor,
         )
-        story = own or answer_from_story(
+        answered = own or self._from_story(question, of_world=of_world)
+        if answered is None:
+            answered = self._answer(question, self._campaign.rule_system.info.slug)
+            if is_missed(question, answered.text, self._memory.told[-TOLD_LATELY:]):
+                answered = self._from_story(question, of_world=True) or answered
+        self._campaign.append(records.ANSWER, {"question": question, "status": answered.status})
+        return answered
+
+    def _from_story(self, question: str, *, of_world: bool) -> Answered | None:
+        return answer_from_story(
             question,
             campaign=self._campaign,
             book=self._book,
             told=self._memory.told[-TOLD_LATELY:],
             of_world=of_world,
         )
-        answered = story or self._answer(question, self._campaign.rule_system.info.slug)
-        self._campaign.append(records.ANSWER, {"question": question, "status": answered.status})
-        return answered
 
     # Arguing
 

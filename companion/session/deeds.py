@@ -137,6 +137,12 @@ _WHOLE: Final = tuple(
     (verb, re.compile(rf"{_SUBJECT}(?:{pattern}){_HERE}\W*", re.IGNORECASE))
     for verb, pattern in _PATTERNS
 )
+_TIMES: Final = re.compile(
+    r"\b(?P<verb>buy|purchase|get|order|sell|take|grab|drop|give|eat) (?P<thing>[\w' -]{2,40}?) "
+    r"x ?(?P<many>[0-9]{1,2})\b",
+    re.IGNORECASE,
+)
+"""How a list writes several of a thing: "provisions x3"."""
 _LONGEST: Final = 120
 _NOT_PLAIN: Final = re.compile(
     r"\b(?:bribes?|forged|fake|false|stolen|poison(?:ed)?|secretly|silence|time|attention|story"
@@ -188,7 +194,7 @@ def plain_deeds(text: str) -> Iterator[Said]:
         >>> list(plain_deeds("I buy time by talking"))
         []
     """
-    said = " ".join(text.replace("’", "'").split())
+    said = _TIMES.sub(r"\g<verb> \g<many> \g<thing>", " ".join(text.replace("’", "'").split()))
     if len(said) > _LONGEST:
         return
     for verb, pattern in _WHOLE:

@@ -13,7 +13,7 @@ from typing import Final
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT, Everyday
 from companion.reader.everyday import everyday as plainly
-from companion.session.asking import is_about_story
+from companion.session.asking import asks_whose_side, is_about_story
 from companion.session.onward import onward
 from companion.session.scene import words
 from companion.session.ways import plain_way
@@ -93,6 +93,27 @@ _HANDLING: Final = re.compile(
     re.IGNORECASE,
 )
 """What hands do that nobody minds and nothing hangs on."""
+_OWN_BODY: Final = (
+    r"(?:wounds?|hurts?|injur\w+|cuts?|burns?|bruises?|legs?|arms?|hands?|head|face|side|shoulders?"
+    r"|ribs?|knees?|ankles?|feet|foot|back|eyes?|self)"
+)
+"""What is cared for rather than handled."""
+_OWN_THING: Final = (
+    r"(?:(?:put|pull|strap|slip|get|try) on|put|pull|don|wear|take off|button|buckle|lace|load"
+    r"|reload|unload|shoulder|sling|check|inspect|clean|oil|sharpen|whet|polish|unpack|pack"
+    r"|repack|count|light|fill|refill|empty|tighten|roll up|fold|unfold|adjust|dust off)"
+    rf"(?: (?:up|out))? (?:my|our) (?!way\b|luck\b|(?:[\w'’-]+ )?{_OWN_BODY}\b)"
+    r"(?:[\w'’-]+ ){0,3}?[\w'’-]+"
+    r"(?: (?:on|off|up|back on|again|over my shoulders?|on my (?:back|head|belt)))?"
+)
+"""What is done with a thing of one's own and with nothing else."""
+_WITH_OWN: Final = re.compile(
+    rf"{SUBJECT}{_OWN_THING}(?:(?:,? and(?: then)?|,? then|,) (?:i )?{_OWN_THING})*", re.IGNORECASE
+)
+_FOR_A_PURPOSE: Final = re.compile(
+    r"\b(?:to|at|for|so|against|under|behind|inside|in|into|with|while|before|until|from|onto)\b",
+    re.IGNORECASE,
+)
 _CALLING: Final = re.compile(
     rf"{SUBJECT}(?:call|cry|shout|yell|holler|sing|whistle|hum)(?: out| loudly| softly)*"
     r"(?:,? [\"“]?(?:hello|hey|hallo|anybody (?:there|home)|is anybody there|who['’]s there)"
@@ -105,7 +126,8 @@ _FORAGING: Final = re.compile(
     r"(?: (?:around|about))?(?: (?:for|some) (?:some |any )?(?:food|game|meat|fish|roots|berries|"
     r"provisions|supplies|something to eat|supper|dinner|our supper))?"
     r"|(?:look|search|hunt|scout)(?: (?:around|about))? for (?:some |any )?(?:food|game|"
-    r"provisions|something to eat|anything (?:to eat|edible)|berries|roots|edible plants)"
+    r"provisions|(?:something|anything) to (?:eat|drink)|anything edible|berries|roots|water|"
+    r"edible plants)"
     r"|(?:gather|collect|pick) (?:some |wild )?(?:food|berries|roots|mushrooms|edible plants))"
     r"(?: (?:here|nearby|around here|in [\w' ’-]{2,30}|along [\w' ’-]{2,30}))?\W*",
     re.IGNORECASE,
@@ -150,7 +172,12 @@ _AND_ASKS: Final = re.compile(
 
 
 def everyday(
-    text: str, *, people: Collection[str] = (), cold: Collection[str] = (), here: str = ""
+    text: str,
+    *,
+    people: Collection[str] = (),
+    cold: Collection[str] = (),
+    here: str = "",
+    known: Collection[str] = (),
 ) -> Intent | None:
     """Return what plain words of play mean by themselves; None for any others.
 
@@ -159,6 +186,7 @@ def everyday(
         people: names of who is here.
         cold: those of them who are against the players; words to these may well be an attempt.
         here: where the scene is set.
+        known: names of other places of the story.
 
     Example:
         >>> everyday("I catch my breath.").manner, everyday("We go to the market").manner
@@ -169,7 +197,7 @@ def everyday(
         'talk'
     """
     said = " ".join(text.split())
-    if plain_way(said) or onward(said, here=here) is not None:
+    if plain_way(said, known) or onward(said, here=here) is not None:
         return _plain(Everyday("none", "move"), said)
     plain = plainly(said)
     if plain is not None and not (people and _asks_somebody(plain, said)):
@@ -177,7 +205,7 @@ def everyday(
     who = spoken_to(said, people)
     if who is not None and who not in cold and _only_talks(said):
         return _plain(Everyday("none", "talk"), said, target=who)
-    if who is None and _is_question(said):
+    if who is None and (_is_question(said) or asks_whose_side(said)):
         return _plain(Everyday("question", "question"), said)
     return _of_a_form(said, people=people, here=here)
 
@@ -195,8 +223,11 @@ def _of_a_form(said: str, *, people: Collection[str], here: str) -> Intent | Non
         (_LOOKING_AT, "look"),
         (_READING, "read"),
         (_HANDLING, "handle"),
+        (_WITH_OWN, "handle"),
         (_CALLING, "talk"),
     ):
+        if pattern is _WITH_OWN and _FOR_A_PURPOSE.search(said):
+            continue  # a knife that is cleaned is one thing, and cleaned of prints another
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)
     return None

@@ -22,7 +22,7 @@ from companion.session.siding import (
     stirred,
     would_fight,
 )
-from engine.api import Action, Choice, EffectApplied, IllegalActionError
+from engine.api import Action, Choice, EffectApplied, IllegalActionError, agreeing
 
 MOST_STEPS: Final = 200
 """Steps of the GM's side in a row; more would mean that nobody can be beaten."""
@@ -60,6 +60,12 @@ class Fighting:
         """Whether a fight is under way."""
         fights = self._system.fights
         return fights is not None and fights.is_running(self._campaign.state)
+
+    @property
+    def is_spent(self) -> bool:
+        """Whether it is the actor's turn and nothing is left to do in it but to end it."""
+        fights = self._system.fights
+        return fights is not None and fights.is_spent(self._campaign.state, self._actor)
 
     @property
     def choice(self) -> Choice | None:
@@ -353,6 +359,8 @@ class Fighting:
         first = card.rows[0][0] if card.rows else ""
         if not who and first in self._campaign.state.characters:
             title = first  # a step of the policy: whoever acts names it better
+            whom = str(resolution.fields.get("target") or "")
+            title += f" {agreeing(first, 'attacks', 'attack')} {whom}" if whom else ""
         if not card.rows:
             return Step(title=title, notes=notes or (card.verdict,))
         return Step(title=title, card=card, notes=notes, passed=resolution.passed)

@@ -10,10 +10,12 @@ from companion.session.arguments import is_argument
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Reader, Suggester
 from companion.session.gm_dues import Silent
-from companion.session.gm_names import Names, is_spoken_for, tells_state
+from companion.session.gm_names import Names, is_spoken_for, tells_state, tells_with_a_colon
+from companion.session.not_somebody import is_thing
 from companion.session.party import strongest
 from companion.session.proposing import Proposer
 from companion.session.scene import find_person, fold, scene_text, words
+from companion.session.siding import people_of
 from companion.session.sitting import Sitting
 from companion.session.spoken_for import Move, move_of
 from companion.session.team import Team
@@ -30,6 +32,9 @@ _HOW_HARD: Final = re.compile(
 )
 _THEY: Final = re.compile(r"^they(?=\s)", re.IGNORECASE)
 """At a GM's table these are the players' characters."""
+_DONE_TO_ONE: Final = re.compile(
+    r"^they (?:\w+ly )?\w+ (?:\w+ )?(?:her|him)\b(?! own)", re.IGNORECASE
+)
 _PRONOUN: Final = re.compile(r"\b(?:him|her|them|it)\b", re.IGNORECASE)
 _OBJECT: Final = re.compile(
     r"\b(?:the|an?|that|this)\s+(?P<who>[\w'’-]+(?:\s+(?!to\b|with\b|for\b|in\b|into\b|on\b|at\b|"
@@ -56,6 +61,17 @@ def _object_of(act: str) -> str:
     """
     found = _OBJECT.search(act)
     return found["who"] if found is not None else ""
+
+
+def _is_no_one(whom: str, act: str) -> bool:
+    """Return whether the object of an act is what it is about: "haggles for a can of water".
+
+    Example:
+        >>> _is_no_one("can", "haggles for a can of water"), _is_no_one("boss", "hits the boss")
+        (True, False)
+    """
+    about = rf"\b(?:for|over|about)\s+(?:the|an?|that|this|some)\s+{re.escape(whom)}\b"
+    return bool(whom) and (is_thing(whom) or bool(re.search(about, act, re.IGNORECASE)))
 
 
 class NobodyHereError(BadInputError):
@@ -213,6 +229,10 @@ class GmChecks:
         meant = intent.kind == "attack" or (is_ours and intent.opponent is not None)
         if meant and opponent is None:
             whom = _object_of(act)
+            whom = "" if _is_no_one(whom, act) else whom
+            people = people_of(self._sitting.campaign.state)
+            if not whom and is_ours and len(people) == 1:
+                return intent.model_copy(update={"opponent": people[0]}), people[0]
             if not whom:
                 raise BadInputError(f"say whom {actor} means: the words name nobody who is here")
             raise NobodyHereError(whom)
@@ -221,6 +241,8 @@ class GmChecks:
     def _move(self, text: str) -> Move | None:
         """Return whose move of the players' it is, with who acts along; None for no such words."""
         ours = self._sitting.party.everybody
+        if _THEY.match(text.strip()) and len(ours) == 1 and _DONE_TO_ONE.search(text):
+            return None  # "they drag her off" is done by others to the players' only character
         move = move_of(_THEY.sub("we", text.strip()), ours, ours, "")
         if move.who is None and move.along == ours and ours:  # "they all sneak past"
             return Move(ours[0], move.text, ours[1:])
@@ -230,6 +252,8 @@ class GmChecks:
         """Return whether the GM tells what one of their people does, against nobody's will."""
         if self._sitting.campaign.state.characters[actor].side == "player" or is_spoken_for(text):
             return False
+        if tells_with_a_colon(text):
+            return True
         return self._opponent(actor, intent, act) is None
 
     def in_first_person(self, actor: str, act: str) -> str:

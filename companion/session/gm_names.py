@@ -14,6 +14,7 @@ from companion.session.scene import find_person, fold, words
 from companion.session.scenes import sheets_away
 
 _TELLER: Final = re.compile(r"(?P<who>[^:\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
+_LONGEST_NAME: Final = 3
 _STATE: Final = re.compile(
     r"(?:is|are|was|were|has|have|had|seems?|looks (?:like|as)|dies|falls asleep)\b", re.IGNORECASE
 )
@@ -32,7 +33,14 @@ def tells_state(act: str) -> bool:
 
 def is_spoken_for(text: str) -> bool:
     """Return whether words are said as somebody's: "ghoul: bite Farek"."""
-    return bool(_TELLER.fullmatch(text.strip()))
+    found = _TELLER.fullmatch(text.strip())
+    return found is not None and len(found["who"].split()) <= _LONGEST_NAME
+
+
+def tells_with_a_colon(text: str) -> bool:
+    """Return whether words before a colon are a sentence: "The boss offers her a deal: ..."."""
+    found = _TELLER.fullmatch(text.strip())
+    return found is not None and len(found["who"].split()) > _LONGEST_NAME
 
 
 class Names:
@@ -58,7 +66,8 @@ class Names:
         match = _TELLER.fullmatch(text.strip())
         if match is not None:
             named = self.known(match["who"])
-            if named is not None:
+            # "The boss offers Mara a deal: ..." is told, and nobody's deed.
+            if named is not None and len(words(match["who"])) <= len(words(named)) + 1:
                 return named, match["rest"]
         best = None
         folded = fold(text.strip().removeprefix("the ").removeprefix("The "))

@@ -14,6 +14,8 @@ from companion.session.book import Book
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
+from companion.session.hearsay import places_heard
+from companion.session.looting import beaten
 from companion.session.onward import Onward
 from companion.session.own_game import here_of
 from companion.session.party import Party
@@ -76,11 +78,15 @@ class Going:
 
     def things(self) -> list[str]:
         """Return the names of what and who is in this scene."""
-        return [*(s.name for s in self._campaign.state.story.standings), *self.people()]
+        state = self._campaign.state
+        people = (n for n, s in state.characters.items() if s.side == "gm")
+        return [*(s.name for s in state.story.standings), *people]
 
     def people(self) -> list[str]:
-        """Return who is in this scene beside the players."""
-        return [n for n, s in self._campaign.state.characters.items() if s.side == "gm"]
+        """Return who is in this scene beside the players, and not out of action."""
+        state = self._campaign.state
+        down = beaten(self._campaign.rule_system, state)
+        return [n for n, s in state.characters.items() if s.side == "gm" and n not in down]
 
     def cold(self) -> list[str]:
         """Return who in this scene is against the players."""
@@ -130,6 +136,7 @@ class Going:
         names = [e.name for e in self._book.ledger.entries("place")]
         if self._adventure is not None:
             names += [scene.place for scene in self._adventure.ways_on()]
+        names += places_heard(self._campaign)
         names += list(sheets_away(self._campaign))  # to go to somebody is to go where they are
         return [name for name in names if content(name) != content(self.place)]
 
@@ -277,10 +284,21 @@ class Going:
         if actions is None:
             yield self._sleep_it_off(night.days)
         else:
+            rested = True
             for action in actions(self._campaign.state, night.days, night.sheltered):
-                yield from fighting.do(action)
+                for step in fighting.do(action):
+                    rested = rested and step.passed is not False
+                    yield step
+            if rested and (slept := self._slept_off(night.days)):
+                yield Step(title="a night", notes=slept)
         yield from self._meanwhile(
             "{name} does not sleep: {ticks} of {size}.", coming_closer(self._campaign)
+        )
+
+    def wait(self) -> Iterator[Step]:
+        """Let hours go by: the first clock that runs against the players ticks."""
+        yield from self._meanwhile(
+            "{name} does not wait: {ticks} of {size}.", coming_closer(self._campaign)
         )
 
     def travel(self, days: int, fighting: Fighting) -> Iterator[Step]:
@@ -310,6 +328,9 @@ class Going:
         yield Step(title="meanwhile", notes=(note,))
 
     def _sleep_it_off(self, nights: int) -> Step:
+        return Step(title="a night", notes=self._slept_off(nights) or ("A night goes by.",))
+
+    def _slept_off(self, nights: int) -> tuple[str, ...]:
         """Take conditions away that are meant to pass: the GM's part of RS-35, for a night."""
         play, state = self._campaign.rule_system.play, self._campaign.state
         events: list[Event] = []
@@ -326,7 +347,7 @@ class Going:
                 notes.append(f"{name} has slept it off: {element.name} {_is(element.name)} gone.")
         if events:
             self._campaign.apply(*events)
-        return Step(title="a night", notes=tuple(notes) or ("A night goes by.",))
+        return tuple(notes)
 
 
 def coming_closer(campaign: Campaign, *, but: Collection[str] = ()) -> Clock | None:

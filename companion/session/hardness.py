@@ -12,6 +12,7 @@ from typing import Final
 
 from companion.difficulty.grades import meaning_of
 from companion.difficulty.scales import Difficulty, from_step, label_of, spoken, to_step
+from companion.narration.helps import as_thing
 from companion.session.exchange import Suggested, Suggester
 from engine.api import uncapital
 
@@ -150,6 +151,7 @@ def judge_here(
 
     Rule: S-42, K-06, K-07, A-21, RK-50.
     """
+    action = without_purpose(action)
     bearing = bearing_on(manner, troubles)
     around = " ".join(f"{name}." for name in ([] if manner in _AMONG_PEOPLE else [place]) + bearing)
     alone = suggest(system=system, action=action)
@@ -169,6 +171,42 @@ def judge_here(
     said = f"{spoken(system=system, value=base)} ({label})"
     reason = f"{said}: {meaning_of(system=system, value=base)}"
     if bearing:
-        named = " and ".join(uncapital(name) for name in bearing[:2])
+        named = " and ".join(_named(name) for name in bearing[:2])
         reason += f". It is harder because of {named}"
     return Hardness(base=base, reason=f"{reason}.")
+
+
+_PURPOSE: Final = re.compile(
+    r",? (?:in order |so as )?to (?:see|look|find out|learn|get a (?:better )?(?:view|look)|watch"
+    r"|scout|hear|know|show|prove|impress)\b.*$",
+    re.IGNORECASE | re.DOTALL,
+)
+_LEAST: Final = 3
+
+
+def without_purpose(action: str) -> str:
+    """Return what is done without what is hoped from it, which makes it no harder.
+
+    Example:
+        >>> without_purpose("I climb the mast to see how far the sea goes")
+        'I climb the mast'
+        >>> without_purpose("I try to find out who did it")
+        'I try to find out who did it'
+    """
+    short = _PURPOSE.sub("", action)
+    return short if len(short.split()) >= _LEAST else action
+
+
+_ANYBODY: Final = frozenset(["everybody", "everyone", "somebody", "nobody", "something"])
+
+
+def _named(circumstance: str) -> str:
+    """Return a circumstance within a sentence; one that is a sentence itself is quoted.
+
+    Example:
+        >>> _named("Maze of pipes"), _named("Everybody has an opinion")
+        ('the maze of pipes', '“everybody has an opinion”')
+    """
+    thing = as_thing(circumstance)
+    some = circumstance.split(" ", maxsplit=1)[0].casefold() in _ANYBODY
+    return thing.text if thing is not None and not some else f"“{uncapital(circumstance)}”"

@@ -12,6 +12,7 @@ from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
+from companion.reader.text import bag
 from companion.session.addressing import (
     Addressed,
     addressed,
@@ -24,7 +25,7 @@ from companion.session.aims import aim_of
 from companion.session.amid_fight import goes_on
 from companion.session.asked_for import asked_for
 from companion.session.bribing import bribe_in
-from companion.session.calming import calmed
+from companion.session.calming import calmed, distracted
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
 from companion.session.exchange import Reader
@@ -32,8 +33,9 @@ from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.memory import Memory
 from companion.session.praying import asks_to_know, prayer_in, unresisted
-from companion.session.scene import scene_text, unsaid
+from companion.session.scene import scene_text, unsaid, words
 from companion.session.seat import Seat
+from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
 
 _TRADE: Final = frozenset({"buy", "haggle", "persuade"})
 
@@ -119,7 +121,9 @@ class Hearing:
         going = self._going
         if not text:
             return None
-        return everyday(text, people=going.people(), cold=going.cold(), here=going.place)
+        return everyday(
+            text, people=going.people(), cold=going.cold(), here=going.place, known=going.known()
+        )
 
     def _read_in_a_fight(self, text: str) -> Intent:
         plain = everyday(text, here=self._going.place)
@@ -127,7 +131,9 @@ class Hearing:
             return plain
         if goes_on(text) and self._seat.fighting.against():
             foe = self._seat.fighting.against()[0]
-            return self._by_reader(f"I attack {foe}").model_copy(update={"opponent": foe})
+            blow = self._by_reader(f"I attack {foe}")
+            reason = reason_of("attack", blow.stitched, blow.hindering, foe)
+            return blow.model_copy(update={"opponent": foe, "reason": reason})
         intent = self._attempted(text)
         foes = self._seat.fighting.against() if flees(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
@@ -143,9 +149,12 @@ class Hearing:
         return found.model_copy(update={"opponent": foes[0]})
 
     def _attempted(self, text: str) -> Intent:
-        intent = self._prayed(text) or self._by_reader(text)
+        intent = self._unaimed(self._prayed(text) or self._by_reader(text), text)
         if intent.kind == "magic" and self._is_at_nobody(intent, text):
             return unresisted(intent, text, self._going.people(), prays=False)
+        thing = sought(text)
+        if thing:
+            return self._sought(intent, text, thing)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
         if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
@@ -160,6 +169,15 @@ class Hearing:
             return True
         return not self._seat.fighting.is_running and not _SOMEBODY.search(text)
 
+    def _unaimed(self, intent: Intent, text: str) -> Intent:
+        """Return what was read; what is only to distract somebody is no blow at them."""
+        whom = distracted(text) if intent.kind == "attack" else ""
+        if not whom:
+            return intent
+        goal = re.sub(rf"^{SUBJECT}", "", " ".join(text.split()), flags=re.IGNORECASE)
+        found = self._by_reader(f"I distract {whom}")
+        return found.model_copy(update={"goal": goal.rstrip(" .!")})
+
     def _prayed(self, text: str) -> Intent | None:
         """Return what is asked of a god as the magic that it is; None for anything else."""
         people, own = self._going.people(), self._seat.traits()
@@ -171,6 +189,21 @@ class Hearing:
             return None
         found = unresisted(found, text, people, prays=True)
         return found.model_copy(update={"goal": prayer.deed or found.goal, "target": found.target})
+
+    def _sought(self, intent: Intent, text: str, thing: str) -> Intent:
+        """Return words that look for something as the search that they are."""
+        goal = re.sub(rf"^{SUBJECT}", "", " ".join(text.split()), flags=re.IGNORECASE)
+        who = next((p for p in self._going.people() if set(words(thing)) <= set(words(p))), None)
+        if who is not None:  # who is here is found by a look
+            return Intent(needs_roll=False, kind="none", manner="look", goal=goal, target=who)
+        if is_at_ease(thing, intent.manner) or (intent.needs_roll and intent.manner in FINDS):
+            return intent
+        found = self._by_reader(SEARCH)
+        whole: dict[str, object] = {"goal": goal.rstrip(" .!"), "opponent": None, "target": None}
+        if not (found.needs_roll and found.manner == "search"):
+            reason = reason_of("challenge", found.stitched, found.hindering, None)
+            whole |= {"needs_roll": True, "kind": "challenge", "manner": "search", "reason": reason}
+        return found.model_copy(update=whole)
 
     def _by_reader(self, text: str) -> Intent:
         system = self._campaign.rule_system
@@ -199,6 +232,40 @@ _SAID_OF_ME: Final = {"my": "your", "me": "you", "myself": "yourself", "our": "y
 _LONGEST: Final = 80
 
 
+_CUT_AT: Final = 8
+"""Words from which on a reader may have cut off what is tried."""
+_MOST_MORE: Final = 6
+_ENDS: Final = bag("and then but if so because while before after until when to for that which who")
+
+
+def _to_its_end(goal: str, text: str) -> str:
+    """Return what is tried with the words that a reader had no room for, up to a pause.
+
+    Example:
+        >>> said = "I offer the man from the salt works my lucky tooth if he forgets me"
+        >>> _to_its_end("offer the man from the salt works your", said)
+        'offer the man from the salt works your lucky tooth'
+    """
+    wanted = goal.casefold().split()
+    said = [_SAID_OF_ME.get(word.lower(), word) for word in text.split()]
+    low = [word.casefold() for word in said]
+    hyphened = f"{wanted[-1]}-" if wanted else "-"
+    whole = next((word for word in low if word.startswith(hyphened)), "")
+    if whole:  # "sawn" of "sawn-off"
+        wanted[-1], goal = whole, f"{goal.rpartition(' ')[0]} {whole}"
+    ends = [at for at in range(len(wanted), len(low) + 1) if low[at - len(wanted) : at] == wanted]
+    if len(wanted) < _CUT_AT or not ends:
+        return goal
+    more = []
+    for word in said[ends[0] : ends[0] + _MOST_MORE]:
+        if word.casefold() in _ENDS:
+            break
+        more.append(word.rstrip(".,;:!?"))
+        if more[-1] != word:
+            break
+    return " ".join((goal, *more))
+
+
 def _whole(goal: str, text: str) -> str:
     """Return what is tried in the player's own words where a reader began it at a noun.
 
@@ -215,6 +282,7 @@ def _whole(goal: str, text: str) -> str:
         return _with_speech(goal, spoken["what"])
     first = goal.partition(" ")[0]
     found = re.search(rf"\b{re.escape(first)}(?:s|es)?\b", text) if first.isalpha() else None
+    goal = _to_its_end(goal, text)
     told = re.fullmatch(rf"{SUBJECT}(?P<deed>.+?)[ .!…]*", " ".join(text.split()), re.IGNORECASE)
     if found is None or told is None or not _OF_A_NOUN.search(text[: found.start()].rstrip()):
         return goal

@@ -14,7 +14,7 @@ from companion.session.onward import Onward, onward
 from companion.session.scenes import Begun
 from companion.session.seat import Seat
 from companion.session.telling import Telling
-from companion.session.ways import journey, night
+from companion.session.ways import journey, night, waits
 from companion.wording import listed
 from engine.api import uncapital
 
@@ -78,6 +78,8 @@ class Leaving:
             return None if rest else self._there_already()
         if led is not None:
             return self._travel(led.place, led.days, intent, text, rest)
+        if not rest and waits(text, intent):
+            return self._hours(intent, text)
         return None if rest else self._night(intent, text)
 
     def next_scene(self, place: str) -> SceneBegins:
@@ -125,6 +127,14 @@ class Leaving:
             return Lodging()
         campaign = self._campaign
         return lodging(campaign.rule_system, campaign.state, self._seat.actor, nights)
+
+    def _hours(self, intent: Intent, text: str) -> FightBegins:
+        """Let hours go by: what comes closer comes closer."""
+        waited = intent.model_copy(update={"manner": "wait"})
+        return FightBegins(
+            steps=self._going.wait(),
+            then=lambda: Talk(sentences=self._telling.talk(waited, text)),
+        )
 
     def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
         to = self._going.where(way)

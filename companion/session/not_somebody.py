@@ -6,6 +6,7 @@ leads. The words before the noun say which.
 """
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from companion.narration.deed import object_class
@@ -103,3 +104,26 @@ def _stands_behind(words_before: re.Pattern[str], name: str, text: str) -> bool:
     """Return whether a name stands in a text behind words of a kind."""
     head = definite(name).head
     return bool(head) and head in text and bool(words_before.search(text.partition(head)[0]))
+
+
+_SOUNDS: Final = (
+    r"(?:(?:is|was|begins|starts|has begun) (?:to )?)?"
+    r"(?:bark|howl|cr(?:y|ie)|call|whin|neigh|bray|bleat|low|cluck|crow|hoot|croak|screech|scream|"
+    r"sing|laugh|cough|whistl|growl|yap|squeal|mew|caw|hum|shout)(?:s|es|ed|ing)?\b"
+)
+"""What is heard of somebody who is not here."""
+
+
+def is_only_heard(name: str, told: Collection[str]) -> bool:
+    """Return whether somebody was told of as a sound far off and as nothing else.
+
+    Example:
+        >>> is_only_heard("jackal", ["A jackal barks at noon."])
+        True
+        >>> is_only_heard("jackal", ["A jackal barks.", "The jackal comes nearer."])
+        False
+    """
+    noun = re.escape(definite(name).head)
+    naming = [s for s in told if re.search(rf"\b{noun}", s, re.IGNORECASE)]
+    heard = re.compile(rf"\b{noun} {_SOUNDS}", re.IGNORECASE)
+    return bool(naming) and all(heard.search(sentence) for sentence in naming)

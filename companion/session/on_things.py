@@ -17,6 +17,7 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.reader.text import bag
+from companion.session.calming import distracted
 from companion.session.in_turn import two_deeds
 from companion.session.scene import words
 
@@ -64,6 +65,8 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
     """
     if not intent.needs_roll or intent.kind in ("magic", "purchase") or intent.opponent_is_chosen:
         return intent
+    if distracted(text):
+        return intent  # what is thrown to be heard is not thrown to hit
     deed = deed_of(text, intent.goal)
     known = verb_words().get(deed.verb.lower(), ()) if deed is not None else ()
     if deed is None or not known or not _is_thing(deed, people) or _is_second(intent, text):

@@ -23,13 +23,14 @@ from companion.session.not_somebody import (
     GUISE,
     is_cover,
     is_dealt,
+    is_only_heard,
     is_place,
     is_said,
     is_thing,
     is_topic,
     is_whither,
 )
-from companion.session.records import WITHDRAWN
+from companion.session.records import NARRATION, WITHDRAWN
 from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
 from companion.session.siding import (
     BLOWS,
@@ -53,6 +54,8 @@ _BLOW: Final = re.compile(
 )
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _LEFT: Final = "character_left"
+_HEARD_IN: Final = 12
+"""Tellings in which somebody may have been named."""
 
 
 class Opposing:
@@ -244,7 +247,9 @@ class Opposing:
         is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
         if is_out or is_said(read) or is_cover(read, text):
             return None
-        if guessed and (not self._is_somebody(read) or self._was_met(read)):
+        if guessed and (
+            not self._is_somebody(read) or self._was_met(read) or self._is_only_heard(read)
+        ):
             return None  # a thing, or somebody who was left behind and whom nobody names
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         return self._join(read, strength)
@@ -304,6 +309,11 @@ class Opposing:
             if record.body.get("by") != WITHDRAWN:
                 gone += [str(e["name"]) for e in record.body.get("events", ()) if _leaves(e)]
         return any(said <= set(words(name)) for name in gone)
+
+    def _is_only_heard(self, name: str) -> bool:
+        """Return whether somebody was no more than a sound far off: "A jackal barks at noon"."""
+        told = self._campaign.records(kinds={NARRATION}, live=True)[-_HEARD_IN:]
+        return is_only_heard(name, [str(s) for r in told for s in r.body.get("sentences", ())])
 
     def _join(self, name: str, strength: str) -> str:
         name = _as_called(name)

@@ -1,5 +1,6 @@
 """Questions about one's own game, answered from the state and never by changing it."""
 
+import collections
 import json
 import re
 from collections.abc import Sequence
@@ -34,7 +35,9 @@ _HELD: Final = re.compile(
 _PLAIN_NAME: Final = 2
 """Words that the name of a number may have and still be meant by one of them."""
 _OTHER_NAMES: Final = {"xp": "experience"}
+_HOW_MANY: Final = re.compile(r"\b(?:how (?:many|much)|wie ?viele?|combien|cuant[oa]s?)\b")
 _NOT_CARRIED: Final = frozenset({"attribute", "skill", "condition", "archetype"})
+_MANY: Final = re.compile(r"(?P<thing>.+?)(?: x(?P<count>\d+))?")
 _CARRIED: Final = re.compile(
     r"\bwhat (do i (carry|have)|am i carrying|(have i|do i have) (got )?(on me|with me|in my))\b"
 )
@@ -65,7 +68,8 @@ def answer_from_state(
         return None
     sheet = state.characters[actor]
     told = (
-        " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
+        _count(system.play.elements(sheet), question)
+        or " ".join(_tell(element) for element in _named(system.play.elements(sheet), question))
         or _kept(system, state, actor, question)
         or _hurt(system, state, actor, question)
         or _line(system.play.sheet_lines(sheet), question, actor)
@@ -189,6 +193,18 @@ def _named(elements: tuple[Element, ...], question: str) -> list[Element]:
         if of_name and (of_name[-1] in asked or set(of_name) <= asked):
             found.append(element)
     return found
+
+
+def _count(elements: tuple[Element, ...], question: str) -> str:
+    """Return how many of a thing are on the sheet, where that is what was asked."""
+    if not _HOW_MANY.search(fold(question)):
+        return ""
+    asked, many = set(words(question)), collections.Counter[str]()
+    for element in elements:
+        parts = _MANY.fullmatch(element.name) if element.role == "gear" else None
+        if parts is not None and set(words(parts["thing"])) <= asked:
+            many[parts["thing"]] += int(parts["count"] or 1)
+    return " ".join(f"{thing}: {count}." for thing, count in many.items())
 
 
 def _tell(element: Element) -> str:

@@ -75,7 +75,7 @@ DEADLINES: Final = (
     "the others who are on their way",
     "the weather that is coming",
     "the failing light",
-    "the end of somebody's patience",
+    "the answer that is due by nightfall",
     "a rival's head start",
     "the rumour that is going round",
     "the search from door to door",

@@ -24,6 +24,7 @@ _CUT: Final = re.compile(
     r"in the (?:morning|evening|night)|tomorrow|tonight|now|again|und|et|y)\b)",
     re.IGNORECASE,
 )
+_AT: Final = re.compile(r"^(?:in|at|on|inside|aboard) (?=(?:the|an?|my|our|some) )", re.IGNORECASE)
 _LONGEST: Final = 80
 _OUTSIDE: Final = re.compile(r"^(?:just )?outside\b", re.IGNORECASE)
 
@@ -88,7 +89,10 @@ def in_short(place: str) -> str:
         ('the mill village', 'Kessum', 'your old house')
         >>> in_short("a rotting harbour town called Vessik at low tide")
         'Vessik'
+        >>> in_short("In a scrap town at the edge of a dead sea")
+        'the scrap town'
     """
+    place = _AT.sub("", place)
     own = _OWN_NAME.search(place)
     if own is not None:
         return own["name"]

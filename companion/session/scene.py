@@ -114,6 +114,10 @@ def setting_of(
     """
     sheet = state.characters.get(actor)
     elements = system.play.elements(sheet) if sheet is not None else ()
+    fights = system.fights
+    quiet = fights is not None and not fights.is_running(state)
+    # Whoever is out of action sees, says and does nothing, once the fight is over.
+    lie = [n for n in state.characters if quiet and fights is not None and fights.is_down(state, n)]
     return Setting(
         place=state.story.place,
         scene=scene,
@@ -125,7 +129,7 @@ def setting_of(
                 wants=(wants or {}).get(name, ""),
             )
             for name, other in state.characters.items()
-            if other.side == "gm"
+            if other.side == "gm" and name not in lie
         ),
         standings=state.story.standings,
         clocks=state.story.clocks,

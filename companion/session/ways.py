@@ -62,7 +62,8 @@ _THEN: Final = re.compile(
 )
 _LONG_NIGHT: Final = re.compile(
     r"\b(?:sleep|slumber|doze) (?:until|till|til|through|the night|in|soundly|well|deeply|there|"
-    r"here)|\b(?:go|get|crawl|fall) (?:to|into) (?:bed|sleep)|"
+    r"here|beside|by|under|near|next to|inside|at|against|behind|outside|rough"
+    r"|on the)\b|\b(?:go|get|crawl|fall) (?:to|into) (?:bed|sleep)|"
     r"\bto sleep\b|\bturn in\b|\bbed down\b|\bbunk down\b|\b(?:make|set up|pitch) camp\b|"
     r"\bcamp (?:here|there|out|for|under|in|by)\b|"
     r"\bwe camp\b|\bi camp\b|\bnight['’]?s (?:sleep|rest)\b|\blong rest\b|"
@@ -74,6 +75,16 @@ _LONG_NIGHT: Final = re.compile(
     r"\bacampamos\b",
     re.IGNORECASE,
 )
+
+
+_HOURS: Final = re.compile(
+    r"\b(?:wait|stay|rest|hide|hole up|lie low|sit|keep watch|linger)\b[^.?!]{0,40}?"
+    r"\b(?:until|till|for) (?:the |it (?:gets|is) )?(?:dark|darkness|nightfall|dusk|evening|sunset"
+    r"|night|noon|midday|sun (?:goes down|sets)|light (?:goes|fails))\b"
+    r"|\b(?:wait|stay|rest) (?:here )?for (?:a few|some|two|three|four|several|an?) hours?\b",
+    re.IGNORECASE,
+)
+"""What lets hours go by, and no night."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,8 +147,12 @@ _CRAFT: Final = re.compile(
 """Travel that a boat, a beast or an engine does: whither it leads is a place, whatever its name."""
 
 
-def plain_way(text: str) -> bool:
+def plain_way(text: str, known: Collection[str] = ()) -> bool:
     """Return whether words do nothing but go to a place that is known for one.
+
+    Args:
+        text: the player's words.
+        known: names of places of the story, which need not sound like any.
 
     Example:
         >>> plain_way("I go to the old market"), plain_way("I run to the market, past the guard")
@@ -149,17 +164,22 @@ def plain_way(text: str) -> bool:
     place = tidy_place(found["place"])
     travels = re.search(r"\b(?:travel|ride|sail|journey|hike|trek)\b", text, re.IGNORECASE)
     is_place = head(place) in place_words("places") or (travels and place[:1].isupper())
+    is_place = is_place or any(is_same(place, name) for name in known)
     is_place = is_place or _CRAFT.search(text) is not None
     if DAYS.fullmatch(place):
         return False
     return place == _alone(found["place"]) and bool(is_place)
 
 
+_COMPANY: Final = re.compile(
+    r",? (?:together )?with (?:him\b|her\b|them\b|(?:the|my) (?!.*\b(?:drawn|raised|ready)\b)"
+    r"|[A-Z]).*"
+)
+
+
 def _alone(place: str) -> str:
     """Return a place without who comes along ("the beach with the ferrywoman")."""
-    return re.sub(r" with (?:the (?!.*\b(?:drawn|raised|ready)\b)|[A-Z]).*", "", place).strip(
-        " .!…"
-    )
+    return _COMPANY.sub("", place).strip(" .!…")
 
 
 def is_going(text: str, *, here: str = "") -> bool:
@@ -256,6 +276,17 @@ def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
     if is_role(noun) and noun not in place_words("places"):
         return False  # somebody who was never met is nowhere to go to
     return travels or named or noun in place_words("places")
+
+
+def waits(text: str, intent: Intent) -> bool:
+    """Return whether plain words let hours go by, and no night.
+
+    Args:
+        text: the player's words.
+        intent: how they were read.
+    """
+    at_ease = not intent.needs_roll and intent.kind != "question"
+    return at_ease and bool(_HOURS.search(text)) and not _LONG_NIGHT.search(text)
 
 
 _PAID_BED: Final = re.compile(

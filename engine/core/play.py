@@ -308,6 +308,10 @@ class Fights(Protocol[StateT_contra]):
         """Return the action that ends the actor's turn; None when it is not theirs."""
         ...
 
+    def is_spent(self, state: StateT_contra, actor: str) -> bool:
+        """Return whether it is the actor's turn and nothing is left to do in it but to end it."""
+        ...
+
     def lines(self, state: StateT_contra) -> tuple[str, ...]:
         """Return how the fight stands, line by line, the one whose turn it is marked."""
         ...
@@ -354,6 +358,10 @@ class Belongings(Protocol[StateT_contra]):
         Raises:
             IllegalActionError: the rules do not allow it, with the reason.
         """
+        ...
+
+    def goods(self) -> tuple[tuple[str, int], ...]:
+        """Return common things with their price in coins; () where the game has no such list."""
         ...
 
 

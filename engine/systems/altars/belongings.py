@@ -38,6 +38,10 @@ class AltarsBelongings:
     Rule: A-15, A-67, house.
     """
 
+    def goods(self) -> tuple[tuple[str, int], ...]:
+        """Return nothing: coins are not counted here."""
+        return ()
+
     def deed(self, state: AltarsState, deed: Deed) -> Action | None:
         """Return the action that a deed is; None where the words mean something else.
 

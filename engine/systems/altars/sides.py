@@ -99,6 +99,10 @@ class AltarsFights:
         """Return the action that lets the actor's turn go."""
         return PassTurn(acting=actor) if actor in whose_turn(state) else None
 
+    def is_spent(self, state: AltarsState, actor: str) -> bool:  # noqa: ARG002
+        """Return False: an act is the whole of a turn, which is over with it."""
+        return False
+
     def lines(self, state: AltarsState) -> tuple[str, ...]:
         """Return how the fight stands."""
         if not state.in_fight:

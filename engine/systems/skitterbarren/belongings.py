@@ -17,6 +17,7 @@ from engine.core.model import Action
 from engine.core.play import Deed
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
+from engine.systems.skitterbarren.arms import weapon_named
 from engine.systems.skitterbarren.bag_actions import (
     BuyItem,
     EatProvisions,
@@ -57,6 +58,10 @@ def entry_meant(inventory: Sequence[str], thing: str) -> str | None:
 
 class SkitterbarrenBelongings:
     """Implements ``engine.core.play.Belongings``; holds nothing."""
+
+    def goods(self) -> tuple[tuple[str, int], ...]:
+        """Return the house's price list, cheapest first."""
+        return tuple(sorted(house.PRICES.items(), key=lambda row: row[1]))
 
     def deed(self, state: SkitterbarrenState, deed: Deed) -> Action | None:
         """Return the action that a deed is; None where the words mean something else.
@@ -122,7 +127,7 @@ def _eaten(deed: Deed, held: str | None) -> Action | None:
         return None
     if held == PROVISIONS or means_food(deed.thing):
         return EatProvisions(acting=deed.actor)
-    if held is None or house.weapon_named(held) or house.price_of(held):
+    if held is None or weapon_named(held) or house.price_of(held):
         return None  # nobody eats a rope
     return UseUp(acting=deed.actor, item=held)
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from engine.core.play import Request
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
+from engine.systems.skitterbarren.arms import weapon_named
 from engine.systems.skitterbarren.filling import fill
-from engine.systems.skitterbarren.house import weapon_named
 from engine.systems.skitterbarren.legality import check_check
 from engine.systems.skitterbarren.play_actions import Take
 from engine.systems.skitterbarren.sheets import (
@@ -176,6 +176,6 @@ def _weapon(state: SkitterbarrenState, sheet: SkitterbarrenSheet, request: Reque
     for name in request.stitched:
         thing = parse_entry(name)[0]
         is_carried = printed_name(name) is None and count_of(sheet.inventory, name) > 0
-        if is_carried and (any_thing or weapon_named(thing) is not None):
+        if is_carried and (any_thing or weapon_named(thing, handy=True) is not None):
             return thing
     return ""

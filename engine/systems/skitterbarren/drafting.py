@@ -7,11 +7,14 @@ from typing import Any, Final
 from engine.core.letters import capital
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
+from engine.systems.skitterbarren.arms import told
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.sheets import (
     COINS,
+    PROVISIONS,
     count_of,
     is_exhaustion,
+    parse_entry,
     printed_name,
     squares_free,
     squares_used,
@@ -26,9 +29,9 @@ DRAFT_HELP: Final = (
     f"{house.ATTRIBUTE_LOW}), {house.SKILL_POINTS} for Exertion, Awareness, Artifice and Vigor "
     f"(up to +{house.SKILL_CAP}).\n"
     f"Then gear, one thing a line, in a rucksack of {RUCKSACK_SPACES} squares: a weapon "
-    "(Knife, Cudgel, Hatchet, Sabre, Spear, Sling, Bow), armour (Padded coat, Hide jacket, Scale "
-    f"coat), Provisions x3, Bedroll, Camp kit ... Where a square is left, a purse with "
-    f"{house.PURSE} coins goes into it.\n"
+    "(Knife, Cudgel, Hatchet, Sabre, Spear, Sling, Bow, or one of your own), armour (Padded "
+    "coat, Hide jacket, Scale coat), Provisions x3, Bedroll, Camp kit ... Where a square is left, "
+    f"a purse with {house.PURSE} coins goes into it.\n"
     "Example lines: Brawn +2 / Exertion +3 / Rope. An empty line ends it, /undo takes the last "
     "line back."
 )
@@ -138,7 +141,9 @@ def _gear_line(gear: list[str], text: str, settings: SkitterbarrenSettings) -> s
         )
     if settings.house_kit and count_of((*gear, text), COINS) > house.PURSE:
         raise IllegalActionError(house.HOUSE, f"nobody begins with more than {house.PURSE} coins")
-    return f"{text}: packed. {_free(RUCKSACK_SPACES - used)}"
+    what = told(parse_entry(text)[0]) if settings.house_kit else ""
+    packed = f"{text}: packed{f' ({what})' if what else ''}."
+    return f"{packed} {_free(RUCKSACK_SPACES - used)}"
 
 
 def _free(squares: int) -> str:
@@ -226,6 +231,31 @@ def faults(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> tuple[
     return tuple(f"{capital(problem)}." for problem in problems)
 
 
+_FANGED: Final = frozenset(
+    [
+        *("jackal", "wolf", "dog", "hound", "rat", "bear", "boar", "lizard", "snake", "wyrm"),
+        *("worm", "spider", "vulture", "crow", "cat", "lion", "horse", "mule", "camel", "beast"),
+        *("monster", "creature", "hyena", "coyote", "crocodile", "fish", "bat", "ape", "toad"),
+    ]
+)
+_CLAWED: Final = frozenset({"ghoul", "ghost", "wraith", "demon", "mutant", "zombie", "skeleton"})
+
+
+def _carried(name: str, critter: house.Critter | None, might: int) -> list[str]:
+    """Return what somebody has on them: a beast its teeth, people a weapon, food and some coins.
+
+    Rule: house.
+    """
+    if critter is not None and critter.weapon in ("Bite", "Claws", "Sting"):
+        return [critter.weapon]
+    last = re.sub(r"[^a-z ]", "", name.casefold()).split()[-1:]
+    kind = re.sub("ve$", "f", last[0].removesuffix("s")) if last else ""
+    if kind in _FANGED or kind in _CLAWED:
+        return ["Bite" if kind in _FANGED else "Claws"]
+    weapon = "Cudgel" if critter is None else critter.weapon
+    return [weapon, written(PROVISIONS, 1), written(COINS, might)]
+
+
 def opponent_sheet(name: str, strength: str) -> dict[str, Any]:
     """Return somebody the GM runs, from the house kit.
 
@@ -250,7 +280,7 @@ def opponent_sheet(name: str, strength: str) -> dict[str, Any]:
             "Artifice": might // 2,
             "Vigor": might,
         },
-        "inventory": [critter.weapon if critter is not None else "Cudgel"],
+        "inventory": _carried(name, critter, might),
         "level": might,
         "aptitude": might // 3,
         "armor_bonus": house.CLOTHES_BONUS + might // 2,

@@ -138,6 +138,8 @@ def apply_effect(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenStat
 
     Rule: K-52, K-64, K-75, house.
     """
+    if effect.kind == "trouble" and _is_relief(state, effect):
+        return _harm(state, effect)
     if effect.kind not in ("harm", "gear"):
         return None
     if effect.target not in state.characters or is_exhaustion(effect.name):
@@ -145,6 +147,13 @@ def apply_effect(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenStat
     if effect.kind == "gear":
         return _gear(state, effect)
     return _harm(state, effect)
+
+
+def _is_relief(state: SkitterbarrenState, effect: Effect) -> bool:
+    """Return whether a trouble that passes stands on a sheet as a condition."""
+    sheet = state.characters.get(effect.target)
+    held = () if sheet is None else tuple(c.casefold() for c in sheet.conditions)
+    return effect.change in ("lose", "lower") and effect.name.casefold() in held
 
 
 def _harm(state: SkitterbarrenState, effect: Effect) -> SkitterbarrenState:

@@ -162,12 +162,6 @@ CRITTERS: Final = (
 )
 
 
-def weapon_named(name: str) -> Weapon | None:
-    """Return the weapon of the kit that an inventory entry is, or None."""
-    wanted = name.casefold()
-    return next((w for w in (*WEAPONS, FISTS) if w.name.casefold() == wanted), None)
-
-
 def critter_named(name: str) -> Critter | None:
     """Return the critter of the kit that a name ends with ("the old dune jackal"), or None."""
     wanted = name.casefold().rstrip(" 0123456789")

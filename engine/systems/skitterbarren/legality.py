@@ -2,7 +2,7 @@
 
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren.actions import Attack, CheckInput, EatTainted, PrepareFood, Roll
-from engine.systems.skitterbarren.house import weapon_named
+from engine.systems.skitterbarren.arms import weapon_named
 from engine.systems.skitterbarren.reactions import reaction_refusal
 from engine.systems.skitterbarren.sheets import (
     DOWN,

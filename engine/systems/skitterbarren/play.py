@@ -26,6 +26,7 @@ from engine.systems.skitterbarren.play_actions import (
 from engine.systems.skitterbarren.policy import is_for_gm
 from engine.systems.skitterbarren.rolling import SPEND_BLUNDERS, SPEND_BOONS
 from engine.systems.skitterbarren.sheets import (
+    BY_RULE,
     health,
     house_armor,
     is_down,
@@ -93,7 +94,10 @@ class SkitterbarrenPlay:
         for entry in sheet.inventory:
             role = "condition" if is_exhaustion(entry) else "gear"
             found.append(Element.model_validate({"name": entry, "role": role}))
-        found += [Element(name=name, role="condition") for name in sheet.conditions]
+        found += [
+            Element(name=name, role="condition", passing=name not in BY_RULE)
+            for name in sheet.conditions
+        ]
         return tuple(found)
 
     def spendable(self, sheet: SkitterbarrenSheet) -> tuple[str, int]:  # noqa: ARG002 - nobody has any

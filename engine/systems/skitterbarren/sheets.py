@@ -6,6 +6,7 @@ from typing import Final
 
 from engine.systems.skitterbarren import house
 from engine.systems.skitterbarren.actions import Defense
+from engine.systems.skitterbarren.arms import armour_bonus, weapon_named
 from engine.systems.skitterbarren.house import Weapon
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
@@ -19,6 +20,8 @@ SOILED: Final = "Soiled provisions"
 DOWN: Final = "Down"
 HIDDEN: Final = "Hidden"
 POISONED: Final = "Food Poisoning"
+BY_RULE: Final = frozenset({DOWN, HIDDEN, POISONED})
+"""Conditions that the rules give and take; every other one was told, and passes with time."""
 
 _EXHAUSTION: Final = re.compile(r"exhaustion\s*([0-9])", re.IGNORECASE)
 _ENTRY: Final = re.compile(
@@ -194,7 +197,7 @@ def house_armor(sheet: SkitterbarrenSheet) -> int:
     if sheet.armor_bonus:
         return sheet.armor_bonus
     names = (parse_entry(entry)[0].casefold() for entry in sheet.inventory)
-    return max((house.ARMOURS.get(name, 0) for name in names), default=0) or house.CLOTHES_BONUS
+    return max((armour_bonus(name) for name in names), default=0) or house.CLOTHES_BONUS
 
 
 def weapon_of(sheet: SkitterbarrenSheet, name: str, settings: SkitterbarrenSettings) -> Weapon:
@@ -210,16 +213,18 @@ def weapon_of(sheet: SkitterbarrenSheet, name: str, settings: SkitterbarrenSetti
     if not settings.house_kit:
         return Weapon(name or "weapon", "Brawn", house.UNKNOWN_RANGE_FT, 0)
     if name:
-        return house.weapon_named(name) or Weapon(name, "Brawn", REACH_FT, 0)
-    carried = (house.weapon_named(parse_entry(entry)[0]) for entry in sheet.inventory)
-    return next((weapon for weapon in carried if weapon is not None), house.FISTS)
+        return weapon_named(name, handy=True) or Weapon(name, "Brawn", REACH_FT, 0)
+    names = [parse_entry(entry)[0] for entry in sheet.inventory]
+    # A tool is better than nothing, and a weapon is better than a tool.
+    found = (weapon_named(name, handy=handy) for handy in (False, True) for name in names)
+    return next((weapon for weapon in found if weapon is not None), house.FISTS)
 
 
 def melee_weapon_of(sheet: SkitterbarrenSheet, settings: SkitterbarrenSettings) -> Weapon:
     """Return the weapon of a Reaction Attack: the first melee one carried, else bare hands."""
     if settings.house_kit:
         for entry in sheet.inventory:
-            weapon = house.weapon_named(parse_entry(entry)[0])
+            weapon = weapon_named(parse_entry(entry)[0])
             if weapon is not None and weapon.range_ft <= 2 * REACH_FT:
                 return weapon
         return house.FISTS

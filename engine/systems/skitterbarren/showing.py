@@ -45,7 +45,7 @@ _LOSING: Final = {
 _LOSES: Final = ("gives away", "give away")
 TITLES: Final = {degree.slug: degree.title for degree in DEGREES}
 _THREE: Final = 3
-_D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM's policy"}
+_D4_ROWS: Final = {"boon": "Boons", "blunder": "Blunders", "assist": "Assist", "gm": "GM decides"}
 
 
 def rolled_by(state: SkitterbarrenState, action: Action) -> Roll | None:
@@ -250,10 +250,14 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
     fields = resolution.fields
     told: list[str] = []
     stands = "pending" not in fields
+    alone = not resolution.events  # a roll outside of any game has no pool
+    grown = {event.resource for event in resolution.events if isinstance(event, e.PoolChanged)}
     if fields.get("boons_gained") and stands:
-        told.append("The party gains a Boon.")
+        full = "The party holds all the Boons that it may, so one more is lost."
+        told.append("The party gains a Boon." if alone or "boon" in grown else full)
     if fields.get("blunders_gained") and stands:
-        told.append("The GM gains a Blunder.")
+        full = "The GM holds all the Blunders that may be, so one more is lost."
+        told.append("The GM gains a Blunder." if alone or "blunder" in grown else full)
     if fields.get("blunder_dice") and stands:
         told.append("The GM spent a Blunder on this roll.")
     for event in _merged(resolution.events):

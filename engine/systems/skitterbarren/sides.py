@@ -98,6 +98,11 @@ class SkitterbarrenFights:
             return None
         return EndTurn(acting=actor)
 
+    def is_spent(self, state: SkitterbarrenState, actor: str) -> bool:
+        """Return whether it is the actor's turn and no Energy Point is left for it."""
+        fight = state.fight
+        return fight is not None and fight.current == actor and not fight.energy
+
     def lines(self, state: SkitterbarrenState) -> tuple[str, ...]:
         """Return how the fight stands."""
         return PLAY.turn_lines(state)

@@ -28,6 +28,10 @@ class StitcherBelongings:
     Rule: S-17, S-53, house.
     """
 
+    def goods(self) -> tuple[tuple[str, int], ...]:
+        """Return nothing: coins are not counted here."""
+        return ()
+
     def deed(self, state: StitcherState, deed: Deed) -> Action | None:
         """Return the action that a deed is; None where the words mean something else.
 

@@ -3,10 +3,11 @@
 import io
 from pathlib import Path
 
+from companion.cli.at_prompt import status_of
 from companion.cli.chat import Chat
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
-from engine.api import Effect, EffectApplied
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.cli.test_hints import strike_down
 from tests.companion.session.doubles import table
 from tests.companion.session.test_open_rolls import roll_with_a_boon
@@ -79,3 +80,23 @@ def test_an_undo_at_a_blow_leaves_no_fight_without_anybody_to_act(tmp_path: Path
         text = shown.getvalue()
         assert "Farek does not resist" in text
         assert "It is the turn of" not in text
+
+
+def test_enter_ends_a_turn_in_which_nothing_is_left(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a scrap yard")
+    with journal:
+        foe = sitting.system.play.opponent_sheet("the raider", "1")
+        sitting.campaign.apply(CharacterJoined(sheet=foe))
+        lines = ["I attack the raider", "y", *["", "I attack the raider", "y", "0"] * 12]
+        shown = io.StringIO()
+        source = PipedLines(io.StringIO("\n".join(lines) + "\n"))
+        chat = Chat(sitting, source=source, screen=PlainScreen(shown))
+        spent = False
+        while (line := source.ask("")) is not None and not spent:
+            chat.take(line)
+            spent = sitting.fighting.is_spent
+        assert spent
+        assert status_of(sitting).endswith("Enter ends your turn")
+        before = len(shown.getvalue())
+        chat.take("")
+        assert "the raider attacks Farek" in shown.getvalue()[before:]

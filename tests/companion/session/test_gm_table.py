@@ -282,3 +282,17 @@ def test_a_gm_may_ask_for_a_difficulty_alone(tmp_path: Path, system: str, says: 
             assert ".." not in answered
         assert not table.checks.difficulty_of("what happens on a tie?")
         assert table.sitting.proposal is None
+
+
+def test_a_deal_that_is_told_with_a_colon_is_nobodys_deed(tmp_path: Path) -> None:
+    journal, table = gm_table(tmp_path, "skitterbarren")
+    with journal:
+        told = "The ghoul offers Mira a deal: fix the pump and go free"
+        assert table.checks.propose(told) is None
+
+
+def test_what_is_haggled_for_is_nobody_and_the_only_one_here_is_meant(tmp_path: Path) -> None:
+    journal, table = gm_table(tmp_path, "skitterbarren")
+    with journal:
+        proposal = proposed(table, "Farek haggles for a can of water")
+        assert proposal.request.opponent == "ghoul"

@@ -51,7 +51,9 @@ def test_a_raise_that_was_cut_says_what_raised_it() -> None:
     )
     assert found.base == 12
     assert found.reason.startswith("DR 12 (moderate): ")
-    assert found.reason.endswith("It is harder because of blinding glare and cracks in the glass.")
+    assert found.reason.endswith(
+        "It is harder because of the blinding glare and the cracks in the glass."
+    )
 
 
 def test_what_stands_in_the_way_eases_nothing() -> None:

@@ -8,6 +8,7 @@ import pytest
 from engine.api import IllegalActionError, Request, SceneSet, Standing
 from engine.systems.skitterbarren import house
 from engine.systems.skitterbarren.actions import Attack, Check, Mod
+from engine.systems.skitterbarren.arms import weapon_named
 from engine.systems.skitterbarren.play_actions import (
     Camp,
     EndTurn,
@@ -116,7 +117,7 @@ def test_people_of_the_gm() -> None:
     assert (wyrm["level"], wyrm["inventory"]) == (6, ["Bite"])
     assert PLAY.opponent_sheet("Dust rat", "3")["level"] == 3
     for critter in house.CRITTERS:
-        assert house.weapon_named(critter.weapon) is not None
+        assert weapon_named(critter.weapon) is not None
 
 
 def test_everything_on_a_sheet_has_a_role() -> None:
