@@ -68,6 +68,13 @@ _ASKS_OPEN: Final = re.compile(
     r"|(?:was|were) (?:i|we) (?:doing|after|about to do|supposed to (?:do|be doing)))[ ?.!]*"
 )
 """Asks for what the story has left open, which is kept in the ledger."""
+_ASKS_KNOWN: Final = re.compile(
+    r"\W*(?:(?:and|but|so|remind me),? )*what (?:"
+    r"(?:did|do|have|has) (?:i|we) (?:find(?: out)?|found(?: out)?|learn(?:t|ed)?|discover(?:ed)?"
+    r"|know)|(?:clues|facts) (?:do|have) (?:i|we) (?:have|got|found|know))"
+    r"(?: (?:so far|already|yet|by now|now|until now))*[ ?.!]*"
+)
+"""Asks for all that was learnt."""
 OPEN: Final = (
     "The story has not said that yet. Ask somebody who may know, go and look, or ask the oracle, "
     "yes or no: /oracle likely: ..."
@@ -138,8 +145,9 @@ def answer_from_story(
     Returns:
         An answer; None for a question that is about the rules.
     """
-    if _ASKS_OPEN.fullmatch(fold(question)):
-        return Answered(status="answered", text=_open(book))
+    whole = _of_the_whole(question, campaign, book)
+    if whole:
+        return Answered(status="answered", text=whole)
     entry = _named(question, book) or _by_pronoun(question, campaign, book)
     of_world = of_world and not _OF_RULES.search(fold(question))
     asks = is_about_story(question) or asks_whose_side(question) or _asks_after(entry, question)
@@ -371,6 +379,20 @@ def _open(book: Book) -> str:
     running = [f"{e.name}, {e.ticks} of {e.size}" for e in clocks]
     parts += [f"Running: {'; '.join(running)}."] if running else []
     return " ".join(parts) or "Nothing is open; /thread add NAME writes something down."
+
+
+def _of_the_whole(question: str, campaign: Campaign, book: Book) -> str:
+    """Return the answer to a question after all that is open or known; "" for any other."""
+    flat = fold(question)
+    if _ASKS_OPEN.fullmatch(flat):
+        return _open(book)
+    return _all_known(campaign) if _ASKS_KNOWN.fullmatch(flat) else ""
+
+
+def _all_known(campaign: Campaign) -> str:
+    """Return all that was learnt, oldest first."""
+    facts = [_sentence(fact) for fact in campaign.state.story.knowledge]
+    return " ".join(facts) or "Nothing yet. Look, listen, ask and search."
 
 
 def _thing(entry: Entry, campaign: Campaign) -> str:

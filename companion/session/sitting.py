@@ -17,6 +17,7 @@ What each step does stands in a module of its own; here is what comes when:
     AtOnce      what needs no roll            Defeats   giving up, being beaten, the end
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -184,6 +185,13 @@ class Sitting:
         running = self.adventure
         return () if running is None else tuple(scene.place for scene in running.ways_on())
 
+    def _by_number(self, text: str) -> str:
+        """Return the way that a bare number chooses of those that /scene lists; else the words."""
+        chosen = re.fullmatch(r"\W*(?P<number>[1-9])\W*", text)
+        ways = self._ways_on() if chosen is not None else ()
+        at = int(chosen["number"]) if chosen is not None else 0
+        return f"I go to {ways[at - 1]}" if 0 < at <= len(ways) else text
+
     # Who acts
 
     def switch(self, name: str) -> str:
@@ -220,7 +228,7 @@ class Sitting:
         Returns:
             A proposal (also kept as ``proposal``), an answer, or talk.
         """
-        return self.conversing.say(text)
+        return self.conversing.say(self._by_number(text))
 
     def argue(self, text: str) -> Reply:
         """Take a word about the proposal on the table: more elements, fewer, or another plan.

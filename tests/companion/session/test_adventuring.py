@@ -10,6 +10,7 @@ from companion.journal import Journal
 from companion.oracle import SCENE
 from companion.session.adventuring import Adventuring
 from companion.session.beginning import agree, begin_adventure, begin_anywhere
+from companion.session.exchange import SceneBegins
 from companion.session.scenes import begin_scene
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied
@@ -213,3 +214,10 @@ def test_an_opening_is_drawn_that_crosses_no_line(tmp_path: Path):
 def test_no_scene_begins_nowhere(sitting):
     with pytest.raises(BadInputError, match="where"):
         begin_scene(sitting.campaign, sitting.book, "  ")
+
+
+def test_a_bare_number_takes_the_way_that_is_listed_under_it(sitting):
+    [first, *_] = [scene.place for scene in sitting.adventure.ways_on()]
+    begun = sitting.say("1")
+    assert isinstance(begun, SceneBegins)
+    assert begun.begun.place == first

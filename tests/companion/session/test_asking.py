@@ -168,3 +168,12 @@ def test_a_matter_is_told_of_by_its_noun(sitting):
 def test_what_is_open_stands_in_the_ledger(sitting, question):
     sitting.book.ledger.propose("thread", "who rang the bell", source=1)
     assert "who rang the bell" in sitting.ask(question).text
+
+
+@pytest.mark.parametrize(
+    "question", ["What did I find out so far?", "What have we discovered?", "What clues do I have?"]
+)
+def test_what_was_found_out_is_told_again(sitting, question):
+    fact = Effect(kind="knowledge", change="gain", target="scene", name="The bell is cracked")
+    sitting.campaign.apply(EffectApplied(effect=fact))
+    assert "The bell is cracked" in sitting.ask(question).text
