@@ -182,9 +182,10 @@ class TableView:
 
     def fight_on(self) -> bool:
         """Let the others act where it is their turn, as after an undo; return whether it was."""
-        before = self.sitting.campaign.state
-        self.steps(self.sitting.fighting.advance())
-        return self.sitting.campaign.state is not before
+        made = list(self.sitting.fighting.advance())
+        if made:
+            self.steps(iter(made))
+        return bool(made)
 
     def _go_on(self, then: str) -> None:
         """Let the others act after a roll, and the player with what is left of the message."""

@@ -45,7 +45,7 @@ from companion.session.spoken_for import Move, is_of_another, move_of, talks_amo
 from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
-from companion.session.ways import is_going, two_parts
+from companion.session.ways import flight_to, is_going, two_parts
 
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
@@ -276,6 +276,8 @@ class Conversing:
             if intent.manner == "talk":
                 self._seat.proposer.opposing.spoken_to(text)
             return Talk(sentences=self._telling.talk(intent, text), then=intent.then)
+        if intent.manner == "flee" and not intent.then and flight_to(text):
+            intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
         if (

@@ -193,6 +193,31 @@ def is_going(text: str, *, here: str = "") -> bool:
     return bool(named) or onward(text, here=here) is not None
 
 
+_WHITHER: Final = re.compile(
+    r"\b(?:to|into|onto|towards?|inside|aboard|through|down|out (?:to|into)) "
+    r"(?P<place>(?:the|a|an|my) .+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_BELOW: Final = frozenset({"hatch", "hatchway", "companionway", "scuttle"})
+
+
+def flight_to(text: str) -> str:
+    """Return where a flight leads to by the player's words, as a place to go to; "" for nowhere.
+
+    Example:
+        >>> flight_to("I run from the guards into the old temple!"), flight_to("I flee")
+        ('the old temple', '')
+        >>> flight_to("I flee down the hatch"), flight_to("I run to the door")
+        ('the deck below', '')
+    """
+    found = _WHITHER.search(text)
+    place = tidy_place(found["place"]) if found is not None else ""
+    noun = head(place) if place else ""
+    if noun in _BELOW:
+        return "the deck below"
+    return place if noun in place_words("places") else ""
+
+
 def going_to(text: str) -> str:
     """Return what words are about going to, a place or somebody; "" for nothing.
 

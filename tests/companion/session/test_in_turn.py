@@ -84,3 +84,17 @@ def test_a_blow_after_a_drawn_sword_opens_a_fight(sitting):
     assert isinstance(reply, Proposal)
     assert reply.request.kind == "attack"
     assert reply.opens_fight
+
+
+def test_a_flight_ends_where_it_leads_to(sitting):
+    sitting.say("I attack Marda the fishwife with my longsword")
+    list(sitting.open_fight())
+    if sitting.fighting.choice is not None:
+        list(sitting.agreeing.answer_choice("stand still"))
+    reply = sitting.say("I flee into the old temple")
+    assert isinstance(reply, Proposal)
+    assert reply.intent.manner == "flee"
+    rolled = sitting.roll()
+    told = sitting.tell(rolled)
+    list(told.sentences)
+    assert told.then == ("I go to the old temple" if rolled.resolution.passed else "")
