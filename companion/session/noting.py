@@ -1,12 +1,15 @@
 """What the player writes into the ledger: notes, corrections, decisions about threads."""
 
+import re
 from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.narration.nouns import definite
 from companion.session import records
 from companion.session.book import Book
+from companion.session.scene import find_person
 from companion.threads import CHANGES, KINDS, NOTE, THREAD, Entry, parse_correction
 from companion.threads.ledger import fold_name, key_of
 from engine.api import (
@@ -17,6 +20,7 @@ from engine.api import (
     EffectApplied,
     Event,
     Standing,
+    agreeing,
 )
 
 LONGEST_NOTE: Final = 1_000
@@ -54,6 +58,10 @@ def note(campaign: Campaign, book: Book, text: str, *, in_fight: bool = False) -
     found = parse_correction(tidy)
     if found is None:
         campaign.append(NOTE, {"text": tidy})
+        absent = "" if in_fight else _said_absent(campaign, tidy)
+        if absent:
+            campaign.apply(CharacterLeft(name=absent))
+            return Noted(text=f"Noted: {definite(absent).text} {_is_not(absent)} here.")
         return Noted(text="Noted.")
     wrong, right = found
     if not _was_told(campaign, book, wrong):
@@ -70,6 +78,34 @@ def note(campaign: Campaign, book: Book, text: str, *, in_fight: bool = False) -
     if not in_fight:
         _rename_in_state(campaign, wrong, right)
     return Noted(text=f"Noted: it is {right}, not {wrong}, from the start.", rewords=True)
+
+
+_ABSENT: Final = re.compile(
+    r"^(?:that )?(?P<who>.{2,80}?) (?:is|are|was|were|isn['’]?t|aren['’]?t|wasn['’]?t) ?"
+    r"(?:not |no longer |never |nowhere )?"
+    r"(?P<how>here|there|present|in (?:this|the) scene|gone|away)\b"
+    r"|^(?:there is|there['’]?s|there are) no (?P<nobody>.{2,80}?) (?:here|there)\b"
+    r"|^(?P<left>.{2,80}?) (?:has|have) (?:left|gone)\W*$",
+    re.IGNORECASE,
+)
+_NOT: Final = re.compile(r"\b(?:not|no longer|never|nowhere)\b|n['’]?t\b", re.IGNORECASE)
+
+
+def _said_absent(campaign: Campaign, text: str) -> str:
+    """Return who of those present a note says is not here; "" for nobody."""
+    found = _ABSENT.search(text)
+    if found is None:
+        return ""
+    is_away = found["how"] is None or found["how"].lower() in ("gone", "away")
+    if is_away == bool(_NOT.search(text)) and found["nobody"] is None:
+        return ""
+    who = find_person(campaign.state, found["who"] or found["nobody"] or found["left"])
+    sheet = campaign.state.characters.get(who or "")
+    return who if who is not None and sheet is not None and sheet.side == "gm" else ""
+
+
+def _is_not(name: str) -> str:
+    return agreeing(name, "is not", "are not")
 
 
 def _was_told(campaign: Campaign, book: Book, name: str) -> bool:
