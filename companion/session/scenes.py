@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.journal.records import ROLL
-from companion.narration.nouns import is_role
+from companion.narration.nouns import head_of, is_role
 from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
@@ -289,10 +289,17 @@ def where_left(campaign: Campaign, name: str, *, first_place: str) -> str:
     wanted = set(fold_name(name).split())
     place, found = first_place, ""
     for record in campaign.records(kinds={SCENE}, live=True):
-        if any(wanted <= set(fold_name(who).split()) for who in record.body.get("away", {})):
+        if any(_is_meant(wanted, who) for who in record.body.get("away", {})):
             found = place
         place = str(record.body.get("place", ""))
     return found if wanted else ""
+
+
+def _is_meant(wanted: set[str], who: str) -> bool:
+    """Whether words name somebody by what they are or are called; no temple is its guards."""
+    own = {fold_name(head_of(who)), *(fold(part) for part in who.split() if part[:1].isupper())}
+    own.add(fold(who.split()[-1]))
+    return wanted <= set(fold_name(who).split()) and bool(wanted & own)
 
 
 def _coming_back(

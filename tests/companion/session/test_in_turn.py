@@ -98,3 +98,17 @@ def test_a_flight_ends_where_it_leads_to(sitting):
     told = sitting.tell(rolled)
     list(told.sentences)
     assert told.then == ("I go to the old temple" if rolled.resolution.passed else "")
+
+
+def test_a_temple_is_gone_to_and_not_its_guards(sitting):
+    guards = sitting.system.play.opponent_sheet("two temple guards", "8")
+    sitting.campaign.apply(CharacterJoined(sheet=guards))
+    for text, place in [
+        ("I go to the market", "the market"),
+        ("I go to the temple", "the temple"),
+        ("I go to the two guards", "the quay of Tarn"),
+    ]:
+        reply = sitting.say(text)
+        assert isinstance(reply, SceneBegins)
+        list(reply.sentences)
+        assert sitting.campaign.state.story.place == place
