@@ -180,7 +180,8 @@ class Chat:
         question = "" if choice is None else choice.question
         if question and question != self._asked:
             self._screen.line(capital(question), "title")
-            if choice is not None and self.sitting.agreeing.usual_option not in choice.options[:1]:
+            blow = self.sitting.agreeing.blow
+            if choice is not None and blow is not None and blow[0] == choice.who:
                 self._screen.line(KEPT, "hint")
         self._asked = question
 

@@ -298,7 +298,7 @@ def where_left(campaign: Campaign, name: str, *, first_place: str) -> str:
 def _is_meant(wanted: set[str], who: str) -> bool:
     """Whether words name somebody by what they are or are called; no temple is its guards."""
     own = {fold_name(head_of(who)), *(fold(part) for part in who.split() if part[:1].isupper())}
-    own.add(fold(who.split()[-1]))
+    own.add(fold(who.rsplit(maxsplit=1)[-1]))
     return wanted <= set(fold_name(who).split()) and bool(wanted & own)
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.agreement import agreeing
 from engine.core.carrying import Carry
 from engine.core.letters import capital
 from engine.core.model import Event, Resolution
@@ -41,7 +42,10 @@ def notes_of(action: Any, resolution: Resolution) -> tuple[str, ...]:  # noqa: A
         notes += carried(action, fields)
     if fields.get("awry") or (isinstance(action, Blast) and not resolution.passed):
         notes.append("The spell goes awry.")
-    notes += [f"{capital(name)} is out of action." for name in _dropped(action, fields)]
+    notes += [
+        f"{capital(name)} {agreeing(name, 'is', 'are')} out of action."
+        for name in _dropped(action, fields)
+    ]
     return tuple(dict.fromkeys(notes))
 
 
@@ -60,7 +64,8 @@ def _of_fights(event: Event) -> Iterator[str]:
         case HealthChanged(rule="A-56", by=-1):
             yield f"The magic costs {event.character} 1 health point."
         case HealthChanged():
-            verb = "loses" if event.by < 0 else "recovers"
+            forms = ("loses", "lose") if event.by < 0 else ("recovers", "recover")
+            verb = agreeing(event.character, *forms)
             yield f"{capital(event.character)} {verb} {count_of(abs(event.by), 'health point')}."
         case ItemUsed() if read_item(event.item).uses_per_day is not None:
             yield f"{read_item(event.item).name} is used for today."
@@ -72,7 +77,9 @@ def _of_fights(event: Event) -> Iterator[str]:
             how = how_struck(event.attacker, event.spell)
             yield f"{capital(event.attacker)} {how} {' and '.join(event.targets)}."
         case DefenceChosen():
-            what = f"resists with {event.using}" if event.using else "does not resist"
+            resists = agreeing(event.character, "resists with", "resist with")
+            stands = agreeing(event.character, "does not resist", "do not resist")
+            what = f"{resists} {event.using}" if event.using else stands
             yield f"{capital(event.character)} {what}."
         case _:
             pass

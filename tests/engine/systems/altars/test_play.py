@@ -390,7 +390,7 @@ def test_card_of_an_action() -> None:
                      dangerous=True)  # fmt: skip
     found = card(action, 2, 1, 3, 10)
     assert shown(found) == [
-        ("Kel'tur: Druid", [2]), (STAFF, [1]), ("extra dice", [3]), ("difficulty", [10]),
+        ("Kel'tur: Druid", [2]), (STAFF, [1]), ("Action Point", [3]), ("difficulty", [10]),
     ]  # fmt: skip
     assert found.verdict == "6 against 10: Clear Failure"
     assert "the failure hurts: 4 damage" in found.lines
