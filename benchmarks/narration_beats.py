@@ -29,6 +29,7 @@ from companion.narration.library import (
     place_words,
     sentences,
 )
+from companion.narration.memory import NEAR as SAME
 from companion.narration.memory import overlap, tokens
 from companion.narration.nouns import Noun, definite
 from companion.narration.sentences import split_sentences
@@ -103,13 +104,17 @@ def faults_of_again(beat: dict[str, Any]) -> Iterator[str]:
     for key in sorted(AGAIN):
         text = beat.get(key, "")
         if not text:
+            yield f"{key} is missing"
             continue
         if not re.search(r"[.!?]\"?$", text) or not re.match(r"[A-Z\"{]", text):
             yield f"{key} is no sentence"
         if slots_in(text) - allowed:
             yield f"{key} has slots that the beat has not: {sorted(slots_in(text) - allowed)}"
-        for said, old in itertools.product(map(bare, halves(text)), before):
-            if overlap(said, old) > NEAR:
+        for (at, said), old in itertools.product(enumerate(map(bare, halves(text))), before):
+            # What begins a narration is held against all that was told, as the sitting does it;
+            # what follows names the effect, whose words stand in both.
+            near = overlap(said, old) > SAME if not at else share(tokens(said), tokens(old)) > NEAR
+            if near:
                 yield f"{key} is nearly what it says anew: {said!r} and {old!r}"
     if not {w for w in tokens(title) if len(w) >= TELLING} & tokens(beat.get("undone2", title)):
         yield f"the name {title!r} shares no word with undone2"
