@@ -28,6 +28,7 @@ AFTER_THE_END: Final = (
     "/recap tells the story once more; /quit leaves it",
 )
 
+TURNED: Final = "The GM may spend a Blunder where it bears on it: then it works in {chance}."
 _OUT: Final = "{name} is out of action."
 
 
@@ -114,6 +115,8 @@ class TableView:
         ]
         self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
         self._screen.odds(proposal.odds)
+        if proposal.turned is not None:
+            self._screen.line(TURNED.format(chance=percent(proposal.turned)), "hint")
         if not self._auto:
             self._hints.once("argue", ARGUE)
             name, left = self.sitting.spendable

@@ -335,7 +335,8 @@ def _names_both(pair: StakesPair) -> bool:
 
 _LONG: Final = re.compile(
     r"\b(?:hours?|nights?|noon|afternoon|mornings?|evenings?|days?|weeks?|sleep|asleep|slept|nap"
-    r"|good while|good deal of time|minutes?|out of (?:range|reach)|at a distance)\b",
+    r"|good while|good deal of time|minutes?|out of (?:range|reach)|at a distance"
+    r"|within a few steps)\b",
     re.IGNORECASE,
 )
 """Time for which no fight stands still, and distances that the count of a fight keeps itself."""

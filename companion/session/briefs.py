@@ -37,12 +37,15 @@ class Briefs:
         self._system = campaign.rule_system
         self._actor = actor
 
-    def setting(self, memory: Memory, *, actor: str | None = None) -> Setting:
+    def setting(
+        self, memory: Memory, *, actor: str | None = None, everybody: bool = False
+    ) -> Setting:
         """Return where the story stands, as the player's side knows it.
 
         Args:
             memory: what the sitting remembers.
             actor: whose belongings count; None for the character of these briefs.
+            everybody: with those who lie beaten, whom a telling leaves out.
         """
         setting = setting_of(
             self._system,
@@ -52,6 +55,7 @@ class Briefs:
             tone=memory.tone,
             genre=memory.genre,
             wants=self._wants(memory),
+            everybody=everybody,
         )
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
         fights = self._system.fights

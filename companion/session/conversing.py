@@ -231,7 +231,9 @@ class Conversing:
 
     def _once_more(self, text: str) -> str:
         """Return words with the last attempt in the place of "I try again", outside a fight."""
-        return text if self._seat.fighting.is_running else self._repeating.meant(self._memory, text)
+        if self._seat.fighting.is_running:
+            return self._hearing.once_more(text)
+        return self._repeating.meant(self._memory, text)
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""

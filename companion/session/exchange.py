@@ -99,6 +99,7 @@ class Proposal:
         opens_fight: a fight begins when this is accepted; the blow follows on the player's turn.
         costs: what making it costs whatever the dice say, such as time; None for nothing.
         newcomers: who joined the scene for it, and goes again when it is taken back.
+        turned: the chance of success after what the other side may spend on it; None for nothing.
     """
 
     number: int
@@ -114,6 +115,7 @@ class Proposal:
     opens_fight: bool = False
     costs: Effect | None = None
     newcomers: tuple[str, ...] = ()
+    turned: Fraction | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -37,6 +37,7 @@ from companion.session.scene import scene_text, unsaid, words
 from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
 
+_IS_BLOW: Final = '"kind":"attack"'
 _TRADE: Final = frozenset({"buy", "haggle", "persuade"})
 
 
@@ -147,6 +148,26 @@ class Hearing:
             reason = reason_of(kind, found.stitched, found.hindering, foes[0])
             found = found.model_copy(update={**flight, "reason": reason})
         return found.model_copy(update={"opponent": foes[0]})
+
+    def once_more(self, text: str) -> str:
+        """Return the words of one's last blow of this fight where words say no more than "again".
+
+        Whoever goes on shooting shoots. Any other words stay, and so do these where whoever was
+        aimed at is out of it.
+        """
+        return (self._last_blow() if goes_on(text) else "") or text
+
+    def _last_blow(self) -> str:
+        for number in range(self._campaign.next_roll - 1, 0, -1):
+            action, _ = self._campaign.rolled(number)
+            if action.op == "start_fight":
+                break
+            said = str(self._memory.declared(number).get("text") or "")
+            if action.acting == self._seat.actor and said and not goes_on(said):
+                is_up = getattr(action, "target", None) in self._seat.fighting.against()
+                is_blow = _IS_BLOW in str(self._memory.declared(number)["intent"])
+                return said if is_up and is_blow else ""
+        return ""
 
     def _attempted(self, text: str) -> Intent:
         intent = self._unaimed(self._prayed(text) or self._by_reader(text), text)

@@ -231,7 +231,8 @@ class Proposer:
         _check_hurt(action)
         summary = self._system.play.summary(state, action)
         reason = counting_only(reason, [name for name, _ in summary.parts])
-        odds = self._system.play.odds_view(action, self._system.odds(state, action))
+        numbers = self._system.odds(state, action)
+        odds = self._system.play.odds_view(action, numbers)
         brief = self._briefs.before(memory, intent, text, request=request)
         stakes = self._narrator.stakes(brief)
         warning = self._warning(action, brief.attempt.manner)
@@ -262,6 +263,7 @@ class Proposer:
             warning=warning,
             remarks=tuple(remarks),
             costs=costs,
+            turned=self._system.play.odds_turned(state, action, numbers),
         )
 
     def _warning(self, action: Action, manner: str) -> str:

@@ -100,6 +100,7 @@ def setting_of(
     tone: str = "adventure",
     genre: str = "",
     wants: dict[str, str] | None = None,
+    everybody: bool = False,
 ) -> Setting:
     """Return where the story stands, as the player's side knows it.
 
@@ -111,10 +112,11 @@ def setting_of(
         tone: how the table wants it told.
         genre: genre tag.
         wants: name of a person to what they are after.
+        everybody: with those who lie beaten, whom a telling leaves out.
     """
     sheet = state.characters.get(actor)
     elements = system.play.elements(sheet) if sheet is not None else ()
-    fights = system.fights
+    fights = None if everybody else system.fights
     quiet = fights is not None and not fights.is_running(state)
     # Whoever is out of action sees, says and does nothing, once the fight is over.
     lie = [n for n in state.characters if quiet and fights is not None and fights.is_down(state, n)]

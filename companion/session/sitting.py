@@ -178,7 +178,7 @@ class Sitting:
 
     def setting(self) -> Setting:
         """Return where the story stands, as the player's side knows it."""
-        return self.seat.briefs.setting(self.memory)
+        return self.seat.briefs.setting(self.memory, everybody=True)
 
     def _ways_on(self) -> tuple[str, ...]:
         """Return the places that the adventure leads to from here."""

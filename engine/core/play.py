@@ -219,6 +219,16 @@ class Playing(Protocol[StateT_contra]):
         """Return (label, probability), best first, summing to 1: what a person wants to see."""
         ...
 
+    def odds_turned(
+        self, state: StateT_contra, action: AnyAction, odds: dict[str, JsonValue]
+    ) -> Fraction | None:
+        """Return the chance of success after what the other side may spend on the roll.
+
+        Returns:
+            None where nobody holds anything that could turn it.
+        """
+        ...
+
     def card(self, action: AnyAction, resolution: Resolution) -> Card:
         """Return a resolved roll for people."""
         ...

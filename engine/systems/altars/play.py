@@ -140,6 +140,15 @@ class AltarsPlay:
         """Return the degrees by margin, best first."""
         return odds_rows(odds)
 
+    def odds_turned(
+        self,
+        state: AltarsState,  # noqa: ARG002
+        action: Any,  # noqa: ANN401, ARG002
+        odds: dict[str, JsonValue],  # noqa: ARG002
+    ) -> Fraction | None:
+        """Return None: what is spent here is spent before the dice."""
+        return None
+
     def card(self, action: Any, resolution: Resolution) -> Card:  # noqa: ANN401
         """Return a resolved roll for people."""
         return card_of(action, resolution)

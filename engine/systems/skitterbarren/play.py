@@ -34,7 +34,13 @@ from engine.systems.skitterbarren.sheets import (
     max_health,
     squares_used,
 )
-from engine.systems.skitterbarren.showing import card_of, notes_of, odds_rows, summary_of
+from engine.systems.skitterbarren.showing import (
+    card_of,
+    notes_of,
+    odds_rows,
+    odds_turned,
+    summary_of,
+)
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
 from engine.systems.skitterbarren.turns import points
 
@@ -148,6 +154,15 @@ class SkitterbarrenPlay:
     ) -> tuple[tuple[str, Fraction | float], ...]:
         """Return the degrees by margin, best first; without a character success and failure."""
         return odds_rows(odds)
+
+    def odds_turned(
+        self,
+        state: SkitterbarrenState,
+        action: Any,  # noqa: ANN401
+        odds: dict[str, JsonValue],
+    ) -> Fraction | None:
+        """Return the chance of success where the GM's policy may spend a Blunder on the roll."""
+        return odds_turned(state, action, odds)
 
     def card(self, action: Any, resolution: Resolution) -> Card:  # noqa: ANN401
         """Return a resolved roll for people."""

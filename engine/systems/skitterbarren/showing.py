@@ -29,7 +29,7 @@ from engine.systems.skitterbarren.play_actions import (
 from engine.systems.skitterbarren.rest import plan_rest
 from engine.systems.skitterbarren.sheets import COINS, parse_entry, written
 from engine.systems.skitterbarren.state import SkitterbarrenState
-from engine.systems.skitterbarren.tables import DEGREES, REST_DR, band
+from engine.systems.skitterbarren.tables import DEGREES, RESOURCE_SIDES, REST_DR, band
 from engine.systems.skitterbarren.turns import points
 from engine.systems.skitterbarren.wilds_actions import LongRest
 
@@ -120,6 +120,38 @@ def odds_rows(odds: dict[str, JsonValue]) -> tuple[tuple[str, Fraction | float],
     if not degrees:
         return (("Success", odds["success"]), ("Failure", odds["failure"]))
     return tuple((TITLES[slug], degrees.get(slug, Fraction(0))) for slug in TITLES)
+
+
+def odds_turned(
+    state: SkitterbarrenState, action: Action, odds: dict[str, JsonValue]
+) -> Fraction | None:
+    """Return the chance of success once the GM's policy has had its say over a Blunder.
+
+    A d4 above the margin of a success spends it, and its own d4 is subtracted: what was just
+    reached is always lost, a margin of 3 in one case of sixteen.
+
+    Rule: K-16, house.
+    """
+    settings, rolled = state.settings, rolled_by(state, action)
+    margins = odds.get("margin")
+    if rolled is None or rolled.roller != "player" or not isinstance(margins, dict):
+        return None
+    may = state.blunders and settings.gm_blunders == "policy" and settings.blunder_effect != "none"
+    if not may or settings.resource_timing == "before_roll" or settings.auto_hit_on_lone_6:
+        return None
+    most = settings.max_resource_dice_per_roll
+    if most is not None and rolled.blunders >= most:
+        return None
+    least = 0 if settings.meet_is_success else 1
+    turned = sum(
+        (
+            Fraction(p) * (RESOURCE_SIDES - m) * sum(m - face < least for face in range(1, 5))
+            for m, p in ((int(margin), p) for margin, p in margins.items())
+            if least <= m < RESOURCE_SIDES
+        ),
+        Fraction(0),
+    )
+    return Fraction(odds["success"]) - turned / (RESOURCE_SIDES * RESOURCE_SIDES)
 
 
 def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401

@@ -71,3 +71,28 @@ def test_what_is_thrown_to_distract_somebody_is_no_blow(tmp_path: Path) -> None:
         reply = sitting.say("I throw a piece of salt to distract the crabs")
         assert isinstance(reply, Proposal)
         assert reply.intent.kind != "attack"
+
+
+def test_again_is_the_same_blow_once_more(tmp_path: Path) -> None:
+    lines = ["Brawn +2", "Knack +1", "Knife", "Rifle"]
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a yard", lines=lines)
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the raider", "6")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("I shoot the raider with my rifle")
+        assert isinstance(reply, Proposal)
+        list(sitting.open_fight())
+        for _ in range(12):
+            if sitting.fighting.is_running and not sitting.fighting.is_spent:
+                break
+            list(sitting.fighting.end_turn())
+        first = sitting.say("I shoot the raider with my rifle")
+        assert isinstance(first, Proposal)
+        rolled = sitting.roll()
+        list(sitting.tell(rolled).sentences)
+        again = sitting.say("again")
+        assert isinstance(again, Proposal)
+        assert (again.intent.manner, again.request.stitched) == (
+            first.intent.manner,
+            first.request.stitched,
+        )
