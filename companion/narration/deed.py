@@ -104,7 +104,7 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
 
 
 _BEFORE_A_QUESTION: Final = re.compile(
-    r"(?:,? and|,? to) (?:see|find out|learn|check|know|ask|hear|tell|look)$", re.IGNORECASE
+    r"(?:,? and|,? to) (?:see|find out|learn|check|know|hear|look)$", re.IGNORECASE
 )
 
 
