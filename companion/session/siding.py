@@ -116,15 +116,28 @@ def stirred(name: str) -> Effect:
     return Effect(kind="position", change="set", target=name, name="On their guard")
 
 
-def made_enemy(state: AnyState, manner: str, struck: str | None) -> tuple[Effect, ...]:
+_IN_SPORT: Final = re.compile(
+    r"\b(?:arm[- ]?wrestl\w*|spar(?:s|ring)?|(?:friendly|fair) (?:fight|match|bout|contest)|contest"
+    r"|match|in (?:jest|sport|play|fun)|playfully|practi[cs]e (?:bout|fight|with)|for a bet)\b",
+    re.IGNORECASE,
+)
+"""Blows and holds that nobody takes amiss."""
+
+
+def made_enemy(
+    state: AnyState, manner: str, struck: str | None, text: str = ""
+) -> tuple[Effect, ...]:
     """Return that whoever is struck at is an enemy from then on; nothing where they are already.
 
     Args:
         state: the game.
         manner: kind of action.
         struck: whom it is aimed at; None for nobody.
+        text: the player's words: what is done in sport makes no enemy.
     """
-    if manner not in BLOWS or struck not in people_of(state) or attitude(state, struck) <= HOSTILE:
+    if manner not in BLOWS or struck not in people_of(state) or _IN_SPORT.search(text):
+        return ()
+    if attitude(state, struck) <= HOSTILE:
         return ()
     name = {"target": struck, "name": "attitude", "size": abs(HOSTILE), "good": False}
     return (Effect.model_validate({"kind": "relation", "change": "set", **name}),)

@@ -111,7 +111,7 @@ class Telling:
                 effects, manner=manner, passed=brief.passed, key=key
             )
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
-        angered = made_enemy(campaign.state, brief.attempt.manner, struck)
+        angered = made_enemy(campaign.state, brief.attempt.manner, struck, brief.attempt.text)
         beside = (*self._paid(rolled.number), *angered)
         events = [EffectApplied(effect=e, roll=rolled.number) for e in (*effects, *beside)]
         campaign.apply(*outcome.events, *events, roll=rolled.number)

@@ -12,6 +12,7 @@ from companion.session.lately import opponents_lately
 from companion.session.siding import (
     fight_together,
     likeliest,
+    made_enemy,
     would_fight,
     would_oppose,
 )
@@ -221,3 +222,13 @@ def test_who_was_struck_is_an_enemy_and_takes_a_surrender_also_in_a_later_sittin
         reply.then()
         [defeat] = sitting.campaign.records(kinds={records.DEFEAT})
         assert defeat.body["victor"] == "Tam"
+
+
+def test_what_is_done_in_sport_makes_no_enemy(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place=HALL)
+    with journal:
+        here(sitting, Tam=0)
+        state = sitting.campaign.state
+        assert made_enemy(state, "grapple", "Tam", "I throw Tam to the ground")
+        assert not made_enemy(state, "grapple", "Tam", "I challenge Tam to arm wrestling")
+        assert not made_enemy(state, "persuade", "Tam", "I persuade Tam")
