@@ -61,9 +61,9 @@ _SAYS: Final = re.compile(
     re.IGNORECASE,
 )
 _TELLS: Final = re.compile(
-    rf"{SUBJECT}(?:tell|inform|assure|remind|answer) (?P<who>[\w'’ -]{{2,40}}?) "
-    r"(?:that|about|of|how|why|what|where|who|the|my|our|a story|everything|nothing|i|we)\b"
-    r"(?P<what>.{2,400})",
+    rf"{SUBJECT}(?:tell|inform|assure|remind|answer) (?P<who>[\w'’ -]{{2,40}}?)(?: |: ?)"
+    r"(?:(?:(?<=: )|(?<=:))(?=\w)|(?:that|about|of|how|why|what|where|who|the|my|our|a story"
+    r"|everything|nothing|i|we)\b)(?P<what>.{2,400})",
     re.IGNORECASE,
 )
 _QUOTED: Final = re.compile(
@@ -95,13 +95,15 @@ _LIES: Final = re.compile(
 )
 _BARGAINS: Final = re.compile(
     r"\b(?:coins?|gold|silver|copper|money|pay|price|half|credits?|dollars?|deal|bargain|trade|"
-    r"exchange|in return|cheaper|discount|share)\b",
+    r"exchange|in return|cheaper|discount|share)\b"
+    r"|\b(?:and|then) (?:i|we)(?:['’]ll| will) (?!(?:go|leave|see|know|tell|kill|hurt|be off)\b)",
     re.IGNORECASE,
 )
 _PLEADS: Final = re.compile(
     r"\b(?:please|let (?:me|us|him|her|them|go)|give (?:me|us|it)|help (?:me|us)|trust|spare|mercy|"
     r"come with|join (?:me|us)|convince|persuade|agree|must|should|believe|leave (?:me|us|him|her|"
-    r"them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|take me|take us|hide)\b",
+    r"them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|hide"
+    r"|(?:take|row|bring|lead|guide|sail|ferry|drive|carry|fly|smuggle) (?:me|us))\b",
     re.IGNORECASE,
 )
 _PRICE: Final = re.compile(

@@ -16,7 +16,7 @@ from companion.session.bribing import taken
 from companion.session.holding_off import held_off
 from companion.session.hurts import cared_for
 from companion.session.scene import words
-from companion.session.siding import BLOWS, CALM, MERCY, attitude, is_calm, stirred
+from companion.session.siding import BLOWS, CALM, MERCY, attitude, in_sport, is_calm, stirred
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -222,7 +222,8 @@ def _against(
         return _talked_down(opponent.name)
     if brief.attempt.manner in WINNING and _WITH_US.search(brief.attempt.text):
         return _won_over(state, opponent.name)
-    if brief.attempt.manner not in BLOWS or "damage" in resolution.fields:
+    is_blow = brief.attempt.manner in BLOWS and not in_sport(brief.attempt.text)
+    if not is_blow or "damage" in resolution.fields:
         return _provoked(state, brief)
     sheet = state.characters[opponent.name]
     strongest = next((e for e in system.play.elements(sheet) if e.value), None)

@@ -59,14 +59,14 @@ WANTS: Final = (
 )
 MATTERS: Final = (
     "somebody here is not who they say they are",
-    "something is missing, and everybody behaves as if it had never been there",
-    "two people lay claim to the same thing, and both can prove it",
+    "a heavy chest is gone, and everybody behaves as if it had never been there",
+    "two people lay claim to the same sealed box, and both have a key to it",
     "somebody did not come back last night",
     "somebody was blamed for what another did, and has sworn to have it put right",
     "somebody has been asking for you by name",
-    "a thing has come back that was thrown away for a reason",
+    "a ring has come back that was thrown into deep water for a reason",
     "one who was thought dead has been seen, and not far from here",
-    "what was always locked stood open this morning",
+    "the one door that is always locked stood open this morning",
     "a promise falls due today, and the one who gave it has gone into hiding",
     "somebody is buying up every copy of one old story",
     "the one who knew the way has stopped talking",

@@ -124,6 +124,16 @@ _IN_SPORT: Final = re.compile(
 """Blows and holds that nobody takes amiss."""
 
 
+def in_sport(text: str) -> bool:
+    """Return whether blows and holds are a game between those who do them.
+
+    Example:
+        >>> in_sport("I challenge Tam to arm wrestling"), in_sport("I throw Tam to the ground")
+        (True, False)
+    """
+    return bool(_IN_SPORT.search(text))
+
+
 def made_enemy(
     state: AnyState, manner: str, struck: str | None, text: str = ""
 ) -> tuple[Effect, ...]:
@@ -135,7 +145,7 @@ def made_enemy(
         struck: whom it is aimed at; None for nobody.
         text: the player's words: what is done in sport makes no enemy.
     """
-    if manner not in BLOWS or struck not in people_of(state) or _IN_SPORT.search(text):
+    if manner not in BLOWS or struck not in people_of(state) or in_sport(text):
         return ()
     if attitude(state, struck) <= HOSTILE:
         return ()

@@ -199,3 +199,19 @@ def test_a_drink_that_is_to_distract_is_no_bargain() -> None:
     found = addressed(text, people=["Notary Quill"])
     assert found is not None
     assert found.way == "distract"
+
+
+@pytest.mark.parametrize(
+    ("text", "way"),
+    [
+        ("I tell the smugglers: row it ashore and I will be your witness", "bargain with"),
+        ("I tell the smugglers: let me go", "persuade"),
+        ("I tell the smugglers: row us ashore", "persuade"),
+        ("I tell the smugglers: good night", ""),
+        ("I tell the smugglers that I will go and I will see", ""),
+    ],
+)
+def test_what_is_told_after_a_colon_may_ask_for_something(text: str, way: str) -> None:
+    found = addressed(text, people=["the smugglers", "the innkeeper"])
+    assert found is not None
+    assert (found.who, found.way) == ("the smugglers", way)

@@ -232,3 +232,15 @@ def test_what_is_done_in_sport_makes_no_enemy(tmp_path: Path) -> None:
         assert made_enemy(state, "grapple", "Tam", "I throw Tam to the ground")
         assert not made_enemy(state, "grapple", "Tam", "I challenge Tam to arm wrestling")
         assert not made_enemy(state, "persuade", "Tam", "I persuade Tam")
+
+
+def test_who_is_beaten_in_sport_is_not_out_of_it(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place=HALL)
+    with journal:
+        here(sitting, Tam=0)
+        for _ in range(6):
+            sitting.say("I challenge Tam to arm wrestling")
+            if sitting.proposal is None:
+                break
+            list(sitting.tell(sitting.roll()).sentences)
+        assert "Tam" in sitting.campaign.state.characters
