@@ -11,7 +11,9 @@ from companion.session import records
 from companion.threads import NOTE, THREAD, Corrections, Ledger
 from engine.api import CLOCK_SIZE
 
-READ: Final = frozenset({records.OPENING, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE})
+READ: Final = frozenset(
+    {records.OPENING, records.PLAYER, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE}
+)
 """Kinds of records that the ledger is made of."""
 ATTITUDES: Final = {
     -3: "full of hate for you",
@@ -32,6 +34,27 @@ _OWED: Final = re.compile(
     re.IGNORECASE,
 )
 """What a cost is called that is still to be paid; any other one was paid when it came."""
+
+
+_PROMISES: Final = re.compile(
+    r"^\W*(?:i|we) (?:promise|swear|vow|pledge|give (?:\w+ ){1,4}?(?:my|our) word)"
+    r"(?: (?!to\b|that\b)[\w'’ -]{2,40}?)?,? "
+    r"(?P<what>(?:that|to) .{4,90})$",
+    re.IGNORECASE,
+)
+
+
+def promise_in(text: str) -> str:
+    """Return what a player's character gives their word on; "" for nothing.
+
+    Example:
+        >>> promise_in("I promise him that nobody will touch him")
+        'your word that nobody will touch him'
+        >>> promise_in("I ask her to promise it")
+        ''
+    """
+    found = _PROMISES.match(" ".join(text.split()).rstrip(" .!"))
+    return f"your word {found['what']}" if found is not None else ""
 
 
 class Book:
@@ -71,7 +94,10 @@ class Book:
             self._begin()  # what was taken back must be as if it had never been
             new = self._campaign.records(kinds=READ, live=True)
         for record in new:
-            self._take(record)
+            if record.kind == records.PLAYER:
+                self._promised(str(record.body.get("text", "")), record.sequence)
+            else:
+                self._take(record)
         self._seen = head
 
     def _take(self, record: Record) -> None:
@@ -81,7 +107,7 @@ class Book:
                 self._opening(body, record.sequence)
             case "events" | "roll":
                 for event in body.get("events", ()):
-                    self._event(event, record.sequence)
+                    self._event(event, record.sequence, by=str(body.get("by", "")))
             case "scene":
                 self._propose("place", str(body.get("place", "")), record.sequence, status="open")
                 for name, wants in body.get("wants", {}).items():
@@ -102,13 +128,18 @@ class Book:
     def _propose(self, kind: Any, name: str, source: int, **more: Any) -> None:  # noqa: ANN401
         self._ledger.propose(kind, self._corrections(name, None), source=source, **more)
 
+    def _promised(self, text: str, source: int) -> None:
+        promised = promise_in(text)
+        if promised:
+            self._propose("promise", promised, source, detail="your word, given")
+
     def _opening(self, body: Mapping[str, Any], source: int) -> None:
         for name, wants in body.get("wants", {}).items():
             self._propose("person", name, source, detail=f"wants {wants}", status="open")
         for thread in body.get("threads", ()):
             self._propose("thread", thread, source, status="open")
 
-    def _event(self, event: Mapping[str, Any], source: int) -> None:
+    def _event(self, event: Mapping[str, Any], source: int, *, by: str) -> None:
         match event.get("kind"):
             case "character_joined":
                 sheet = event["sheet"]
@@ -116,7 +147,8 @@ class Book:
                     self._propose("person", str(sheet["name"]), source, status="open")
             case "character_left":
                 name = self._corrections(str(event["name"]), None)
-                self._ledger.change("person", name, source=source, status="away")
+                status = "closed" if by == records.WITHDRAWN else "away"
+                self._ledger.change("person", name, source=source, status=status)
             case "scene_set":
                 self._propose("place", str(event["place"]), source, status="open")
             case "effect_applied":

@@ -262,9 +262,11 @@ class Conversing:
             return text, intent
         first, rest = deeds
         leads = is_going(rest, here=self._going.place)
-        if intent.needs_roll and not leads:
+        following = self._hearing.read(rest)
+        tends = following.manner == "heal" and following.manner != intent.manner
+        if intent.needs_roll and not (leads or tends):
             return text, intent
-        if not leads and not self._hearing.read(rest).needs_roll:
+        if not leads and not following.needs_roll:
             return text, intent
         return first, self._hearing.read(first).model_copy(update={"then": rest})
 

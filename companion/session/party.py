@@ -264,13 +264,17 @@ class Party:
             return ()
         return tuple(name for name in self.everybody if fights.end_turn(state, name) is not None)
 
+    def _is_out(self, name: str) -> bool:
+        fights = self._campaign.rule_system.fights
+        return fights is not None and fights.is_down(self._state, name)
+
     def overlooked(self) -> tuple[str, ...]:
         """Return the members who have not acted lately, the longest silent first.
 
         Each is named once in a while, not after every exchange.
         """
         self._catch_up()
-        members = self.members
+        members = [name for name in self.members if not self._is_out(name)]
         lately = SPOTLIGHT * len(members)
         silent = {name: self._exchange - self._acted.get(name, 0) for name in members}
         due = [name for name, gap in silent.items() if gap >= lately and gap % lately == 0]

@@ -12,7 +12,7 @@ from companion.session.memory import Memory
 from companion.session.noting import decide, note
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Clock, Effect, EffectApplied
-from tests.companion.session.doubles import FAREK, sit
+from tests.companion.session.doubles import FAREK, sit, table
 
 OPENING = Opening(
     id="test",
@@ -167,3 +167,21 @@ def test_time_that_is_gone_is_owed_to_nobody(sitting, cost, is_owed):
     effect = Effect(kind="cost", change="gain", target="Farek", name=cost)
     sitting.campaign.apply(EffectApplied(effect=effect))
     assert (cost in names(sitting, "promise")) is is_owed
+
+
+def test_a_word_that_is_given_is_kept_in_mind(tmp_path):
+    journal, sitting = table(tmp_path, system="altars", place="the temple")
+    with journal:
+        sitting.say("I promise Captain Rook that nobody will touch him.")
+        promises = [e.name for e in sitting.book.ledger.entries("promise")]
+        assert promises == ["your word that nobody will touch him"]
+
+
+def test_who_came_for_a_withdrawn_check_is_not_in_the_ledger(tmp_path):
+    journal, sitting = table(tmp_path, system="altars", place="the temple")
+    with journal:
+        sitting.say("I persuade Captain Rook to lend me a boat")
+        sitting.withdraw()
+        assert "Captain Rook" not in {
+            e.name for e in sitting.book.ledger.entries("person") if e.status != "closed"
+        }
