@@ -162,6 +162,8 @@ _STEPS: Final = re.compile(
     rf"|out of|off) (?:(?:the|my|our|his|her|their|a) (?:[\w'’-]+ )?)?{_VEHICLES}"
     r"(?: (?:beside|next to|with|behind) [\w'’ -]{2,30})?"
     r"|(?:show|hold out|hand|give|point out) (?:[\w'’-]+ ){1,4}?(?:to )?[\w'’ -]{2,30}"
+    r"|(?:greet|thank|salute|hail|approach|introduce myself to|shake hands with|walk up to|go up to"
+    r"|sit down with|turn to) (?:the |my |an? )?[\w'’ -]{2,30}"
     r"|(?:nod|bow|smile|grin|shrug|wave|sigh|laugh|wait|blink|yawn|stretch|shiver|shake my head)"
     r"(?: (?:at|to|with) [\w'’ -]{2,30}| politely| slowly| a moment| for a moment)*)",
     re.IGNORECASE,
@@ -244,11 +246,23 @@ def asks_shortly(text: str) -> bool:
     return bool(_SHORT.fullmatch(" ".join(text.split())))
 
 
+_SHE: Final = frozenset({"woman", "girl", "lady", "mother", "sister", "widow", "wife", "daughter"})
+_HE: Final = frozenset({"man", "boy", "fellow", "father", "brother", "husband", "son", "lad"})
+
+
+def _is_other(said: str, usual: str) -> bool:
+    """Return whether words for somebody cannot mean whoever is spoken to: a boy is no girl."""
+    mine, theirs = set(words(said)), set(words(usual))
+    return bool((mine & _HE and theirs & _SHE) or (mine & _SHE and theirs & _HE))
+
+
 def _told(
     plain: str, people: Collection[str], cold: Collection[str], usual: str
 ) -> Addressed | None:
     """Return what asking and telling somebody comes to; "her" is whom one speaks to."""
     meant = _TO_THEM.search(plain)
+    if meant is not None and _is_other(meant["who"], usual):
+        return None  # "the boy" is not the girl whom one spoke to last
     who = "" if meant is None or _named(meant["who"], people) else usual
     named = plain if not who or meant is None else _in_place(plain, meant, who)
     asked = _ASKS_FOR.fullmatch(named) or None
@@ -265,14 +279,30 @@ def after_steps(text: str) -> str:
 
     Example:
         >>> after_steps("I sit down beside the woman and ask her what happened")
-        'I ask her what happened'
+        'I ask the woman what happened'
         >>> after_steps("I climb the wall and ask the guard what happened")
         'I climb the wall and ask the guard what happened'
+        >>> after_steps("I greet the keeper and ask him why he came")
+        'I ask the keeper why he came'
     """
     found = _THEN_ASKS.fullmatch(" ".join(text.split()))
     if found is None or not _only_steps(found["steps"]):
         return text
-    return f"{found['who']} {found['rest']}"
+    met = _MEETS.search(found["steps"])
+    rest = found["rest"] if met is None else _PRONOUN_ASKED.sub(rf"\1 {met['whom']}", found["rest"])
+    return f"{found['who']} {rest}"
+
+
+_MEETS: Final = re.compile(
+    r"\b(?:greet|thank|salute|hail|approach|(?:nod|bow|wave|smile|walk|go|turn|walk up|go up"
+    r"|introduce myself) (?:up )?(?:to|at)|shake hands with|sit down (?:with|beside|by)) "
+    r"(?P<whom>the [\w'’ -]{2,30}|[A-Z][\w'’ -]{1,30})$",
+    re.IGNORECASE,
+)
+"""Whom one has just met is meant by the pronoun that follows."""
+_PRONOUN_ASKED: Final = re.compile(
+    r"^(ask|tell|thank|talk to|speak to|beg|urge|warn|offer) (?:him|her|them)\b", re.IGNORECASE
+)
 
 
 _THEN_DOES: Final = re.compile(

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.addressing import addressed
+from companion.session.addressing import addressed, after_steps
+from companion.session.everyday import everyday
 from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
@@ -215,3 +216,12 @@ def test_what_is_told_after_a_colon_may_ask_for_something(text: str, way: str) -
     found = addressed(text, people=["the smugglers", "the innkeeper"])
     assert found is not None
     assert (found.who, found.way) == ("the smugglers", way)
+
+
+def test_whom_one_greets_is_asked_and_a_boy_is_no_girl() -> None:
+    people = ["the mirror keeper", "the herder girl"]
+    said = after_steps("I greet the keeper and ask him why he drains the tanks")
+    found = everyday(said, people=people)
+    assert found is not None
+    assert (found.manner, found.target) == ("talk", "the mirror keeper")
+    assert addressed("I ask the boy who he is", people=people, last="the herder girl") is None
