@@ -150,11 +150,9 @@ def _trait(form: str, bare: str) -> Help | None:
 
 def _lower(name: str) -> str:
     words = name.split()
-    before = ["", *words]
-    kept = [
-        w if b.lower() in ("of", "from") else _low(w) for b, w in zip(before, words, strict=False)
-    ]
-    return " ".join(kept)
+    of = next((at for at, w in enumerate(words) if at and w.lower() in ("of", "from")), len(words))
+    # Whom or what somebody is of keeps its own name: "priestess of the Drowned God".
+    return " ".join(_low(word) if at < of else word for at, word in enumerate(words))
 
 
 def _low(word: str) -> str:

@@ -28,6 +28,7 @@ _OF_RULES: Final = re.compile(
     r"success(?:es)?|fail(?:ure|ures|s|ed)?|disasters?|criticals?|pools?|turns?|rounds?|initiative|"
     r"actions?|reactions?|boons?|blunders?|exhaust(?:ed|ion)|archetypes?|health|hp|xp|experience|"
     r"levels?|gm|npcs?|pcs?|players?|characters?|spells?|magic|damage|armou?r|advantages?|skills?|"
+    r"advance(?:ment|s)?|level up|"
     r"attributes?|checks?|challenges?|opposed|opposing|ties?|tied|book|system|game)\b"
 )
 _RULING: Final = re.compile(

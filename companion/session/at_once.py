@@ -19,8 +19,9 @@ from companion.session.looting import looted, silent
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.wares import asked_price, dealer, priced
-from engine.api import capital
+from engine.api import Action, capital
 
+_EXPERIENCE: Final = re.compile(r"\b(?:experience|xp)\b", re.IGNORECASE)
 _COINS: Final = re.compile(r"coins?\b", re.IGNORECASE)
 
 
@@ -47,7 +48,7 @@ class AtOnce:
     def by_words(self, text: str) -> Reply | None:
         """Do what the words say; None where they are to be read as an attempt."""
         fighting = self._seat.fighting
-        move = fighting.command(text)
+        move = fighting.command(text) or self._growth(text)
         if move is not None:
             return FightBegins(steps=fighting.do(move))
         if fighting.is_running and ends_turn(text):
@@ -58,6 +59,13 @@ class AtOnce:
             return self._amid_fight(text)
         done = self._hand_over(text) or self._claimed(text) or self._of_the_beaten(text)
         return done or self._small_deed(text)
+
+    def _growth(self, text: str) -> Action | None:
+        """Return the action of words that spend experience, by the game's own rule."""
+        command = self._campaign.rule_system.command
+        if command is None or self._seat.fighting.is_running or not _EXPERIENCE.search(text):
+            return None
+        return command(self._campaign.state, self._seat.actor, text)
 
     def _small_deed(self, text: str) -> Reply | None:
         """Do what is done with a thing, an order or a little care."""

@@ -14,6 +14,7 @@ from engine.systems.altars import campaign, declaring, fights, gear, table_actio
 from engine.systems.altars.bands import DEGREES, LADDER
 from engine.systems.altars.belongings import BELONGINGS
 from engine.systems.altars.calls import CALLS
+from engine.systems.altars.commands import COMMAND_HELP, growth
 from engine.systems.altars.effects import STORY_TERMS, apply_effect, owes
 from engine.systems.altars.handlers import HANDLERS
 from engine.systems.altars.ledger import LEDGER
@@ -124,6 +125,8 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     owes=owes,
     story_terms=STORY_TERMS,
     fights=FIGHTS,
+    command=growth,
+    command_help=COMMAND_HELP,
     answer=declaring.answer,
     belongings=BELONGINGS,
 )
