@@ -399,7 +399,7 @@ def _all_known(campaign: Campaign) -> str:
 def _thing(entry: Entry, campaign: Campaign) -> str:
     name = capital(entry.name)
     if entry.kind != "clock":
-        return f"{name}: {entry.detail}" if entry.detail else f"{name} is still open."
+        return f"{name}: {entry.detail}" if entry.detail else f"Still open: {entry.name}."
     known = _facts(words(definite(entry.name).head), [*campaign.state.story.knowledge])
     more = " ".join(known) or "More has not come out yet: ask somebody who may know."
     return f"{name}: {entry.ticks} of {entry.size}. {more}"

@@ -51,7 +51,8 @@ _LENDS: Final = re.compile(
 """Words of one who helps with a roll that is on the table, or stays out of it."""
 _TALKS: Final = re.compile(
     r"\b(?:talks?|speaks?|says?|persuades?|convinces?|begs?|whispers?|asks?|tells?|discusse?s?|"
-    r"thanks?|nods?|smiles?|shows?|gives?|hugs?|comforts?|warns?|looks?)\s+(?:(?:to|at|with)\s+)?(?P<whom>[\w'’-]+)",
+    r"thanks?|nods?|smiles?|shows?|gives?|hugs?|comforts?|warns?|looks?)\s+(?:(?:to|at|with)\s+)?"
+    r"(?P<whom>(?:the\s+)?[\w'’-]+)",
     re.IGNORECASE,
 )
 _AIDED: Final = re.compile(
@@ -223,9 +224,19 @@ def _first_name(text: str, names: Sequence[str]) -> tuple[str, str] | None:
     return None
 
 
+_ARTICLES: Final = frozenset({"the", "a", "an", "my", "our", "his", "her", "their"})
+
+
 def called(said: str, names: Sequence[str]) -> str | None:
-    """Return the only one who is called so: by the whole name or its first word."""
+    """Return the only one who is called so: by the whole name or its first word.
+
+    Example:
+        >>> called("Tom", ["Tom Quill", "the clerk"]), called("the", ["Tom Quill", "the clerk"])
+        ('Tom Quill', None)
+    """
     wanted = fold(said).removesuffix("'s").strip(",.!?")
+    if wanted in _ARTICLES:
+        return None
     for found in (
         [n for n in names if fold(n) == wanted],
         [n for n in names if fold(n).split()[0] == wanted],

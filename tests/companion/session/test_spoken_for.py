@@ -201,3 +201,9 @@ def test_an_ally_helps_and_decides_nothing_for_the_player(tmp_path: Path, system
         reply = made.say("Farek and Pim climb the wall")
         assert isinstance(reply, Proposal)
         assert (reply.request.actor, reply.request.helpers) == ("Farek", (pim,))
+
+
+def test_an_ally_with_an_article_is_not_everybody_with_one() -> None:
+    others = ["Tom Quill", "the clerk"]
+    assert talks_among("I tell the smugglers: row the brandy ashore", others) is None
+    assert talks_among("I ask the clerk about the barrel", others) == "the clerk"
