@@ -178,6 +178,9 @@ class Opposing:
             A sentence; "" where they strike at nobody, at somebody present or at somebody new.
         """
         who, state = struck(text) or called_upon(text), self._campaign.state
+        ours = [name for name, sheet in state.characters.items() if sheet.side == "player"]
+        if any(set(words(who)) & set(words(name)) for name in ours):
+            return ""
         if not who or find_person(state, who) is not None or not self._was_met(who):
             return ""
         name = capital(who)

@@ -155,3 +155,15 @@ def test_somebody_left_elsewhere_is_not_called_upon(tmp_path: Path) -> None:
         said = sitting.say("Albert, what do you want?")
         assert isinstance(said, Answered)
         assert said.text == "Albert is not here; the ferrywoman is."
+
+
+def test_an_ally_is_here_also_when_called_upon(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the deck")
+    with journal:
+        play = sitting.system.play
+        sitting.campaign.apply(CharacterJoined(sheet=play.opponent_sheet("the clerk", "1")))
+        sitting.campaign.apply(CharacterLeft(name="the clerk"))
+        ally = {**play.opponent_sheet("the clerk", "1"), "side": "player"}
+        sitting.campaign.apply(CharacterJoined(sheet=ally))
+        said = sitting.say("The clerk, do you know who opened the barrel?")
+        assert "not here" not in getattr(said, "text", "")
