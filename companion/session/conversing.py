@@ -297,7 +297,7 @@ class Conversing:
         whom = talks_among(text, self._seat.others)
         if whom in self._party.members:
             return Answered(status="answered", text=YOURS_TO_SAY.format(name=whom))
-        return Talk(sentences=self._telling.talk(intent, text))
+        return Talk(sentences=self._telling.talk(intent, text, friend=whom or ""))
 
     def _is_said_to_us(self, text: str) -> bool:
         """Return whether the player's own characters only talk with each other."""

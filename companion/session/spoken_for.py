@@ -175,7 +175,7 @@ def talks_among(text: str, others: Sequence[str]) -> str | None:
         >>> talks_among("Oskar, what do you think?", ["Oskar"])
         'Oskar'
     """
-    asked = re.match(r"(?P<whom>[\w'’-]+),\s+\S.*\?$", text.strip(), re.S)
+    asked = re.match(r"(?P<whom>(?:the\s+)?[\w'’-]+),\s+\S.*\?$", text.strip(), re.S | re.I)
     if asked is not None and called(asked["whom"], others) is not None:
         return called(asked["whom"], others)
     for found in _TALKS.finditer(text):

@@ -5,9 +5,10 @@ The effects are durable before the first sentence; what was told to its end is r
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
+from typing import Final
 
 from companion.journal import Campaign
-from companion.narration.brief import Brief, Narrator
+from companion.narration.brief import Brief, Narrator, Person
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
@@ -23,6 +24,9 @@ from companion.session.seat import Seat
 from companion.session.siding import made_enemy
 from companion.session.upkeep import upkeep
 from engine.api import Effect, EffectApplied, JsonValue, Request
+
+FRIENDLY: Final = 2
+"""Attitude of an ally to those they go with."""
 
 
 class Telling:
@@ -80,9 +84,20 @@ class Telling:
         then = leads_on(intent, text, request.opponent, passed=passed)
         return Told(sentences=sentences, effects=effects, then=then)
 
-    def talk(self, intent: Intent, text: str) -> Iterator[str]:
-        """Tell how the world answers words that need no roll."""
+    def talk(self, intent: Intent, text: str, *, friend: str = "") -> Iterator[str]:
+        """Tell how the world answers words that need no roll.
+
+        Args:
+            intent: how they were read.
+            text: the player's words.
+            friend: an ally whom they are for, and who answers; "" for anybody else.
+        """
         brief = self._seat.briefs.before(self._memory, intent, text)
+        if friend:
+            people = (Person(name=friend, attitude=FRIENDLY),)
+            attempt = brief.attempt.model_copy(update={"manner": "talk", "target": friend})
+            setting = brief.setting.model_copy(update={"people": people})
+            brief = brief.model_copy(update={"setting": setting, "attempt": attempt})
         return self._told(self.narrator.talk(brief), {"roll": None})
 
     def words(self, sentences: Sequence[str]) -> Iterator[str]:

@@ -1,10 +1,11 @@
 """Whom the player's words name is whom they meet."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from companion.session.exchange import Answered, Proposal
+from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.meeting import addressed, not_here
 from companion.session.not_somebody import is_place
 from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
@@ -160,10 +161,13 @@ def test_somebody_left_elsewhere_is_not_called_upon(tmp_path: Path) -> None:
 def test_an_ally_is_here_also_when_called_upon(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, place="the deck")
     with journal:
-        play = sitting.system.play
-        sitting.campaign.apply(CharacterJoined(sheet=play.opponent_sheet("the clerk", "1")))
-        sitting.campaign.apply(CharacterLeft(name="the clerk"))
-        ally = {**play.opponent_sheet("the clerk", "1"), "side": "player"}
-        sitting.campaign.apply(CharacterJoined(sheet=ally))
+        for name in ("the clerk", "the innkeeper"):
+            sheet = sitting.system.play.opponent_sheet(name, "1")
+            sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        liked: Any = {"kind": "relation", "change": "raise", "target": "the clerk", "size": 2}
+        effect = Effect(name="friendly", good=True, **liked)
+        sitting.campaign.apply(EffectApplied(effect=effect))
+        sitting.party.befriend("the clerk")
         said = sitting.say("The clerk, do you know who opened the barrel?")
-        assert "not here" not in getattr(said, "text", "")
+        assert isinstance(said, Talk)
+        assert "innkeeper" not in " ".join(said.sentences), "who was asked answers"
