@@ -31,7 +31,15 @@ from companion.session.not_somebody import (
     is_whither,
 )
 from companion.session.records import NARRATION, WITHDRAWN
-from companion.session.scene import ANYBODY, AnyState, elements_of, find_person, named_person, words
+from companion.session.scene import (
+    ANYBODY,
+    AnyState,
+    elements_of,
+    find_person,
+    fold,
+    named_person,
+    words,
+)
 from companion.session.siding import (
     BLOWS,
     HOSTILE,
@@ -91,6 +99,8 @@ class Opposing:
         self.newcomers = ()
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
+        known = self._campaign.state.characters.get(opponent or "")
+        opponent = None if known is not None and known.side == "player" else opponent
         if opponent is not None and not _named(opponent, intent.opponent or ""):
             # Somebody else than the reader took is meant: what was read is of them from now on.
             target = opponent if intent.target == intent.opponent else intent.target
@@ -282,6 +292,8 @@ class Opposing:
             self._last_opponent = known
             return known
         ours = [name for name, sheet in state.characters.items() if sheet.side == "player"]
+        if any(fold(who) == fold(name) for name in ours):
+            return None  # an ally is nobody to win over, and never joins a second time
         if is_name(who) and any(set(words(who)) & set(words(name)) for name in ours):
             return None
         if is_name(who) and self._was_met(who):
@@ -320,6 +332,8 @@ class Opposing:
 
     def _join(self, name: str, strength: str) -> str:
         name = _as_called(name)
+        if name in self._campaign.state.characters:
+            return name
         strength = strength or usual_strength(self._system.info.slug, name)
         sheet = self._system.play.opponent_sheet(name, strength)
         self._campaign.apply(CharacterJoined(sheet=sheet))

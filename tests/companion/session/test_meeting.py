@@ -171,3 +171,6 @@ def test_an_ally_is_here_also_when_called_upon(tmp_path: Path) -> None:
         said = sitting.say("The clerk, do you know who opened the barrel?")
         assert isinstance(said, Talk)
         assert "innkeeper" not in " ".join(said.sentences), "who was asked answers"
+        sitting.say("I persuade the clerk to open the barrel")
+        sitting.withdraw()
+        assert sitting.campaign.state.characters["the clerk"].side == "player"
