@@ -31,6 +31,7 @@ _COMPASS: Final = (
     r"(?:north|south|east|west|north-?east|north-?west|south-?east|south-?west|upriver|"
     r"downriver|upstream|downstream|inland|uphill|downhill)"
 )
+_BEARING: Final = rf"(?: (?:to|towards?|into) (?:the )?{_COMPASS}| {_COMPASS})"
 _WAY: Final = (
     r"(?:road|path|track|trail|river|stream|coast|shore|highway|street|lane|canal|valley|ridge|"
     r"tunnel|rails?|tracks|corridor|passage)"
@@ -75,7 +76,7 @@ _ROAD: Final = (
     r"(?:go|walk|ride|travel|head|continue|carry on) (?:along|down|up)) "
     rf"(?P<road>(?:the|a|this|that|an) (?:[\w'’-]+ )?{_WAY})(?: {_COMPASS})?"
     rf"(?: (?:out of|away from) (?:the |this )?[\w'’-]+)?|"
-    rf"{_GO}(?: on| out| off)? {_COMPASS}|travel|{_GO}(?: on)?(?={_FOR_DAYS}))"
+    rf"{_GO}(?: on| out| off)?{_BEARING}|travel|{_GO}(?: on)?(?={_FOR_DAYS}))"
 )
 _WAYS: Final[tuple[tuple[Kind, str], ...]] = (
     ("home", _HOME),
@@ -87,7 +88,9 @@ _WAYS: Final[tuple[tuple[Kind, str], ...]] = (
 _PATTERNS: Final = tuple(
     (
         kind,
-        re.compile(rf"\W*{SUBJECT}(?:{pattern}){_FOR_DAYS}?{_HOW}{_WITH}\W*", re.IGNORECASE),
+        re.compile(
+            rf"\W*{SUBJECT}(?:{pattern}){_FOR_DAYS}?{_BEARING}?{_HOW}{_WITH}\W*", re.IGNORECASE
+        ),
     )
     for kind, pattern in _WAYS
 )
@@ -136,6 +139,8 @@ def onward(text: str, *, here: str = "") -> Onward | None:
     Example:
         >>> onward("I travel for three days").days, onward("We head home").kind
         (3, 'home')
+        >>> onward("We travel for two days to the north").what, onward("I walk to the north").kind
+        ('the road north', 'road')
         >>> onward("I follow the old road north").what, onward("I leave the letter on the table")
         ('the old road north', None)
     """

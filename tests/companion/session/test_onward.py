@@ -288,3 +288,18 @@ def test_another_deed_with_a_weapon_is_no_argument(sitting):
     sitting.argue("I climb it with my long rope")
     assert "Long rope" in sitting.proposal.request.stitched
     assert sitting.proposal.request.opponent is None
+
+
+@pytest.mark.parametrize(
+    ("text", "days"),
+    [
+        ("We travel for two days to the north", 2),
+        ("I walk to the north", 0),
+        ("I head towards the south-west for a day", 1),
+        ("I ride three days east", 3),
+    ],
+)
+def test_a_bearing_is_a_road_and_no_place(text: str, days: int) -> None:
+    found = onward(text)
+    assert found is not None
+    assert (found.kind, found.days) == ("road", days)
