@@ -11,7 +11,7 @@ from companion.narration.library import fold_words
 from companion.narration.memory import overlap
 from companion.narration.objections import Objection, objections, statement
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.lines import effect_line
+from companion.narration.prose.lines import effect_line, outcome_line
 from companion.narration.prose.outcome import Outcome, evidence
 from companion.narration.prose.unsure import unsure_claims
 from companion.narration.prose.words import stem
@@ -100,8 +100,8 @@ class Gate:
         shown: what was let through.
         check: the prose check.
         trusts_player: the player's own words count as known, as in what is at stake before a roll.
-        must_show: whether the outcome must show, if need be by a sentence that is added; the signs
-            are those of English.
+        must_show: whether the outcome must show, if need be by a sentence that is added; else one
+            is added only where the prose speaks against it, as the signs are mostly English.
         instructions: what the model was told to do; none of it may be told.
         awaits: whether somebody will read what stays open; until then it is held back.
         holds: whether all that comes from now on waits for them.
@@ -305,8 +305,8 @@ class Gate:
         told = self.shown if sentences is None else sentences
         found = find_gaps(told, self._recent(), self.effects, known=self.known)
         left_out = {"claim"} if self._is_read else set()
-        if not self.must_show:
-            left_out.add("outcome")
+        if not self.must_show and not Outcome(told, self._facts).leans_wrong:
+            left_out.add("outcome")  # where the signs are few, only what speaks against it counts
         return tuple(g for g in found if g.tell not in self._read and g.kind not in left_out)
 
     def answers(self) -> list[str]:
@@ -327,7 +327,8 @@ class Gate:
         for gap in self.gaps():
             told = capital(gap.tell)
             if gap.kind == "outcome":
-                found.append(summed_up(told, self.brief))
+                line = outcome_line(self.brief, self.shown)
+                found.append(summed_up(told, self.brief) if self.must_show else capital(line))
             elif told not in found and not self._is_told_by(gap, found):
                 found.append(told)
         return found

@@ -3,12 +3,13 @@
 import re
 import tomllib
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, Final
 
 from companion.errors import CorpusError
 
+_FOLDED: Final = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 _SLOT: Final = re.compile(r"\{([A-Za-z]+)(?:'s)?\}")
 _TAGS: Final = re.compile(r"\s@([\w,!+]+)$")
 _AGREE: Final = re.compile(r"<(?:[a-z]:)?[^<>|]*\|[^<>|]*>")
@@ -122,7 +123,12 @@ class Manner:
 
 def fold_words(text: str) -> list[str]:
     """Return the words of a text, lower case, apostrophes kept inside words."""
-    return re.findall(r"[^\W_]+(?:['’][^\W_]+)*", text.lower().replace("’", "'"))
+    return [*_folded(text)]
+
+
+@lru_cache(maxsize=4096)
+def _folded(text: str) -> tuple[str, ...]:
+    return tuple(_FOLDED.findall(text.lower().replace("’", "'")))
 
 
 def fragment(line: str) -> Fragment:

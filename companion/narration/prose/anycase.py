@@ -3,7 +3,8 @@
 With ``re.IGNORECASE`` the engine of ``re`` compares letter by letter and tries each of a hundred
 alternatives in full; without it, it looks at their first letter. So small letters are compared with
 small letters: the pattern's once, a sentence's once for all patterns. And long lists of words are
-sorted by their first letters, so that one look rules out all that begin with another.
+sorted by their first letters, so that one look rules out all that begin with another. A pattern of
+one language is not tried on a sentence that is surely of another.
 """
 
 import re
@@ -17,6 +18,20 @@ _WORDS: Final = re.compile(r"\(\?:([\w' ?-]+(?:\|[\w' ?-]+){4,})\)")
 """A group of five words or more, of which some letters may be optional."""
 _DEPTH: Final = 2
 """Letters by which words are sorted."""
+_KEPT: Final = 32
+"""Texts for which a pattern keeps what it found."""
+_TOKEN: Final = re.compile(r"[^\W\d_]+")
+_SMALL: Final = {
+    "en": "the you your and of with that his her they from is it she their them to at",
+    "de": "der und dich dir ist nicht ein eine einen dein deine deinen deiner auf mit sich den dem "
+    "ihn zu von",
+    "fr": "et est une dans qui pas il elle ta tes vous aux ses ne au",
+    "es": "el y una del con por tus sus está pero lo al su",
+}
+_TELLTALES: Final = {one: frozenset(words.split()) for one, words in _SMALL.items()}
+"""Small words that only one of the languages has, or nearly."""
+_SURE: Final = 2
+"""Such words from which on a text is of a language, if it has none of another."""
 
 
 class AnyCase:
@@ -33,7 +48,7 @@ class AnyCase:
         ('nobody sees you', 6)
     """
 
-    __slots__ = ("_is_lowered", "_pattern")
+    __slots__ = ("_is_lowered", "_language", "_pattern", "_searched")
 
     def __init__(self, pattern: str) -> None:
         self._is_lowered = _CAPITALS_COUNT.search(pattern) is None
@@ -41,10 +56,25 @@ class AnyCase:
             self._pattern = re.compile(sorted_words(_LETTER.sub(_lowered, pattern)))
         else:
             self._pattern = re.compile(pattern, re.IGNORECASE)
+        self._language = language_of_pattern(pattern)
+        self._searched: dict[str, re.Match[str] | None] = {}
 
     def search(self, text: str) -> re.Match[str] | None:
-        """Return the first place of a text that fits."""
-        return self._pattern.search(small(text) if self._is_lowered else text)
+        """Return the first place of a text that fits.
+
+        A narration is checked again with each sentence that it gains, so the answers are kept.
+        """
+        if text not in self._searched:
+            if len(self._searched) >= _KEPT:
+                self._searched.clear()
+            self._searched[text] = self._search(text)
+        return self._searched[text]
+
+    def _search(self, text: str) -> re.Match[str] | None:
+        low, language = _read(text)
+        if self._language and language and language != self._language:
+            return None
+        return self._pattern.search(low if self._is_lowered else text)
 
     def match(self, text: str) -> re.Match[str] | None:
         """Return how the beginning of a text fits."""
@@ -56,6 +86,29 @@ class AnyCase:
 
     def _read(self, text: str) -> str:
         return small(text) if self._is_lowered else text
+
+
+@lru_cache(maxsize=1024)
+def _read(text: str) -> tuple[str, str]:
+    """Return a text in small letters, and the language that it is surely of."""
+    low = small(text)
+    words = _TOKEN.findall(low)
+    found = {one: sum(w in tell for w in words) for one, tell in _TELLTALES.items()}
+    spoken = [one for one, times in found.items() if times]
+    is_sure = len(spoken) == 1 and found[spoken[0]] >= _SURE
+    return low, spoken[0] if is_sure else ""
+
+
+def language_of_pattern(pattern: str) -> str:
+    r"""Return the language of a pattern's words; "" where it has words of several or of none.
+
+    Example:
+        >>> language_of_pattern(r"\bdu (?:nimmst|packst) dich"), language_of_pattern("you|dich")
+        ('de', '')
+    """
+    words = frozenset(_TOKEN.findall(re.sub(r"\\[a-zA-Z]", " ", pattern.lower())))
+    spoken = [one for one, tell in _TELLTALES.items() if words & tell]
+    return spoken[0] if len(spoken) == 1 else ""
 
 
 @lru_cache(maxsize=1024)

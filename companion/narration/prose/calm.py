@@ -7,6 +7,7 @@ from typing import Final
 from companion.narration.prose.contrary import hit
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.told import untold_effects
+from engine.api import Effect
 
 _KINDS: Final = frozenset(["trouble", "clock", "position", "cost"])
 """Kinds of setback that somebody notices."""
@@ -17,10 +18,16 @@ _STAYS: Final = re.compile(r"\b(?:mov\w+|bougé|where|o[uù]|wo)\b", re.IGNORECA
 
 def calm_instead(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield sentences that tell of quiet where an effect is a setback that nothing else tells."""
-    untold = [e for e in untold_effects(sentences, facts) if not e.good and e.kind in _KINDS]
-    if not untold:
+    if not any(_is_setback(e) for e in facts.effects):
         return
-    for number, sentence in enumerate(sentences):
-        found = hit("calm", sentence)
-        if found and not (facts.brief.passed is False and _STAYS.search(found)):
+    quiet = [(number, found) for number, s in enumerate(sentences) if (found := hit("calm", s))]
+    if not quiet:
+        return  # the dearer question comes last
+    untold = [e for e in untold_effects(sentences, facts) if _is_setback(e)]
+    for number, found in quiet:
+        if untold and not (facts.brief.passed is False and _STAYS.search(found)):
             yield number, f"{untold[0].tell!r} is told as nothing: {found!r}"
+
+
+def _is_setback(effect: Effect) -> bool:
+    return not effect.good and effect.kind in _KINDS

@@ -15,6 +15,10 @@ _WORKS: Final = re.compile(
     r"the|an?|his|her|its|their)\b",
     re.IGNORECASE,
 )
+_BACK: Final = re.compile(
+    r"\b(?:takes?|took|snatch(?:es)?|puts?|gives?|hands?|wants?) "
+    r"(?:it|them|the (?:\w+ )?(\w+)) (?:back|away)\b"
+)
 _DOES: Final = re.compile(
     r"(?<!is )(?<!are )(?<!was )(?<!were )(?<!has )(?<!have )(?<!'s )"
     r"\b(?:snap|crack|split|break|broke|burst|tear|tore|rip|bend|bent|twist|strain|cut)\w*$",
@@ -50,12 +54,4 @@ def is_returned(sentence: str, word: str) -> bool:
         >>> is_returned("She hands you a cup, and takes the cup back.", "cup")
         True
     """
-    thing = rf"(?:it|them|the (?:\w+ )?{re.escape(word)})"
-    return (
-        re.search(
-            rf"\b(?:takes?|took|snatch(?:es)?|puts?|gives?|hands?|wants?) {thing} (?:back|away)\b",
-            sentence,
-            re.IGNORECASE,
-        )
-        is not None
-    )
+    return any(found[1] in (None, word) for found in _BACK.finditer(sentence.lower()))

@@ -12,8 +12,9 @@ from companion.narration.prose.words import content, patterns, table
 from engine.api import Effect
 
 _WOUND: Final = re.compile(
-    r"\b(?:go|goes|gone|crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
-    r"pain|won't|will not|cannot|can't|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
+    r"\byour \w+ (?:\w+ )?(?:go|goes|gone|won't|will not|cannot|can't)\b|"
+    r"\b(?:crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
+    r"pain|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
     r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|trifft|läuft|schwillt|platzt|across|ringing|blurred|swims|"
     r"schmerzt|reißt|casse|saigne|brûle|dérobe|craque|plie|rompe|sangra|quema|duele)\b",
     re.IGNORECASE,
@@ -38,6 +39,8 @@ _OF_THEM: Final = re.compile(
     r"\b\w+ (?:of them|davon|von ihnen|d'entre eux|d'entre elles|de ellos|de ellas)\b",
     re.IGNORECASE,
 )
+_ONE_OF: Final = re.compile(r"\bone of (?:the|your|his|her|their)\b", re.IGNORECASE)
+"""Somebody out of several; how many they are, it does not say."""
 _COMPOUND: Final = 6
 """Letters from which on the end of a German compound counts as its noun."""
 _TAIL: Final = 3
@@ -49,10 +52,18 @@ def told_contrary(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield sentences that tell an effect as its opposite, in another size or of another thing."""
     for effect in reading.facts.effects:
         for tells in _checks(effect):
-            for number in range(len(reading.said)):
+            for number, sentence in enumerate(reading.said):
+                if _is_as_told(effect.tell, sentence):
+                    continue
                 found = tells(effect, number, reading)
                 if found:
                     yield number, f"{effect.tell!r} is told the other way: {found!r}"
+
+
+def _is_as_told(tell: str, sentence: str) -> bool:
+    """Whether a sentence has every word of an effect's own."""
+    words = content(tell)
+    return len(words) > _TAIL and words <= content(sentence)
 
 
 def _checks(effect: Effect) -> Iterator[Told]:
@@ -110,6 +121,11 @@ def _debt(effect: Effect, number: int, reading: Reading) -> str:
     return hit(wrong, reading.said[number])
 
 
+def is_painful(sentence: str) -> bool:
+    """Whether a sentence has words of hurting or giving way."""
+    return _WOUND.search(sentence) is not None
+
+
 def _kept(effect: Effect, number: int, reading: Reading) -> str:
     """Return what keeps a thing that an effect takes."""
     sentence = reading.said[number]
@@ -160,7 +176,8 @@ def _harm(effect: Effect, number: int, reading: Reading) -> str:
 
 def _number(effect: Effect, number: int, reading: Reading) -> str:
     """Return another number of a thing than an effect tells, also of "them" after it was named."""
-    told = [(value, words) for value, words in counts(effect.tell) if words]
+    tell = effect.tell if effect.kind == "gear" else _ONE_OF.sub(" ", effect.tell)
+    told = [(value, words) for value, words in counts(tell) if words]
     said = [found for sentence in reading.said for found in counts(sentence)]
     for value, words in counts(reading.said[number]):
         right = [v for v, w in told if _alike(w, words)]

@@ -21,6 +21,7 @@ _HAND: Final = re.compile(
     r"\b(?:hands?|palms?|fingers?|fists?|Händen?|Fingern?|mains?|doigts?|manos?|dedos?)\b",
     re.IGNORECASE,
 )
+_END: Final = re.compile(r"[.;:!?]")
 _BREAK: Final = re.compile(r"[,;:.!?]")
 _YOU: Final = re.compile(
     r"\b(?:you|your|yours|du|dir|dich|dein\w*|tu|te|toi|ton|ta|tes|ti|tus|contigo)\b|\bt'",
@@ -110,8 +111,8 @@ def beside_you(reading: Reading, number: int) -> str:
     """Return a new thing worth having that a sentence puts beside the character, in any words."""
     sentence = reading.said[number]
     for thing in _new(reading, number):
-        before = re.split(r"[.;:!?]", sentence[: thing.start])[-1][-_BESIDE:]
-        after = re.split(r"[.;:!?]", sentence[thing.start :])[0][:_REACH]
+        before = _END.split(sentence[: thing.start])[-1][-_BESIDE:]
+        after = _END.split(sentence[thing.start :])[0][:_REACH]
         near = _SEEN.sub(" ", before + after)
         if (
             thing.owner == "new"

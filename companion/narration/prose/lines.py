@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from companion.narration.brief import Brief
 from companion.narration.prose.things import language_of
 from companion.narration.prose.words import table
 from engine.api import Effect
@@ -32,3 +33,16 @@ def effect_line(effect: Effect, sentences: Sequence[str]) -> str:
     if effect.kind == "relation":
         return table(f"standing.{language}")[_RELATION[effect.good]].format(name=effect.target)
     return f"{effect.target}: {effect.name}."
+
+
+def outcome_line(brief: Brief, sentences: Sequence[str]) -> str:
+    """Return what came of an attempt, in the language of the narration: as promised, or plainly.
+
+    Args:
+        brief: the result.
+        sentences: the narration that the line goes with.
+    """
+    language = language_of(sentences)
+    if language_of([brief.promised], language) == language:
+        return brief.promised
+    return table(f"standing.{language}")["done" if brief.passed else "undone"]

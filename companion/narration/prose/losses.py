@@ -10,7 +10,7 @@ from companion.narration.prose.clauses import does_its_work, other_subject
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
-from companion.narration.prose.words import filled, patterns, table, text
+from companion.narration.prose.words import content, filled, patterns, table, text
 
 _POSSESSOR: Final = re.compile(r"['’]s (?!gone|broken|lost|split|empty|out|in)")
 _END: Final = re.compile(r"[.;:!?]")
@@ -29,8 +29,8 @@ def lost(reading: Reading) -> Iterator[tuple[int, str]]:
 def _goes(reading: Reading, number: int) -> str:
     sentence = reading.told[number]
     for thing in (*_own(reading, number), *_parts(reading, number)):
-        clause = re.split(r"[.;:!?]", sentence[thing.end :])[0][:_REACH]
-        before = re.split(r"[.;:!?]", sentence[: thing.start])[-1]
+        clause = _END.split(sentence[thing.end :])[0][:_REACH]
+        before = _END.split(sentence[: thing.start])[-1]
         for pattern in patterns(f"losses.{reading.language(number)}_after"):
             found = pattern.search(clause)
             if found is None or other_subject(clause[: found.start() + 1]):
@@ -102,14 +102,18 @@ def _absent(reading: Reading, number: int) -> str:
 def _own(reading: Reading, number: int) -> list[Mention]:
     """Return the things of a sentence that the character owns and that no effect may have taken."""
     own = reading.belongings
+    sentence = reading.told[number]
     found: list[Mention] = []
     if own.may_be_robbed:
         return found
     for thing in reading.things(number):
-        if _POSSESSOR.match(reading.told[number][thing.end :]):
+        if _POSSESSOR.match(sentence[thing.end :]):
             continue  # the horse's head is no horse
         if thing.owner == "new" or (thing.owner == "theirs" and not reading.is_third_person):
             continue
+        is_named = thing.owner == "own" or names_own(thing.word, own.own)
+        if not is_named and content(sentence) & reading.facts.losses:
+            continue  # the sack that tears is how the flour goes
         if own.is_own(thing) and not own.may_lose(thing):
             found.append(thing)
     return found

@@ -115,6 +115,14 @@ class Outcome:
         return wrong > _AHEAD * right and words <= _WORDS * wrong
 
     @property
+    def leans_wrong(self) -> bool:
+        """Whether it says the other outcome outright or, saying neither, has more signs for it."""
+        passed = self._facts.brief.passed
+        if passed is None:
+            return False
+        return (self.states > 0) is not passed if self.states else self.speaks_against
+
+    @property
     def is_against(self) -> bool:
         """Whether it tells the other outcome, by its words and all in all as well."""
         passed = self._facts.brief.passed

@@ -34,6 +34,13 @@ _NOT_IT: Final = re.compile(
 )
 _STUFF: Final = frozenset(["gold", "silver", "copper", "oro", "plata", "or", "argent"])
 """What things are made of, where it is not their last word."""
+_LIFELESS: Final = re.compile(
+    r"\b(?:fire|lamps?|lights?|engine|motor|lantern|line|phone|radio|wires?|streets?|town|wind|sea|"
+    r"screen|machine|battery|torch|coals?|embers|trees?|wood|ivy|grass|hearth|stove|candle|house|"
+    r"conversation|music|sound|place|bulb|circuit|arm|leg|hand|foot|fingers)\b",
+    re.IGNORECASE,
+)
+"""What is dead without a death."""
 _DEAD: Final = frozenset(
     ["dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"]
 )
@@ -254,18 +261,18 @@ def _wound(sentence: str, facts: Facts) -> str:
 def _elsewhere(sentence: str, facts: Facts) -> str:
     """Return a wound of the character in another part of the body than the result's."""
     harms = [e for e in facts.effects if e.kind == "harm" and not e.good]
-    hurt = _parts(" ".join(f"{e.name} {e.tell}" for e in harms))
+    hurt = parts_named(" ".join(f"{e.name} {e.tell}" for e in harms))
     if not hurt or len(harms) != 1:
         return ""
     for pattern in (*patterns("wound"), *patterns("made.wound")):
         found = pattern.search(sentence)
-        parts = _parts(found.group(0)) if found else frozenset()
+        parts = parts_named(found.group(0)) if found else frozenset()
         if found and parts and not parts & hurt:
             return f"a wound where nothing hurt: {found.group(0)!r}"
     return ""
 
 
-def _parts(phrase: str) -> frozenset[int]:
+def parts_named(phrase: str) -> frozenset[int]:
     """Return the parts of the body that a phrase names, as numbers of their groups."""
     words = set(fold_words(phrase))
     return frozenset(number for number, group in enumerate(_body()) if group & words)
@@ -283,7 +290,8 @@ def _death(sentence: str, facts: Facts) -> str:
     for pattern in patterns("made.death"):
         for found in pattern.finditer(sentence):
             told = {stem(w) for w in fold_words(found.group(0))} & _dead_stems()
-            if told & here or is_unmade(clause_before(sentence, found.start())):
+            before = clause_before(sentence, found.start())
+            if told & here or is_unmade(before) or _LIFELESS.search(before):
                 continue
             return f"a death that nothing made: {found.group(0)!r}"
     return ""

@@ -3,7 +3,8 @@
 import re
 from typing import Final
 
-from companion.narration.prose.contrary import harms_named, hit
+from companion.narration.prose.contrary import harms_named, hit, is_painful
+from companion.narration.prose.possessions import parts_named
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import patterns
 from engine.api import Effect
@@ -41,7 +42,13 @@ def _thing_shown(effect: Effect, reading: Reading) -> bool:
 
 
 def _harm_shown(effect: Effect, reading: Reading) -> bool:
-    wanted = harms_named(f"{effect.name} {effect.tell}")
-    return any(
-        harms_named(sentence) & wanted and _YOURS.search(sentence) for sentence in reading.told
-    )
+    text = f"{effect.name} {effect.tell}"
+    wanted, parts = harms_named(text), parts_named(text)
+    for sentence in reading.told:
+        if not _YOURS.search(sentence) or hit("whole", sentence):
+            continue
+        if harms_named(sentence) & wanted:
+            return True
+        if parts & parts_named(sentence) and is_painful(sentence):
+            return True
+    return False

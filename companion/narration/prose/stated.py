@@ -28,7 +28,7 @@ _UNREAL: Final = re.compile(
 )
 _DENIES: Final = re.compile(
     r"\b(?:not|no|never|nobody|no one|nothing|none|neither|nor|cannot|hardly|barely|"
-    r"refuses?|fails?|unable|kein\w*|nicht|nichts|nie|niemand|kaum|"
+    r"refuses?|fails?|unable|missing|lacking|fehlt|manque|falta|kein\w*|nicht|nichts|nie|niemand|kaum|"
     r"pas|rien|jamais|personne|aucune?|plus aucun\w*|nada|nadie|nunca|jamás|tampoco|"
     r"ningun[oa]?|ningún)\b|n't\b|(?<=\s)no(?=\s)",
     re.IGNORECASE,
@@ -55,7 +55,7 @@ _WHERE: Final = re.compile(r"\b(?:where|when|which|whose|wo|wenn|où|quand|donde
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of the stakes, or a part of it, as what it asserts.
+    """A clause of the stakes or of a narration, as what it asserts.
 
     Attributes:
         words: its words, as roots.
@@ -106,6 +106,9 @@ class Stated:
         success, failure = self._lines(stakes.success), self._lines(stakes.failure)
         self._success = success if passed is not False else _untold(success, effects)
         self._failure = _untold(failure, effects)
+        told_of = [word for line in (*self._success, *self._failure) for word in line.words]
+        turned = [other for word in told_of for other in opposites().get(word, ())]
+        self._begin = frozenset(word[:_ROOT] for word in (*told_of, *turned))
 
     @staticmethod
     def verdict(opening: str) -> int:
@@ -134,36 +137,35 @@ class Stated:
         """Return what a line of the stakes asserts, a part of it for each clause."""
         found = []
         for piece in _PIECES.split(self._told(text)):
-            words, denies = _roots(piece), _is_denied(piece)
-            if words:
-                yours = _YOU.search(piece) is not None
-                found.append(Line(words, denies, yours, _WHERE.search(piece) is not None))
+            line = _line(piece)
+            if line.words:
+                found.append(line)
         full = [line for line in found if len(line.words) > 1]
         return tuple(full or [line for line in found if line.is_yours])
 
     def _clause(self, clause: str) -> int:
-        said = _roots(clause)
+        said = _line(clause)
+        if self._begin.isdisjoint(word[:_ROOT] for word in said.words):
+            return 0  # most clauses speak of other things
         win, lose = 0.0, 0.0
         for line in self._success:
-            agrees, turned = self._shares(line, clause, said)
+            agrees, turned = self._shares(line, said)
             win, lose = max(win, agrees), max(lose, turned)
         for line in self._failure:
-            agrees, turned = self._shares(line, clause, said)
+            agrees, turned = self._shares(line, said)
             win, lose = max(win, turned), max(lose, agrees)
         if abs(win - lose) < _AHEAD:
             return 0
         return 1 if win > lose else -1
 
-    def _shares(self, line: Line, clause: str, said: tuple[str, ...]) -> tuple[float, float]:
+    def _shares(self, line: Line, said: Line) -> tuple[float, float]:
         """Return how surely a clause says a line, and how surely it says the contrary."""
-        if line.is_yours and not _YOU.search(clause):
+        if (line.is_yours and not said.is_yours) or (said.places and not line.places):
             return 0.0, 0.0
-        if _WHERE.search(clause) and not line.places:
-            return 0.0, 0.0
-        share = self._share(line, said)
-        if line.denies != _is_denied(clause):
+        share = self._share(line, said.words)
+        if line.denies != said.denies:
             return 0.0, share if share >= _DENIED and len(line.words) > 1 else 0.0
-        turned = self._turned(line, said)
+        turned = self._turned(line, said.words)
         return share if share >= _LIKE else 0.0, turned
 
     def _share(self, line: Line, said: tuple[str, ...]) -> float:
@@ -172,12 +174,12 @@ class Stated:
         wanted = words if len(words) >= _LEAST else line.words
         places = _places(line.words, said)
         news = [word for word in wanted if word not in self._known]
-        if news and not any(word in places for word in news):
+        if not places or (news and places.keys().isdisjoint(news)):
             return 0.0
-        particles = [word for word in line.words if word in word_list("stated.particles")]
-        if any(word not in places for word in particles):
-            return 0.0
-        if particles and list(places.values()) != sorted(places.values()):
+        particles = word_list("stated.particles").intersection(line.words)
+        if particles and not (
+            particles <= places.keys() and [*places.values()] == sorted(places.values())
+        ):
             return 0.0  # "through the gate" is not "the gate, through"
         if len(places) == 1 and (len(line.words) > 1 or len(said) > _SHORT):
             return 0.0
@@ -206,7 +208,17 @@ def _untold(side: tuple[Line, ...], effects: Sequence[frozenset[str]]) -> tuple[
     )
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
+def _line(piece: str) -> Line:
+    """Return what a clause, or a piece of a line of the stakes, asserts."""
+    return Line(
+        words=_roots(piece),
+        denies=_is_denied(piece),
+        is_yours=_YOU.search(piece) is not None,
+        places=_WHERE.search(piece) is not None,
+    )
+
+
 def _is_denied(clause: str) -> bool:
     return len(_DENIES.findall(clause)) % 2 == 1
 
@@ -224,8 +236,8 @@ def _places(words: Sequence[str], said: Sequence[str]) -> dict[str, int]:
 
 def _same(one: str, other: str) -> bool:
     """Whether two roots are of one word: "passer" and "passée", "weicht" and "weichen"."""
-    if one == other:
-        return True
+    if one == other or one[:_ROOT] != other[:_ROOT]:
+        return one == other
     short, long = sorted((one, other), key=len)
     if len(short) < _ROOT or not long.isalpha():
         return False
@@ -233,7 +245,6 @@ def _same(one: str, other: str) -> bool:
     return short[:common] == long[:common] and len(long) - len(short) < _ROOT
 
 
-@lru_cache(maxsize=2048)
 def _roots(text: str) -> tuple[str, ...]:
     small = word_list("stated.small")
     words = (w.removesuffix("'s") for w in fold_words(text))

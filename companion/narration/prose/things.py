@@ -30,6 +30,9 @@ _ROBS: Final = re.compile(
     r"vol(?:é|ée|eurs)|perd\w*|desarm\w+|roba\w*|ladron\w*|pierd\w*)\b",
     re.IGNORECASE,
 )
+_LETTERS: Final = re.compile(r"[^\W\d_]+")
+_COUNTED: Final = re.compile(r"[^\W\d_]+|\d+")
+_STOPS: Final = re.compile(r"[.,;:!?…]")
 _WORTH: Final = re.compile(r"-|['’]s? worth\b")
 _SHAPES: Final = frozenset(
     ["ring", "rings", "horn", "crown", "chain", "needle", "blade", "mask", "coat"]
@@ -145,18 +148,19 @@ def named_things(
         language: of the sentence.
         own: further words that name things, as those of a sheet, and the kinds of the things.
     """
-    words = re.finditer(r"[^\W\d_]+", sentence)
+    words = _LETTERS.finditer(sentence)
     for found in words:
         low = found.group(0).lower()
         kinds = kinds_of(low, language)
-        is_thing = bool(kinds) or names_own(low, own)
+        if not (kinds or names_own(low, own)):
+            continue
         if low in _SHAPES and _OF.match(sentence[found.end() :]):
             continue  # a ring of worms, a horn of rock
         if _WORTH.match(sentence[found.end() :]):
             continue  # a mirror-seller is no mirror, ten credits' worth no credits
         if language == "de" and low == found.group(0):
             continue  # German nouns have a capital
-        if not is_thing or _LIKENED.search(sentence[: found.start()]):
+        if _LIKENED.search(sentence[: found.start()]):
             continue
         before = _phrase_before(sentence[: found.start()])
         owner = _owner(before)
@@ -171,8 +175,8 @@ def named_things(
 
 def _phrase_before(text: str) -> list[str]:
     """Return the last words of a text that belong to the phrase which goes on after it."""
-    phrase = re.split(r"[.,;:!?…]", text)[-1]
-    return [w.group(0).lower() for w in re.finditer(r"[^\W\d_]+|\d+", phrase)][-_BACK:]
+    phrase = _STOPS.split(text)[-1]
+    return [w.lower() for w in _COUNTED.findall(phrase)][-_BACK:]
 
 
 def _owner(before: Sequence[str]) -> str:

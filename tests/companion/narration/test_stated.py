@@ -3,6 +3,7 @@
 import pytest
 
 from companion.narration.brief import Attempt, Brief, Setting, Stakes
+from companion.narration.gate import Gate
 from companion.narration.prose.clauses import does_its_work, is_returned, other_subject
 from companion.narration.prose.stated import Stated
 from companion.narration.prose_check import check_prose, find_gaps
@@ -47,6 +48,26 @@ def test_what_is_said_outright_is_affirmed_or_denied(
     assert side(stakes, sentence) == told
 
 
+@pytest.mark.parametrize(
+    ("stakes", "told", "line"),
+    [
+        (DEUTSCH, "Bruno lässt dich nicht in den Keller.", "Bruno lässt dich in den Keller."),
+        (FRANCAIS, "La grille ne s'ouvre pas.", "La grille est ouverte."),
+        (ESPANOL, "El barquero no cruza el río contigo.", "El barquero cruza el río contigo."),
+        (CHEST, "Die Truhe? Du schaffst es nicht, sie bleibt dir zu.", "Gelungen ist es."),
+        (DEUTSCH, "Bruno nickt und lässt dich in den Keller.", ""),
+        (CHEST, "Die Truhe geht auf, und es riecht nach Staub.", ""),
+    ],
+)
+def test_an_outcome_told_wrongly_gets_a_line_in_its_language(
+    stakes: Stakes, told: str, line: str
+) -> None:
+    gate = Gate(brief(stakes, passed=True), check=lambda *_, **__: ())
+    gate.take(told)
+    gate.finish()
+    assert gate.missing() == ([line] if line else [])
+
+
 def test_what_the_player_said_is_no_news() -> None:
     stakes = Stakes(success="You catch the runner.", failure="The runner is gone.")
     chase = "I run after the runner over the roofs."
@@ -60,6 +81,12 @@ def test_a_failure_that_an_effect_tells_says_nothing_of_the_outcome() -> None:
     plain = Stated(stakes, "I try it.", "Ida", passed=True)
     paid = Stated(stakes, "I try it.", "Ida", [told], passed=True)
     assert (plain.side(told), paid.side(told)) == (-1, 0)
+
+
+def effect(kind: str, change: str, name: str, tell: str, *, good: bool = False) -> Effect:
+    return Effect.model_validate(
+        {"kind": kind, "change": change, "target": "Ida", "name": name, "tell": tell, "good": good}
+    )
 
 
 def brief(stakes: Stakes, *, passed: bool, items: tuple[str, ...] = ()) -> Brief:
@@ -138,6 +165,52 @@ def test_what_does_not_stay_with_you_is_no_gain(told: str) -> None:
     assert check_prose(["The chest is open.", told], brief(CHEST, passed=True), (key,)) == ()
 
 
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (effect("harm", "gain", "Wrenched back", "Ida has wrenched her back."),
+         "Something tears in your back, and you cannot stand straight."),
+        (effect("trouble", "gain", "Alarm", "The alarm is raised."),
+         "Down in the yard somebody starts to ring a bell."),
+        (effect("gear", "lose", "Pinces", "Ida perd ses pinces."),
+         "Tes pinces tombent dans le trou."),
+        (effect("relation", "lower", "Tilda", "Tilda thinks less of Ida."),
+         "Tilda se détourne et ne te regarde plus."),
+    ],
+)  # fmt: skip
+def test_effects_that_are_shown_get_no_line(effect: Effect, told: str) -> None:
+    assert find_gaps(["The chest is open.", told], brief(CHEST, passed=True), (effect,)) == ()
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        (effect("trouble", "gain", "Alarm", "The alarm is raised."), "No bell rings in the yard."),
+        (effect("harm", "gain", "Twisted knee", "Ida has twisted her knee."),
+         "The porter rubs his twisted knee."),
+    ],
+)  # fmt: skip
+def test_effects_that_are_not_shown_get_one(effect: Effect, told: str) -> None:
+    sentences = ["The chest is open before you.", told]
+    gaps = find_gaps(sentences, brief(CHEST, passed=True), (effect,))
+    assert [gap.kind for gap in gaps] == ["effect"]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        "The fire in the grate is dead.",
+        "You are dead tired.",
+        "You take a swallow from your waterskin.",
+        "Now you know why they call it the Needle.",
+    ],
+)
+def test_figures_of_speech_claim_nothing(told: str) -> None:
+    here = brief(CHEST, passed=True, items=("Waterskin",))
+    assert check_prose(["The chest is open.", told], here, ()) == ()
+    assert find_gaps(["The chest is open.", told], here, ()) == ()
+
+
 def test_clauses_are_read_for_who_does_what() -> None:
     assert other_subject(" until your head ")
     assert not other_subject(" and then ")
@@ -164,12 +237,6 @@ def test_clauses_are_read_for_who_does_what() -> None:
 )
 def test_an_opening_gives_its_verdict(opening: str, told: int) -> None:
     assert Stated.verdict(opening) == told
-
-
-def effect(kind: str, change: str, name: str, tell: str, *, good: bool = False) -> Effect:
-    return Effect.model_validate(
-        {"kind": kind, "change": change, "target": "Ida", "name": name, "tell": tell, "good": good}
-    )
 
 
 PICKS = effect("gear", "lower", "Picks", "One of Ida's picks is bent.")
@@ -213,7 +280,14 @@ def test_effects_told_in_other_words_are_left_alone(effect: Effect, told: str) -
         ("gain", "Der Träger stellt sich neben dich."),
         ("gain", "Le portier se joint à toi."),
         ("gain", "El mozo se une a ti."),
+        ("gain", '"Keep the pistol," says the porter.'),
+        ("person", "A porter with a limp pulls you the last step over the edge."),
+        ("person", "Two archers on the roof begin to shoot at the men below to cover you."),
+        ("person", "A stray dog trots up and takes its place at your side."),
         ("wound", "Your mouth fills with blood."),
+        ("wound", "You've pulled a muscle in your back."),
+        ("wound", "You leave half the skin of your palm on the wall."),
+        ("number", "That is a success by two."),
         ("number", "That makes two full points of harm."),
         ("number", "It is worth a plus two the next time you try."),
         ("death", "The porter sinks, and he does not come up again."),
