@@ -11,7 +11,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.wording import whole_phrase
-from engine.api import capital
+from engine.api import capital, uncapital
 
 LAST_ROLLS: Final = 4
 LAST_SENTENCES: Final = 2
@@ -74,8 +74,8 @@ class Recapper:
 
     def _places(self) -> Iterator[str]:
         ledger = self._book.ledger
-        places = [entry.name for entry in ledger.entries("place")]
-        now = self._book.corrections(self._campaign.state.story.place)
+        places = [_within(entry.name) for entry in ledger.entries("place")]
+        now = _within(self._book.corrections(self._campaign.state.story.place))
         if not places:
             return
         if len(places) == 1 or places[0] == now:
@@ -164,11 +164,32 @@ def _pool(who: str, *, passed: bool) -> tuple[str, ...]:
     return _WON if passed else _LOST
 
 
+def _within(place: str) -> str:
+    """Return a place as it stands within a sentence: "the tap room", but "The Hague".
+
+    Example:
+        >>> _within("The tap room of the Drowned Bell"), _within("The Hague")
+        ('the tap room of the Drowned Bell', 'The Hague')
+    """
+    return uncapital(place) if re.match(r"(?:The|An?|My|Our) [a-z]", place) else place
+
+
+_YOU_DO: Final = re.compile(
+    r"\byou(?= (?:are|have|had|will|would|can|could|do|did|do not|want|need|know|think|believe|were"
+    r"|must|should|may|might|saw|see|found|find|go|went|come|came|mean|only|just|never|come|work|carry"
+    r"|bring|brought|killed|took|take|lost|owe|like|love|hate|fear)\b)"
+)
+"""Whoever is told of does something, and is no object of it."""
+
+
 def in_third_person(goal: str) -> str:
     """Return a goal told to somebody as it is told of somebody.
 
     Example:
         >>> in_third_person("pick the lock with your lockpicks")
         'pick the lock with their lockpicks'
+        >>> in_third_person("tell the innkeeper you have a cargo, and ask her to help you")
+        'tell the innkeeper they have a cargo, and ask her to help them'
     """
-    return re.sub(r"\byour\b", "their", re.sub(r"\byou\b", "them", goal))
+    whose = re.sub(r"\byour\b", "their", _YOU_DO.sub("they", goal))
+    return re.sub(r"\byou\b", "them", whose)
