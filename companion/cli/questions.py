@@ -32,13 +32,15 @@ PLACE_FIRST: Final = (
 )
 
 
-def pick_campaign(journal: Journal, source: LineSource, screen: Screen) -> str:
-    """Return the name of the campaign to go on with; "" for a new game."""
+def pick_campaign(journal: Journal, source: LineSource, screen: Screen) -> str | None:
+    """Return the name of the campaign to go on with; "" for a new game, None to leave instead."""
     infos = journal.list()
     screen.lines("Your campaigns", [f"{i}. {c.name} ({c.system})" for i, c in enumerate(infos, 1)])
     while True:
         answer = source.ask("Number or name to go on with, Enter for a new game: ")
         text = (answer or "").strip()
+        if answer is None or text.casefold() == LEAVES:
+            return None
         if not text:
             return ""
         if text.isdecimal() and 1 <= int(text) <= len(infos):
@@ -49,8 +51,8 @@ def pick_campaign(journal: Journal, source: LineSource, screen: Screen) -> str:
         screen.line(f"No campaign is called {text!r}; type one of the numbers.", "error")
 
 
-def pick_system(source: LineSource, screen: Screen) -> str:
-    """Return the slug of the game to play; the first where nobody can be asked."""
+def pick_system(source: LineSource, screen: Screen) -> str | None:
+    """Return the slug of the game to play, the first where nobody can be asked; None to leave."""
     # The one with the fewest rules is offered first; a game that was added comes after the three.
     slugs = sorted(
         system_slugs(), key=lambda s: (OFFERED.index(s) if s in OFFERED else len(OFFERED), s)
@@ -60,7 +62,10 @@ def pick_system(source: LineSource, screen: Screen) -> str:
     rows = [f"{i}. {get_system(slug).info.title}" for i, slug in enumerate(slugs, 1)]
     screen.lines("Which game?", rows)
     while True:
-        text = (source.ask("Number or name, Enter for the first: ") or "").strip().casefold()
+        answer = source.ask("Number or name, Enter for the first: ")
+        text = (answer or "").strip().casefold()
+        if answer is None or text == LEAVES:
+            return None
         if not text:
             return slugs[0]
         if text.isdecimal() and 1 <= int(text) <= len(slugs):

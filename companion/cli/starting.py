@@ -83,12 +83,15 @@ class Starting:
             slug = adventure_system(wishes.adventure) if wishes.adventure else ""
             is_new = wishes.name or wishes.character or wishes.adventure
             if not is_new and self._source.interactive and known:
-                name = pick_campaign(self._journal, self._source, self._screen)
+                picked = pick_campaign(self._journal, self._source, self._screen)
+                if picked is None:
+                    return None
+                name = picked
         if name:
             self._only_for_new(name, wishes)
             return self._known(name, wishes)
-        slug = wishes.system or slug or pick_system(self._source, self._screen)
-        return self._new(slug, wishes, known)
+        game = wishes.system or slug or pick_system(self._source, self._screen)
+        return None if game is None else self._new(game, wishes, known)
 
     def _new(self, slug: str, wishes: Wishes, known: set[str]) -> Opened | None:
         game = get_system(slug)

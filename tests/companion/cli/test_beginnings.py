@@ -97,6 +97,16 @@ def test_a_number_that_is_none_is_asked_for_again(journal):
     assert "There is no game '9' here" in typed.out.getvalue()
 
 
+def test_whoever_closes_the_input_or_quits_begins_no_game(journal):
+    new_game(journal)
+    for typed in (Typed(), Typed("/quit")):
+        assert pick_campaign(journal, typed, typed.screen) is None
+    for typed in (Typed(), Typed("/quit")):
+        assert pick_system(typed, typed.screen) is None
+    left = Typed("")  # a new game, and then away before it was said which
+    assert Starting(journal, left, left.screen).open(Wishes()) is None
+
+
 def test_an_empty_sheet_is_asked_about_once():
     system = get_system("stitcher")
     typed = Typed("Agatha", "", "")
