@@ -152,7 +152,7 @@ def _lower(name: str) -> str:
     words = name.split()
     of = next((at for at, w in enumerate(words) if at and w.lower() in ("of", "from")), len(words))
     # Whom or what somebody is of keeps its own name: "priestess of the Drowned God".
-    return " ".join(_low(word) if at < of else word for at, word in enumerate(words))
+    return " ".join(_low(word) if at <= of else word for at, word in enumerate(words))
 
 
 def _low(word: str) -> str:
