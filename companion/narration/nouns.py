@@ -186,13 +186,16 @@ def is_role(word: str) -> bool:
         return True
     if low in sets["no_roles"] or any(low in members for members in _tool_words().values()):
         return False  # a dagger, a blaster
-    if low.endswith(_STUFF):
-        return False  # seawater, gunpowder, wallpaper
+    if low.endswith(_STUFF) or (low.endswith(("ness", "less")) and low not in _LADIES):
+        return False  # seawater, gunpowder, wallpaper, darkness
     return bool(
         re.search(r"(?:[^aeiou](?:er|or)|ist|ian|smith|man|woman|folk|eer|ster|ess)s?$", low)
     )
 
 
+_LADIES: Final = frozenset(
+    ["lioness", "baroness", "witness", "governess", "patroness", "deaconess", "marchioness"]
+)
 _STUFF: Final = ("water", "powder", "paper", "weather", "timber", "leather", "letter", "butter")
 """What something is made of or full of, at the end of a compound."""
 

@@ -52,7 +52,9 @@ _WHERE: Final = (
     r"\b(?:in|into|inside|through|over|under|behind|beside|along|up|on|onto|off|across|by|past|"
     r"round)"
 )
-_BEHIND: Final = r"\b(?:behind|under|beneath|among|between|inside|over|onto|on top of)"
+_BEHIND: Final = (
+    r"\b(?:behind|under|beneath|among|between|inside|over|onto|on top of|through|along|across)"
+)
 _DETERMINED: Final = r"(?:(?:the|a|an|my|some|that|this|these|those|two|three) )?(?:[\w-]+ ){0,2}?"
 
 

@@ -258,7 +258,7 @@ class Opposing:
             self._last_opponent = known
             return known
         is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
-        if is_out or is_said(read) or is_cover(read, text):
+        if is_out or is_said(read) or is_cover(read, text) or self._is_told_of_place(read):
             return None
         if guessed and (
             not self._is_somebody(read) or self._was_met(read) or self._is_only_heard(read)
@@ -369,6 +369,13 @@ class Opposing:
             return False
         known = find_person(self._campaign.state, read)
         return known is None and not _named(addressed(text), read)
+
+    def _is_told_of_place(self, name: str) -> bool:
+        """Return whether a name is of what counts here: "the cypress" of "Cypress shadows"."""
+        noun, said = definite(name), set(words(name))
+        if is_role(noun.head) or is_beast(noun) or is_name(name):
+            return False
+        return any(said <= set(words(s.name)) for s in self._campaign.state.story.standings)
 
     def _is_somebody(self, name: str) -> bool:
         """Return whether a name that the player did not say can be anybody's.

@@ -77,10 +77,13 @@ def _actor_rows(reader: _Reader, action: Deed, total: int) -> Iterator[Row]:
         # At a table where the better one counts, a total below the sum gives it away.
         is_added = added == total if extras == 0 else added < total
         counted = added if is_added else max(counted, _shown(power))
+    if action.actor.action_points > 0 and action.actor.advantages < 1:
+        spent = [reader.die(D4) for _ in range(action.actor.action_points)]
+        yield "Action Point", tuple(die for dice in spent for die in dice)
+        return
     more = reader.until(total - counted)
     if more:
-        only_points = action.actor.action_points > 0 and action.actor.advantages < 1
-        yield "Action Point" if only_points else "extra dice", more
+        yield "extra dice", more
 
 
 def _rolled_rows(action: Deed, resolution: Resolution) -> Iterator[Row]:

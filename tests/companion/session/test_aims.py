@@ -3,7 +3,7 @@
 import pytest
 
 from companion.session.exchange import Proposal
-from engine.api import CharacterJoined, CharacterLeft
+from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 PRIEST = ["Priestess of the Drowned God d12", "Smuggler d10", "Corsair d8", "Initiative d6"]
@@ -74,3 +74,12 @@ def test_magic_at_somebody_hurts_where_it_is_meant_to(sitting, text, aim):
     assert isinstance(proposal, Proposal)
     assert proposal.request.opponent == "the guard"
     assert proposal.request.aim == aim
+
+
+def test_what_one_slips_through_is_nobody(sitting):
+    standing = Effect(kind="edge", change="gain", target="scene", name="Cypress shadows", good=True)
+    sitting.campaign.apply(EffectApplied(effect=standing))
+    proposal = sitting.say("I slip through the cypress shadows past the peacocks to the wall")
+    assert isinstance(proposal, Proposal)
+    assert proposal.request.opponent != "the cypress"
+    assert "the cypress" not in sitting.campaign.state.characters
