@@ -8,6 +8,9 @@ Rows with an even number below 100 were looked at while the check was tuned; tho
 were held out; those from 101 on, and from 201 on, were written afterwards, to see how the check
 does on prose that it has not met, and looked at then. ``data/prose_oblique.jsonl`` came later:
 literary prose of sixty scenes that says most things sideways, honest and lying.
+``data/prose_plain.jsonl`` is plain prose, as chat models write it that do what the prompts say: a
+hundred situations, each told honestly and with one subtle lie, 20 of them not in English. The
+first sixty were looked at; those marked ``last`` were only ever counted.
 How the outcome alone is judged, ``benchmarks.narration_outcome`` measures.
 
 What is counted: honest prose that is withheld (an alarm) or completed (a line added that it told
@@ -219,7 +222,7 @@ def main() -> None:
         if args.table:
             at_the_table(read_rows(args.rows))
     else:
-        for names in (("prose_honest", "prose_lies"), ("prose_oblique",)):
+        for names in (("prose_honest", "prose_lies"), ("prose_oblique",), ("prose_plain",)):
             found = [r for name in names for r in rows(name, args.half)]
             report(found, show=args.show)
             if args.table:

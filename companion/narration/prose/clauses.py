@@ -16,8 +16,13 @@ _WORKS: Final = re.compile(
     re.IGNORECASE,
 )
 _BACK: Final = re.compile(
-    r"\b(?:takes?|took|snatch(?:es)?|puts?|gives?|hands?|wants?) "
-    r"(?:it|them|the (?:\w+ )?(\w+)) (?:back|away)\b"
+    r"\b(?:takes?|took|snatch(?:es)?|puts?|gives?|hands?|wants?|folds?|rolls?|packs?) "
+    r"(?:it|them|the (?:\w+ )?(\w+)) (?:back|away|up again)\b"
+)
+_RUNS: Final = re.compile(
+    r"\b(?:rope|line|cord|reins|chain|cable)\b[^.,;]{0,12}"
+    r"\b(?:slid|slip|run|pass)\w* through your (?:hands?|fingers|palms?)",
+    re.IGNORECASE,
 )
 _DOES: Final = re.compile(
     r"(?<!is )(?<!are )(?<!was )(?<!were )(?<!has )(?<!have )(?<!'s )"
@@ -45,6 +50,16 @@ def does_its_work(going: str, rest: str) -> bool:
         (True, False)
     """
     return _DOES.search(going) is not None and _WORKS.match(rest) is not None
+
+
+def runs_through(words: str) -> bool:
+    """Whether words tell of a rope that runs through one's hands, as ropes do.
+
+    Example:
+        >>> runs_through("the rope slides through your hands")
+        True
+    """
+    return _RUNS.search(words) is not None
 
 
 def is_returned(sentence: str, word: str) -> bool:

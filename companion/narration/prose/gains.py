@@ -40,6 +40,10 @@ _SEEN: Final = re.compile(
 )
 """What is only seen is scenery."""
 _THEIRS: Final = re.compile(r"\b(?:his|her|their|\w+['’]s) (?:\w+ )?\w+", re.IGNORECASE)
+_WORN: Final = re.compile(
+    r"\b(?:wears?|wore|wearing|carries|carrying|shows?) (?:you )?(?:\w+ ){0,3}$", re.IGNORECASE
+)
+"""What somebody wears, or only shows."""
 _FIXED: Final = re.compile(
     r" (?:in|on|over|above) (?:the|its|his|her|their) "
     r"(?:\w+ )?(?:wall|door|floor|rock|ceiling|mast|post|quay|stone|roof|gate|window|beam)\b"
@@ -82,6 +86,7 @@ def _comes_by(reading: Reading, number: int) -> str:
     some = [p for p in patterns(f"gains.{reading.language(number)}") if p.search(sentence)]
     ways = [found for pattern in some for found in pattern.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
+    ways = [w for w in ways if not sentence.startswith(" hold of", w.end())]
     for thing in _new(reading, number):
         if is_returned(sentence, thing.word):
             continue
@@ -123,6 +128,7 @@ def beside_you(reading: Reading, number: int) -> str:
             and (_YOU.search(near) or _own_thing(near, reading) or _lies_there(sentence, thing))
             and not is_denied(sentence, thing.start)
             and not _WANTED.search(sentence[: thing.start])
+            and not _WORN.search(sentence[: thing.start])
         ):
             return thing.word
     return ""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.narration.prose.anycase import AnyCase
-from companion.narration.prose.clauses import does_its_work, other_subject
+from companion.narration.prose.clauses import does_its_work, other_subject, runs_through
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
@@ -37,6 +37,8 @@ def _goes(reading: Reading, number: int) -> str:
                 continue
             if does_its_work(found.group(0), clause[found.end() :]):
                 continue
+            if runs_through(f"{thing.word}{clause}"):
+                continue
             if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
                 return f"{thing.word}{clause[: found.end()]}"
         for pattern, needed in _before(reading.language(number)):
@@ -57,6 +59,8 @@ def ill_fated(reading: Reading, number: int) -> str:
     sentence = reading.told[number]
     for thing in _own(reading, number):
         if not names_own(thing.word, reading.belongings.own):
+            continue
+        if runs_through(sentence[thing.start :]):
             continue
         before = _END.split(sentence[: thing.start])[-1][-_BESIDE:]
         after = _END.split(sentence[thing.end :])[0][:_BESIDE]

@@ -6,7 +6,12 @@ from functools import cache
 from typing import Final, Literal
 
 from companion.narration.library import fold_words
-from companion.narration.prose.clauses import does_its_work, is_returned, other_subject
+from companion.narration.prose.clauses import (
+    does_its_work,
+    is_returned,
+    other_subject,
+    runs_through,
+)
 from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import content, filled, patterns, stem, text, word_list
@@ -29,7 +34,8 @@ _CLAUSE_END: Final = re.compile(
 _NOT_IT: Final = re.compile(
     r"\b(?:your|his|her|their|its) (?:own )?\w+|"
     r"\b(?:out of|from|off|from under|from behind) (?:the |an? )?(?:\w+['’]s )?\w+|"
-    r"\b(?:like|as) (?:an?|the) (?:\w+ )?\w+",
+    r"(?<!one )(?<!two )(?<!some )(?<!few )(?<!half )(?<!handful )(?<!each )\bof the \w+|"
+    r"\bhold of (?:the|an?) \w+|\b(?:like|as) (?:an?|the) (?:\w+ )?\w+",
     re.IGNORECASE,
 )
 _STUFF: Final = frozenset(["gold", "silver", "copper", "oro", "plata", "or", "argent"])
@@ -41,6 +47,11 @@ _LIFELESS: Final = re.compile(
     re.IGNORECASE,
 )
 """What is dead without a death."""
+_PRESSES: Final = re.compile(
+    r"\b(?:straps?|ropes?|belt|cord|harness|handles?|cold|wind|frost|chill|light|sun|noise|rain|"
+    r"spray|smoke|air)\b[^.,;]{0,25} (?:cuts?|bites?|digs?|tears?|burns?|rakes?|claws?)\b",
+    re.IGNORECASE,
+)
 _DEAD: Final = frozenset(
     ["dies", "die", "dead", "kill", "kills", "killed", "slain", "slays", "lifeless", "corpse"]
 )
@@ -184,6 +195,8 @@ def _own_goes(sentence: str, facts: Facts) -> str:
             gone = pattern.search(clause[: _REACH + _AROUND])
             if gone is None or does_its_work(gone.group(0), clause[gone.end() :]):
                 continue
+            if runs_through(f"{own}{clause}"):
+                continue
             between = clause[: gone.start()]
             if other_subject(clause[: gone.start() + len("have ")]):
                 continue
@@ -252,10 +265,19 @@ def _wound(sentence: str, facts: Facts) -> str:
     old = () if facts.was_hurt else patterns("old_wound")
     for pattern in (*patterns("wound"), *patterns("made.wound"), *old):
         found = pattern.search(sentence)
+        if found and _only_presses(sentence, found):
+            continue
         paid = found and facts.pays_health and re.search(r"\b(?:blood|nose)", found.group(0))
         if found and not paid and not is_unmade(clause_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""
+
+
+def _only_presses(sentence: str, found: re.Match[str]) -> bool:
+    """Whether a part of the body does something, or feels a strap or the cold: that is no wound."""
+    words = found.group(0).lower()
+    near = f"{clause_before(sentence, found.start())[-_AROUND:]} {words}"
+    return "with your" in words or (_PRESSES.search(near) is not None and "blood" not in words)
 
 
 def _elsewhere(sentence: str, facts: Facts) -> str:

@@ -201,12 +201,19 @@ def test_effects_that_are_not_shown_get_one(effect: Effect, told: str) -> None:
     [
         "The fire in the grate is dead.",
         "You are dead tired.",
+        "You take hold of the ladder and begin to climb.",
+        "You lift the lid of the chest, and it is empty.",
+        "You get the window open with your shoulder.",
+        "The strap of the satchel cuts into your shoulder.",
+        "The rope slides through your hands until you stop it.",
+        "The porter shows you a letter and folds it up again.",
+        "He wears a ring on every finger.",
         "You take a swallow from your waterskin.",
         "Now you know why they call it the Needle.",
     ],
 )
 def test_figures_of_speech_claim_nothing(told: str) -> None:
-    here = brief(CHEST, passed=True, items=("Waterskin",))
+    here = brief(CHEST, passed=True, items=("Waterskin", "Rope"))
     assert check_prose(["The chest is open.", told], here, ()) == ()
     assert find_gaps(["The chest is open.", told], here, ()) == ()
 
