@@ -21,8 +21,9 @@ from engine.api import get_system, system_slugs
 OFFERED: Final = ("stitcher", "skitterbarren", "altars")
 """The order in which games are offered."""
 _IS_DEED: Final = re.compile(
-    r"(?:i|we) (?!(?:am|are|was|were)\b)\w+(?!.* (?:in|at|on|under|near|inside|outside|beside|into"
-    r"|through|aboard|between|behind|above|below) )",
+    r"(?:i|we) (?!(?:am|are|was|were|wake|woke|stand|sit|lie|live|work|wait|stay|find (?:myself"
+    r"|ourselves)|arrive|come|came|return|run (?:a|an|the)|keep|own|serve|hide)\b)\w+"
+    r"(?!.* (?:in|inside|aboard|near|outside) )",
     re.IGNORECASE,
 )
 """Somebody does something, and nothing says where: "I look around" is no place."""

@@ -33,6 +33,7 @@ from companion.session.groups import step_forward
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.in_turn import two_deeds
+from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
@@ -275,6 +276,8 @@ class Conversing:
         absent = self._seat.proposer.opposing.absent(text)
         if absent:
             return Answered(status="answered", text=absent)
+        if intent.needs_roll and stands_open(self._campaign, text):
+            intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
             self._names.heed(intent, text)
             if intent.manner == "talk":

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.cli.drafting import draft_character
-from companion.cli.questions import pick_beginning, pick_campaign, pick_system
+from companion.cli.questions import _IS_DEED, pick_beginning, pick_campaign, pick_system
 from companion.cli.screen import PlainScreen
 from companion.cli.starting import Starting, Wishes
 from companion.errors import BadInputError
@@ -113,3 +113,18 @@ def test_an_empty_sheet_is_asked_about_once():
     sheet = draft_character(typed, typed.screen, system, system.new_state({}))
     assert sheet is not None
     assert typed.out.getvalue().count("Nothing stands on the sheet of Agatha") == 1
+
+
+@pytest.mark.parametrize(
+    ("text", "is_deed"),
+    [
+        ("I sneak up the stairs and listen at the door", True),
+        ("I look around", True),
+        ("I wake at the foot of a stair", False),
+        ("I run a shop on the quay", False),
+        ("We hide under the bridge", False),
+        ("I climb in the mountains near Tarn", False),
+    ],
+)
+def test_a_deed_is_no_place_to_begin_at(text: str, is_deed: bool) -> None:
+    assert bool(_IS_DEED.match(text)) == is_deed
