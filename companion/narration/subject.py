@@ -66,8 +66,19 @@ def person_meant(brief: Brief) -> Person | None:
     in_turn = told_first(people, brief.attempt.text)
     # "Hakkur the bench-mate" is not named by every "the".
     said -= _SMALL
-    named = (p for p in in_turn if {w for w in fold_words(clean(p.name)) if len(w) > 2} & said)  # noqa: PLR2004
-    return next((p for p in named if head_of(p.name) in said or p.name[:1].isupper()), None)
+    return next((p for p in in_turn if _own_words(p.name) & said), None)
+
+
+def _own_words(name: str) -> set[str]:
+    """Return the words that name somebody: who a "tomb thief" is, no tomb says.
+
+    Example:
+        >>> sorted(_own_words("Kesh the tomb thief")), _own_words("two temple guards")
+        (['kesh', 'thief'], {'guards'})
+    """
+    told = clean(name)
+    own = {word for part in told.split() if part[:1].isupper() for word in fold_words(part)}
+    return {w for w in own | {head_of(told), *fold_words(told)[-1:]} if len(w) > 2}  # noqa: PLR2004
 
 
 def told_first(people: Sequence[Person], text: str) -> list[Person]:

@@ -11,10 +11,11 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.nouns import head_of
 from companion.reader import Intent
-from companion.session.arguments import argues_outright
+from companion.session.arguments import argues_outright, is_plan
 from companion.session.exchange import Answered, Proposal, Reply, Step
 from companion.session.fight_words import STAND_STILL, meant_option, strikes_back
 from companion.session.hearing import Hearing
+from companion.session.meeting import struck
 from companion.session.memory import Memory
 from companion.session.records import WITHDRAWN
 from companion.session.scene import words
@@ -123,7 +124,11 @@ class Agreeing:
         """Return whether "I strike with my sword" is another deed and no word for this one."""
         if self._puts_down(text):
             return True
-        if argues_outright(text) or self.proposal is None:
+        if self.proposal is None:
+            return False
+        if is_plan(text) and struck(text) and self.proposal.intent.kind != "attack":
+            return True  # a blow is no argument for words, whoever is to help with it
+        if argues_outright(text):
             return False
         intent, mine = self._hearing.read(text), self.proposal.intent
         other = bool(intent.opponent) and intent.opponent != mine.opponent

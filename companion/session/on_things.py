@@ -126,10 +126,16 @@ def goal_in_full(goal: str, text: str) -> str:
         'talk to Hakkur'
         >>> goal_in_full("flee", "I flee down the hatch"), goal_in_full("hide", "I hide")
         ('flee down the hatch', 'hide')
+        >>> goal_in_full("Kesh", "Kesh, come with me")
+        'win Kesh over'
     """
     if _SAYS.match(goal):
         return _SAYS.sub("talk to ", goal, count=1)
-    deed = deed_of(text, goal) if len(goal.split()) == 1 else None
+    if len(goal.split()) > 1:
+        return goal
+    deed = deed_of(text, goal)
+    if deed is None and goal[:1].isupper():
+        return f"win {goal} over"  # "Kesh, come with me" was cut to the name
     return goal if deed is None else deed.text
 
 

@@ -55,3 +55,12 @@ def test_whoever_is_meant_instead_resists_and_nobody_is_attacked(sitting, text):
     assert after.request.kind == "opposed"
     assert after.number == before.number
     assert "man" not in after.reason
+
+
+def test_a_blow_is_no_argument_for_words(sitting):
+    sitting.say("I ask the man to lend me his lamp and to swear that he is honest")
+    sitting.say("I order the man to leave this place")
+    after = sitting.argue("I attack the man with my longsword, with all my strength")
+    assert isinstance(after, Proposal)
+    assert after.request.kind == "attack"
+    assert after.opens_fight
