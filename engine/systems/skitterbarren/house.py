@@ -113,6 +113,13 @@ PRICES: Final[dict[str, int]] = {
     "plate harness": 60,
 }
 """Coins for common things in a settlement; two weeks' food is about one good blade."""
+FINDS: Final[dict[str, int]] = {
+    "salvage": 6, "scrap": 2, "scrap metal": 3, "parts": 4, "spare parts": 6, "copper": 4,
+    "copper wire": 4, "wire": 2, "cable": 3, "iron": 2, "cloth": 2, "rags": 1, "wood": 1,
+    "bones": 1, "glass": 2, "nails": 1, "screws": 1, "tin": 1, "tins": 2, "fuel": 4, "oil": 2,
+    "tools": 8, "medicine": 8, "ammunition": 6, "bottles": 1, "herbs": 2,
+}  # fmt: skip
+"""What a search of the wastes brings, in coins; whoever buys it pays half."""
 MEALS: Final[dict[str, int]] = {
     "meal": 1, "supper": 1, "dinner": 1, "breakfast": 1, "lunch": 1, "stew": 1, "soup": 1,
     "feast": 4,
@@ -198,9 +205,11 @@ def price_of(thing: str) -> int | None:
     Example:
         >>> price_of("Provisions"), price_of("Long rope"), price_of("Crown of the Dune King")
         (1, 2, None)
+        >>> price_of("Salvage")
+        6
     """
     words = _bare(thing).split()
-    prices = {**PRICES, **MEALS, **DRINKS}
+    prices = {**PRICES, **FINDS, **MEALS, **DRINKS}
     tails = (" ".join(words[at:]) for at in range(len(words)))
     forms = (form for tail in tails for form in (tail, tail.removesuffix("s")))
     return next((prices[form] for form in forms if form in prices), None)

@@ -68,3 +68,13 @@ def test_a_told_hurt_is_slept_off_and_cared_for_where_health_is_counted(tmp_path
         told = [note for step in reply.steps for note in step.notes]
         assert "Farek has slept it off: Down on your luck is gone." in told
         assert not sitting.campaign.state.characters["Farek"].conditions
+
+
+def test_salvage_brings_a_few_coins(tmp_path: Path) -> None:
+    lines = [*LINES["skitterbarren"], "Salvage"]
+    journal, sitting = table(tmp_path, system="skitterbarren", place="a scrap town", lines=lines)
+    with journal:
+        reply = sitting.say("I sell the salvage")
+        assert isinstance(reply, FightBegins)
+        list(reply.steps)
+        assert "Coins x13" in sitting.campaign.state.characters["Farek"].inventory
