@@ -258,6 +258,7 @@ class Opposing:
             self._last_opponent = known
             return known
         is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
+        is_out |= bool(_SPEAKERS & set(read.casefold().split()))  # "thing I", out of a speech
         if is_out or is_said(read) or is_cover(read, text) or self._is_told_of_place(read):
             return None
         if guessed and (

@@ -5,9 +5,11 @@ from typing import Any
 
 import pytest
 
+from companion.reader import Intent
 from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.meeting import addressed, not_here
 from companion.session.not_somebody import is_place
+from companion.session.opposing import Opposing
 from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
@@ -174,3 +176,15 @@ def test_an_ally_is_here_also_when_called_upon(tmp_path: Path) -> None:
         sitting.say("I persuade the clerk to open the barrel")
         sitting.withdraw()
         assert sitting.campaign.state.characters["the clerk"].side == "player"
+
+
+def test_words_cut_out_of_a_speech_are_nobody(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the deck")
+    with journal:
+        sheet = sitting.system.play.opponent_sheet("the gambler", "1")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        read = Intent(needs_roll=True, kind="attack", manner="fight", opponent="thing I")
+        opposing = Opposing(sitting.campaign, sitting.actor)
+        _, opponent = opposing.settle(read, "I offer to win it back for him at cards")
+        assert opponent != "thing I"
+        assert set(sitting.campaign.state.characters) == {"Farek", "the gambler"}
