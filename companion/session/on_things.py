@@ -96,6 +96,19 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
     )
 
 
+_QUESTION: Final = re.compile(r"\b(?:whose|what|who|which|where)\b", re.IGNORECASE)
+_DANGLING: Final = r" (?P<end>for|at|from|about|with|to|of|in|on|after|by)(?=\W*$|[.,;!?])"
+
+
+def _with_its_end(goal: str, text: str) -> str:
+    """Return a goal with the small word that its question ends on: "what he is looking for"."""
+    asked = _QUESTION.search(goal)
+    if asked is None:
+        return goal
+    end = re.search(re.escape(goal[asked.start() :]) + _DANGLING, text, re.IGNORECASE)
+    return goal if end is None else f"{goal} {end['end']}"
+
+
 def _is_second(intent: Intent, text: str) -> bool:
     """Whether what was read is the second deed of two: "I draw my sabre and attack the guard"."""
     deeds = two_deeds(text)
@@ -126,13 +139,15 @@ def goal_in_full(goal: str, text: str) -> str:
         'talk to Hakkur'
         >>> goal_in_full("flee", "I flee down the hatch"), goal_in_full("hide", "I hide")
         ('flee down the hatch', 'hide')
+        >>> goal_in_full("ask whose ring he is looking", "I ask whose ring he is looking for")
+        'ask whose ring he is looking for'
         >>> goal_in_full("Kesh", "Kesh, come with me")
         'win Kesh over'
     """
     if _SAYS.match(goal):
         return _SAYS.sub("talk to ", goal, count=1)
     if len(goal.split()) > 1:
-        return goal
+        return _with_its_end(goal, text)
     deed = deed_of(text, goal)
     if deed is None and goal[:1].isupper():
         return f"win {goal} over"  # "Kesh, come with me" was cut to the name

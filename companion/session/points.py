@@ -42,7 +42,7 @@ def is_only_spending(text: str, name: str) -> bool:
 
 _FILLING = re.compile(
     r"\b(?:ok(?:ay)?|yes|then|so|and|now|please|on (?:it|this|that)|for (?:it|this|that)|too|also"
-    r"|well|i|i['’](?:ll|d)|will|would|like|want|to|let|me)\b|[\W_]",
+    r"|well|i['’](?:ll|d)|i|will|would|like|want|to|let|me)\b|[\W_]",
     re.IGNORECASE,
 )
 

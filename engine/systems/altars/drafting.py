@@ -193,6 +193,9 @@ def _give_archetype(draft: Draft, name: str, die: str, settings: AltarsSettings)
     return f"{name} {die}"
 
 
+ALL_GIVEN: Final = "All dice are given; more lines are equipment."
+
+
 def read_lines(lines: Sequence[str], settings: AltarsSettings) -> Draft:
     """Return what accepted lines come to."""
     draft = Draft(settings.starting_dice)
@@ -210,8 +213,11 @@ def draft_line(lines: Sequence[str], line: str, settings: AltarsSettings) -> str
     Rule: A-10, A-12, A-15, A-79, A-80.
     """
     draft = read_lines(lines, settings)
+    before = _open(draft, settings)
     told = _read(draft, line, settings)
-    return f"{told}. {_open(draft, settings)}"
+    left = _open(draft, settings)
+    is_said = left == before == ALL_GIVEN and bool(draft.equipment[:-1])
+    return f"{told}." if is_said else f"{told}. {left}"
 
 
 def _open(draft: Draft, settings: AltarsSettings) -> str:
@@ -220,7 +226,7 @@ def _open(draft: Draft, settings: AltarsSettings) -> str:
     if missing:
         wanted.append("1 archetype" if missing == 1 else f"{missing} archetypes")
     if not wanted:
-        return "All dice are given; more lines are equipment."
+        return ALL_GIVEN
     verb = "Choose from" if draft.option == "three_dice" else "Left:"
     return f"{verb} {_list(left_dice(draft, settings))} for {' and '.join(wanted)}."
 

@@ -81,7 +81,7 @@ def test_drafting_keltur() -> None:
         "Initiative d8. Left: d6 for 1 archetype.",
         "Warrior d6. All dice are given; more lines are equipment.",
         "Rope is equipment. All dice are given; more lines are equipment.",
-        f"{STAFF} is equipment. All dice are given; more lines are equipment.",
+        f"{STAFF} is equipment.",
     ]
     sheet = PLAY.draft_sheet("Kel'tur", [*KELTUR_LINES, "Rope"], SYSTEM.new_state())
     assert sheet == {
