@@ -124,7 +124,7 @@ def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
     for at, found in enumerate(words):
         word = found.group(0).lower()
         value = value_of(word)
-        if value is None or found.start() >= reach:
+        if value is None or found.start() >= reach or _is_adverb(phrase, found):
             continue
         after = [w.group(0).lower() for w in words[at + 1 : at + 1 + _NEAR]]
         yield (
@@ -133,6 +133,11 @@ def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
                 stem(w) for w in after if w not in _values() and len(w) > _NEAR and w not in _REST
             ),
         )
+
+
+def _is_adverb(phrase: str, found: re.Match[str]) -> bool:
+    """Whether a number of another language is an English adverb: "once" is eleven in Spanish."""
+    return found.group(0).lower() == "once" and language_of([phrase], "") == "en"
 
 
 def _counted(facts: Facts) -> list[tuple[int, frozenset[str]]]:

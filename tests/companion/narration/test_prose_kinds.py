@@ -3,6 +3,7 @@
 import pytest
 
 from companion.narration.brief import Brief
+from companion.narration.prose.counts import counts
 from companion.narration.prose_check import check_prose
 from engine.api import Effect
 from tests.companion.narration.test_prose_check import brief
@@ -250,3 +251,26 @@ def test_lines_and_secrets_are_known_by_their_family_of_words() -> None:
 @pytest.mark.parametrize("text", CRUMBS)
 def test_crumbs_of_machinery_are_found(text: str) -> None:
     assert "markup" in found(text)
+
+
+@pytest.mark.parametrize(
+    ("phrase", "values"),
+    [
+        ("With luck on your side for once, two men go by.", [2]),
+        ("Quedan once monedas en la bolsa.", [11]),
+    ],
+)
+def test_once_is_a_number_in_spanish_only(phrase: str, values: list[int]) -> None:
+    assert [value for value, _ in counts(phrase)] == values
+
+
+def test_one_of_several_says_nothing_of_how_many_there_are() -> None:
+    told = Effect(
+        kind="knowledge",
+        change="gain",
+        target="Farek",
+        name="Who pays",
+        tell="One of the guards says who pays.",
+        good=True,
+    )
+    assert "effect" not in found("The two guards let it out.", effects=(told,))
