@@ -66,7 +66,7 @@ def raw(name: str) -> list[dict[str, Any]]:
 def marks_known() -> set[str]:
     worlds = set().union(*genre_tags().values(), genre_tags())
     things = {f"on_{name}" for name in object_words()}
-    return things | set(place_words()) | worlds | {"beast", "crowd", "struggle", "horror"}
+    return things | set(place_words()) | worlds | {"beast", "crowd", "struggle", "horror", "spoken"}
 
 
 def faults(beat: dict[str, Any], pair: StakesPair) -> Iterator[str]:

@@ -204,6 +204,49 @@ _TALKING: Final = frozenset(["persuade", "talk", "command"])
 """What is done with words, and with an animal is done with patience."""
 
 
+_SAYING: Final = frozenset(
+    [
+        "say",
+        "tell",
+        "warn",
+        "ask",
+        "shout",
+        "call",
+        "promise",
+        "explain",
+        "beg",
+        "plead",
+        "claim",
+        "announce",
+        "whisper",
+        "name",
+        "threaten",
+        "order",
+        "demand",
+        "bluff",
+        "lie",
+        "insist",
+        "answer",
+        "reply",
+        "swear",
+        "argue",
+        "offer",
+        "sage",
+        "warne",
+        "frage",
+        "bitte",
+        "rufe",
+        "dis",
+        "demande",
+        "avertis",
+        "digo",
+        "pido",
+        "aviso",
+        "advierto",
+    ]
+)
+"""Verbs by which the player's own words say something aloud."""
+
 _MANY: Final = frozenset(["crowd", "mob", "audience", "people", "villagers", "gang", "throng"])
 
 
@@ -213,6 +256,8 @@ def _marks(brief: Brief, known: Manner, opponent: Noun | None) -> set[str]:
         marks.add("struggle")
     if known.family in _SPOKEN:
         marks.add("talk")
+    if _SAYING & set(fold_words(brief.attempt.text)):
+        marks.add("spoken")
     if opponent is None:
         return marks
     marks.add("foe")

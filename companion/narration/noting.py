@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from companion.narration.cast import wound_step
-from companion.narration.chooser import Chooser, Frame, lowered
+from companion.narration.chooser import Chooser, lowered
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
@@ -39,9 +39,8 @@ _OF_THE_COUNT: Final = re.compile(r"^(?:The fight is over\b|Round \d|It is the t
 """Facts of the table's count, which stand beside the roll and are no part of a story."""
 _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
-_SPENT: Final = frozenset(["boon_spent", "blunder_spent"])
-_LUCK: Final = frozenset(["boon", "blunder"])
-"""Facts that are said of what else went well or badly, not as something that happens besides."""
+_LUCK: Final = frozenset(["boon", "blunder", "boon_spent", "blunder_spent"])
+"""Facts of the game's count of luck, which the roll shows; told is what the luck brought."""
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
 _GETTING: Final = frozenset(["find", "found", "have", "lift", "take", "yours", "buy", "get", "got"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
@@ -67,38 +66,9 @@ class Noting:
         told += [
             self._note(note, wounded=brief.damage > 0)
             for note in brief.notes
-            if _block_of(note) not in (_LUCK | (_SPENT if self._is_luck_told() else frozenset()))
-            and not _OF_THE_COUNT.match(note)
+            if _block_of(note) not in _LUCK and not _OF_THE_COUNT.match(note)
         ]
         return [sentence for sentence in told if sentence]
-
-    def _is_luck_told(self) -> bool:
-        """Whether the sentence of the act has said that luck of before went into it."""
-        return any(
-            line.text in self._chooser.text
-            for block in _SPENT
-            for line in pool("notes")[f"{block}_clause"]
-        )
-
-    def everything(self) -> list[str]:
-        """Return a sentence for every fact, a Boon and a Blunder said of the whole."""
-        luck = (self.luck(good=good, after="") for good in (True, False))
-        return [*self.sentences(), *filter(None, luck)]
-
-    def luck(self, *, good: bool, after: str) -> str:
-        """Return the sentence on a Boon or a Blunder that was got; "" where there was none.
-
-        Args:
-            good: whether a Boon is meant.
-            after: the sentence on what went well or badly besides, which it is said of; "" where
-                nothing did, and it is said of the whole.
-        """
-        block = "boon" if good else "blunder"
-        if not self._has(block):
-            return ""
-        name = f"{block}_of_that" if after else block
-        omens = pool("notes")[f"{block}_omen"]
-        return self._first(name, self._chooser.cast.slots, {"omen": omens})
 
     def wound(self, points: int, *, mine: bool) -> str:
         """Return a sentence on a wound of so many points, the character's or the opponent's."""
@@ -127,19 +97,6 @@ class Noting:
 
     def _has(self, block: str) -> bool:
         return any(_block_of(note) == block for note in self._chooser.brief.notes)
-
-    def frames(self) -> list[Frame]:
-        """Return ways to say in the sentence of the act that luck of before went into it."""
-        slots = self._chooser.cast.slots
-        found = [
-            line
-            for block in sorted(_SPENT)
-            if self._has(block)
-            for line in self._chooser.picker.shuffled(pool("notes")[f"{block}_clause"])
-            if slots.suits(line)
-        ]
-        found.sort(key=self._chooser.memory.age)
-        return [Frame(lead=capital(line.text), yours=True) for line in found]
 
     def _first(self, block: str, slots: Slots, ends: Mapping[str, tuple[Fragment, ...]]) -> str:
         """Return the first new sentence of a block, with one ending and then with others."""

@@ -13,8 +13,8 @@ from companion.narration.nouns import Noun
 _THINGS: Final = frozenset(["object", "circ"])
 _WOVEN: Final = {True: 75, False: 20}
 """Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
-_IN_VAIN: Final = 8
-"""The same of a calling that did not help: what somebody is explains no failure."""
+_IN_VAIN: Final = 20
+"""The same of a thing that did not help."""
 _ADDED: Final = 30
 """Times in a hundred that a thing which the act does not name is named after it."""
 _FLAWED: Final = 40
@@ -57,9 +57,10 @@ class Stitching:
         ]
 
     def _woven(self, one: Help) -> int:
-        if one.form in _THINGS or self._chooser.brief.passed:
-            return _WOVEN[one.form in _THINGS]
-        return _IN_VAIN
+        is_thing = one.form in _THINGS
+        if self._chooser.brief.passed:
+            return _WOVEN[is_thing]
+        return _IN_VAIN if is_thing else 0  # what somebody is explains no failure
 
     def _around(self, one: Help) -> Iterator[tuple[Fragment, Frame]]:
         """Yield the clauses that name one help, each with the line it was made from."""

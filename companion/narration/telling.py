@@ -74,7 +74,7 @@ class Telling:
             beat = Retelling(self._chooser, self._stitching, self._pair).tell(
                 self._promised_first(effects),
                 keeps=any(map(self._is_promised, effects)),
-                notes=Noting(self._chooser).everything,
+                notes=Noting(self._chooser).sentences,
             )
         elif beat:
             self._whole(beat, effects)
@@ -149,7 +149,7 @@ class Telling:
             return ""
         if not self._brief.passed and not any(map(self._is_promised, effects)):
             return ""
-        for frame in (*Noting(self._chooser).frames(), *self._stitching.frames(), PLAIN):
+        for frame in (*self._stitching.frames(), PLAIN):
             found = self._chooser.first((part,), slots, opens=True, frame=frame)
             if found:
                 self._stitching.name(frame.names)
@@ -235,10 +235,7 @@ class Telling:
             if luck[bool(effect.good)] != [sentence]:
                 rest.append(sentence)
                 continue
-            lucky = noting.lucky(sentence, good=bool(effect.good))
-            after = "" if lucky else noting.luck(good=bool(effect.good), after=sentence)
-            rest += [lucky or sentence, after]
-        rest += [noting.luck(good=good, after="") for good, last in luck.items() if not last]
+            rest.append(noting.lucky(sentence, good=bool(effect.good)) or sentence)
         return [sentence for sentence in (*tells, *notes, *rest) if sentence]
 
     def _joined(self, effect: Effect) -> str:

@@ -1,5 +1,6 @@
 """An adventure while it is played: scenes that follow, clues that are found, clocks that fill."""
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -24,13 +25,42 @@ from engine.api import (
 if TYPE_CHECKING:
     from companion.adventures.model import Adventure, AdventureScene
 
-SEEKING: Final = frozenset(
+_LOOKING: Final = frozenset(
     {
-        "search", "notice", "investigate", "track", "recall", "read", "appraise", "look", "bribe",
-        "talk", "persuade", "intimidate", "deceive", "hack", "think",
+        "search",
+        "notice",
+        "investigate",
+        "track",
+        "recall",
+        "read",
+        "appraise",
+        "look",
+        "hack",
+        "think",
     }
-)  # fmt: skip
+)
 """Kinds of action that are after knowledge: their success finds a clue where there is one."""
+_SPEAKING: Final = frozenset({"bribe", "talk", "persuade", "intimidate", "deceive"})
+"""Kinds of action that find one where the words want to know something."""
+_WANTS_TO_KNOW: Final = re.compile(
+    r"\?|\b(?:asks?|questions?|who|whose|what|why|where|when|how|whether|about|knows?|truth|learn|"
+    r"find out|talk|talking|admit|confess|answers?|explain|slip|news|gossip|secrets?|tells? me|"
+    r"frage?|wer|was|warum|wo|wann|wie|wahrheit|demande|qui|quoi|pourquoi|où|quand|comment|vérité|"
+    r"pregunto|quién|qué|por qué|dónde|cuándo|cómo|verdad)\b",
+    re.IGNORECASE,
+)
+
+
+def seeks(manner: str, text: str) -> bool:
+    """Return whether an attempt is after knowledge.
+
+    Example:
+        >>> seeks("persuade", "I ask Ness who was here"), seeks("persuade", "I calm Ness down")
+        (True, False)
+    """
+    if manner in _SPEAKING:
+        return _WANTS_TO_KNOW.search(text) is not None
+    return manner in _LOOKING
 
 
 def opening_of(adventure: "Adventure") -> Opening:
@@ -202,7 +232,7 @@ class Adventuring:
         return ""
 
     def with_clue(
-        self, effects: Sequence[Effect], *, manner: str, passed: bool | None, key: str
+        self, effects: Sequence[Effect], *, is_seeking: bool, passed: bool | None, key: str
     ) -> tuple[Effect, ...]:
         """Return consequences with a clue of the adventure's where knowledge was sought and gained.
 
@@ -210,18 +240,18 @@ class Adventuring:
 
         Args:
             effects: the consequences that stand.
-            manner: the kind of action; a success of one that seeks finds a clue by itself.
+            is_seeking: whether it was after knowledge; then a success finds a clue by itself.
             passed: whether it succeeded.
             key: idempotency key of an effect that is added.
         """
-        clue = self.next_clue()
+        clue = self.next_clue() if is_seeking else ""
         if not clue:
             return tuple(effects)
         turned = [e for e in effects if e.kind == "knowledge" and e.good]
-        if turned and manner in SEEKING:
+        if turned:
             found = turned[0].model_copy(update={"name": clue[:200], "tell": clue})
             return tuple(found if e is turned[0] else e for e in effects)
-        if passed and manner in SEEKING:
+        if passed:
             found = Effect(
                 kind="knowledge", change="gain", target="scene", name=clue[:200], good=True,
                 tell=clue, key=key,

@@ -8,11 +8,7 @@ from companion.session import records
 from companion.session.adventuring import Adventuring
 from engine.api import Effect, EffectApplied
 
-_LEARNT: Final = (
-    "Put together, it can only mean one thing. {truth}",
-    "All at once the pieces fit. {truth}",
-    "There it is, plain, once you lay it side by side. {truth}",
-)
+_LEARNT: Final = "Now you know it: {truth}"
 
 
 def come_due(campaign: Campaign, adventure: Adventuring | None) -> Iterator[str]:
@@ -30,4 +26,4 @@ def come_due(campaign: Campaign, adventure: Adventuring | None) -> Iterator[str]
         )
         campaign.apply(EffectApplied(effect=learnt))
         campaign.append(records.DUE, {"what": "secret", "name": truth})
-        yield _LEARNT[len(truth) % len(_LEARNT)].format(truth=truth)
+        yield _LEARNT.format(truth=truth)

@@ -11,7 +11,7 @@ from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Person
 from companion.reader import Intent
 from companion.session import records
-from companion.session.adventuring import Adventuring
+from companion.session.adventuring import Adventuring, seeks
 from companion.session.consequences import outcome_of, settle
 from companion.session.due import come_due
 from companion.session.exchange import Rolled, Told
@@ -121,9 +121,11 @@ class Telling:
             roll=rolled.number,
         )
         if self._adventure is not None:
-            manner, key = brief.attempt.manner, f"{rolled.number}:clue"
             effects = self._adventure.with_clue(
-                effects, manner=manner, passed=brief.passed, key=key
+                effects,
+                is_seeking=seeks(brief.attempt.manner, brief.attempt.text),
+                passed=brief.passed,
+                key=f"{rolled.number}:clue",
             )
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
         angered = made_enemy(campaign.state, brief.attempt.manner, struck, brief.attempt.text)

@@ -75,7 +75,7 @@ def test_prose_is_clean(recwarn):
 
 
 def test_it_names_who_opposed_and_something_that_was_stitched_in():
-    named = opposed = stitched = 0
+    named = opposed = stitched = done = 0
     for brief, _, sentences in Player("stitcher", 8).play(150):
         told = " ".join(sentences).lower()
         if brief.attempt.opponent is not None:
@@ -83,10 +83,11 @@ def test_it_names_who_opposed_and_something_that_was_stitched_in():
             head = brief.attempt.opponent.name.split()[-1].lower()
             named += head.rstrip("s") in told
         words = [n.partition(" (")[0].split()[-1].lower() for n in brief.attempt.stitched]
-        stitched += any(w in told for w in words)
+        done += bool(brief.passed)
+        stitched += bool(brief.passed) and any(w in told for w in words)
     assert named >= 0.95 * opposed
-    # A calling is named now and then: told each time, readers stumble over it most (ADR 10).
-    assert stitched >= 0.5 * 150
+    # What somebody is explains no failure, and told each time readers stumble over it (ADR 10).
+    assert stitched >= 0.6 * done
 
 
 def test_stakes_of_somebody_else_are_told_as_they_were_put():
@@ -108,22 +109,24 @@ def test_effects_of_somebody_else_are_told_even_without_a_sentence():
     assert "you owe an oath." in told.lower()
 
 
-def test_notes_are_told_in_words_of_the_story():
+def test_luck_is_told_by_what_it_brought_and_other_facts_as_they_are():
     brief = Player("skitterbarren", 3).attempt(1)
-    told = {
-        note: " ".join(
-            Storyteller().narrate(
-                brief.model_copy(update={"passed": True, "margin": 3, "notes": (note,)}), ()
-            )
-        ).lower()
-        for note in ("The party gains a Boon.", "The GM gains a Blunder.", "The bell cracks.")
-    }
-    # The card has the rule's word; the prose has the omen (CONSEQUENCES, "Prose").
-    assert re.search(r"\bluck|\bsign\b", told["The party gains a Boon."])
-    assert "boon" not in told["The party gains a Boon."]
-    assert "the party gains" not in told["The party gains a Boon."]
-    assert re.search(r"\bluck|\bsign\b", told["The GM gains a Blunder."])
-    assert "the bell cracks." in told["The bell cracks."]
+    got = Effect(kind="edge", change="gain", target="scene", name="Lull", tell="The wind drops.",
+                 good=True)  # fmt: skip
+    met = Effect(kind="trouble", change="gain", target="scene", name="Dust", tell="Dust comes up.")
+
+    def told(note, *effects):
+        update = {"passed": True, "margin": 3, "notes": (note,)}
+        return " ".join(Storyteller().narrate(brief.model_copy(update=update), effects)).lower()
+
+    # The card has the rule's word; the prose has the lucky detail and the ill omen.
+    boon, blunder = told("The party gains a Boon.", got), told("The GM gains a Blunder.", met)
+    assert re.search(r"\bluck\w*,? the wind drops", boon) or "luck" in boon.split("wind")[0]
+    assert "luck" in blunder.split("dust")[0]
+    for telling in (boon, blunder, told("The party gains a Boon.")):
+        assert "boon" not in telling
+        assert "blunder" not in telling
+    assert "the bell cracks." in told("The bell cracks.")
 
 
 def fought(note, *, passed=True, damage=0):

@@ -8,7 +8,7 @@ from companion.adventures import load_adventure
 from companion.errors import BadInputError
 from companion.journal import Journal
 from companion.oracle import SCENE
-from companion.session.adventuring import Adventuring
+from companion.session.adventuring import Adventuring, seeks
 from companion.session.beginning import agree, begin_adventure, begin_anywhere
 from companion.session.exchange import SceneBegins
 from companion.session.scenes import begin_scene
@@ -97,22 +97,38 @@ def test_clues_are_found_in_order_and_the_last_one_lets_the_secret_out(sitting):
     secret = adventure.adventure.secrets[0]
     assert sitting.guard.gives_away(secret.truth)
     for number, clue in enumerate(secret.clues):
-        effects = adventure.with_clue((), manner="search", passed=True, key=f"{number}:clue")
+        effects = adventure.with_clue((), is_seeking=True, passed=True, key=f"{number}:clue")
         assert [e.name for e in effects] == [clue]
         assert adventure.learnt() == ()
         sitting.campaign.apply(*(EffectApplied(effect=e) for e in effects))
     assert adventure.learnt() == (secret.truth,)
-    assert adventure.with_clue((), manner="search", passed=True, key="x") == ()
+    assert adventure.with_clue((), is_seeking=True, passed=True, key="x") == ()
 
 
 def test_nobody_finds_a_clue_by_failing_or_by_fighting(sitting):
-    assert sitting.adventure.with_clue((), manner="search", passed=False, key="x") == ()
-    assert sitting.adventure.with_clue((), manner="fight", passed=True, key="x") == ()
+    assert sitting.adventure.with_clue((), is_seeking=True, passed=False, key="x") == ()
+    assert sitting.adventure.with_clue((), is_seeking=False, passed=True, key="x") == ()
     seen = Effect(
         kind="knowledge", change="gain", target="scene", name="Way round", good=True, tell="A way."
     )
-    assert sitting.adventure.with_clue((seen,), manner="climb", passed=True, key="x") == (seen,)
-    assert sitting.adventure.with_clue((seen,), manner="search", passed=True, key="x") != (seen,)
+    assert sitting.adventure.with_clue((seen,), is_seeking=False, passed=True, key="x") == (seen,)
+    assert sitting.adventure.with_clue((seen,), is_seeking=True, passed=True, key="x") != (seen,)
+
+
+@pytest.mark.parametrize(
+    ("manner", "text", "found"),
+    [
+        ("search", "I go through the desk", True),
+        ("persuade", "I ask Ness what she saw that night", True),
+        ("intimidate", "I lean on him: talk, or else", True),
+        ("persuade", "Ich frage Ness, wer hier war", True),
+        ("persuade", "I beg Ness to let me through", False),
+        ("intimidate", "I warn the guard off", False),
+        ("climb", "I climb the mast to see who comes", False),
+    ],
+)
+def test_whoever_wants_to_know_finds_clues(manner: str, text: str, found: bool) -> None:
+    assert seeks(manner, text) is found
 
 
 def test_play_finds_the_clues_and_tells_the_secret_once(tmp_path: Path):
