@@ -6,10 +6,11 @@ import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from companion.narration.nouns import head_of
 from companion.session.exchange import Answered
 from companion.session.places import in_short
 from companion.session.scene import fold, words
-from engine.api import Element, GameState, RuleSystem
+from engine.api import Element, GameState, RuleSystem, capital
 
 _MINE: Final = re.compile(
     r"\b(do i (still )?have|have i( got)?|how (much|many)"
@@ -84,8 +85,16 @@ def answer_from_state(
 
 def _clocks(state: GameState[Any, Any], question: str) -> str:
     asked = set(words(question))
-    found = [c for c in state.story.clocks if set(words(c.name)) & asked]
-    return " ".join(f"{clock.name}: {clock.ticks} of {clock.size}." for clock in found)
+    found = [c for c in state.story.clocks if _asks_for(c.name, asked)]
+    return " ".join(f"{capital(clock.name)}: {clock.ticks} of {clock.size}." for clock in found)
+
+
+_LEAST: Final = 2
+
+
+def _asks_for(clock: str, asked: set[str]) -> bool:
+    """Return whether a question names a clock: by its main word, or by several of its words."""
+    return head_of(clock) in asked or len(set(words(clock)) & asked) >= _LEAST
 
 
 _HURT: Final = re.compile(

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.session.own_game import answer_from_state
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
 
@@ -46,3 +47,15 @@ def test_what_is_held_is_told(tmp_path: Path, system: str, question: str, part: 
 )
 def test_rules_are_left_to_the_desk(tmp_path: Path, system: str, question: str) -> None:
     assert told(tmp_path, system, question) is None
+
+
+def test_a_clock_is_asked_for_by_its_main_word_and_not_by_an_is(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="the harbour")
+    with journal:
+        clock = {"kind": "clock", "change": "gain", "target": "scene", "size": 1}
+        name = "the rumour that is going round"
+        effect = Effect.model_validate({**clock, "name": name, "good": False})
+        sheet = sitting.system.play.opponent_sheet("the diver", "1")
+        sitting.campaign.apply(EffectApplied(effect=effect), CharacterJoined(sheet=sheet))
+        assert "rumour" not in sitting.ask("Who is the diver?").text
+        assert sitting.ask("How much of the rumour is there?").text.startswith("The rumour")
