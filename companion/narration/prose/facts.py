@@ -67,7 +67,7 @@ class Facts:
             *((stakes.success, stakes.failure) if stakes else ()),
             *brief.notes,
             *brief.told,
-            *(f"{e.name} {e.tell} {e.target} {e.size}" for e in self.effects),
+            *(f"{e.name} {_IDIOM.sub(' ', e.tell)} {e.target} {e.size}" for e in self.effects),
             *self._known,
         )
 
@@ -141,7 +141,7 @@ class Facts:
     def may_die(self) -> bool:
         """Whether the result, or what was staked on it, kills or fells somebody."""
         stakes = self.brief.stakes
-        texts = [f"{e.name} {e.tell}" for e in self.effects]
+        texts = [f"{e.name} {_IDIOM.sub(' ', e.tell)}" for e in self.effects]
         texts += [stakes.success, stakes.failure] if stakes else []
         felled = any(map(_FELLS.search, self.brief.notes))
         return felled or any(e.lethal for e in self.effects) or any(map(_KILLS.search, texts))
@@ -186,6 +186,11 @@ class Facts:
         )
 
 
+_IDIOM = re.compile(
+    r"\b(?:stop|stand|stood|cut)\w* (?:\w+ )?dead\b|\bdead (?:tired|ahead|still|silent|end)\b",
+    re.IGNORECASE,
+)
+"""Words of death that tell of none; an effect that has them lets nobody die."""
 _HURTS = re.compile(r"\b(?:damage|hurt|wound|exhaust|poison|injur)", re.IGNORECASE)
 _FELLS = re.compile(
     r"\b(?:dies?|dead|kill\w*|slain|out of the fight|defeated|down|falls?|tot|stirbt|mort|meurt|"

@@ -218,6 +218,14 @@ def test_figures_of_speech_claim_nothing(told: str) -> None:
     assert find_gaps(["The chest is open.", told], here, ()) == ()
 
 
+def test_who_stopped_dead_lets_nobody_die() -> None:
+    pulled = effect("harm", "gain", "Pulled muscle", "Ida stopped dead and pulled a muscle.")
+    faults = check_prose(
+        ["The chest is open.", "The porter falls dead."], brief(CHEST, passed=True), (pulled,)
+    )
+    assert "death" in {fault.kind for fault in faults}
+
+
 def test_clauses_are_read_for_who_does_what() -> None:
     assert other_subject(" until your head ")
     assert not other_subject(" and then ")
