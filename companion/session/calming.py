@@ -33,12 +33,22 @@ _SAYS: Final = re.compile(
     re.IGNORECASE,
 )
 """What is said to somebody, however hard it is."""
+_GOES: Final = re.compile(
+    _I + r" (?:go|walk|head|step|come|move|enter|descend|return|stroll|wander|travel)\b",
+    re.IGNORECASE,
+)
+"""Where somebody goes, which is no blow at whoever stands on the way."""
 _VIOLENT: Final = re.compile(
     r"\b(?:attack|hit|strik|stab|slash|shoot|punch|kick|fight|kill|wound|tackl|grappl|charg|ambush"
     r"|swing|lung|hurl|thrust|fling|hack|bash|slam|chok|strangl|shov|trip|knock|smash|ram|spear"
-    r"|slic|behead|pummel|beat|duel|fire|aim|blast|burn|throat|hostage|down with|hold of|on fire)",
+    r"|slic|behead|pummel|beat|duel|fire|aim|blast|burn|throat|hostage"
+    r"|(?<!go )(?<!walk )(?<!climb )down with|hold of|on fire)",
     re.IGNORECASE,
 )
+
+
+_AT: Final = re.compile(r"\b(?:at|for|through) (?:him|her|them|the|every)\b", re.IGNORECASE)
+"""What makes going a blow: "I go for the guard"."""
 
 
 def calmed(intent: Intent, text: str) -> Intent:
@@ -53,6 +63,8 @@ def calmed(intent: Intent, text: str) -> Intent:
     if _SAYS.match(text):
         reason = reason_of("opposed", intent.stitched, intent.hindering, intent.opponent)
         return intent.model_copy(update={"kind": "opposed", "manner": "persuade", "reason": reason})
+    if _GOES.match(text) and not _AT.search(text):
+        return Intent(needs_roll=False, kind="none", manner="move", goal=intent.goal)
     aimed = bool(set(words(intent.opponent or "")) & set(words(text)))
     if not _KIND.match(text) and (aimed or not _HANDLES.match(text)):
         return intent

@@ -8,7 +8,7 @@ import re
 from typing import Final
 
 from companion.journal import Campaign
-from companion.reader import Intent
+from companion.reader import WORLD, Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
@@ -232,7 +232,9 @@ class Hearing:
         scene = scene_text(system, self._campaign.state, told)
         sheet = self._seat.sheet_data
         read = self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
-        return calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text)
+        return _as_asked(
+            calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text), text
+        )
 
     def _addressed(self, text: str, *, is_short: bool) -> Addressed | None:
         """Return what words to somebody here come to; None for any others."""
@@ -244,11 +246,27 @@ class Hearing:
         return to
 
 
+_ASKS: Final = re.compile(
+    r"(?:and |but |so |well,? )*(?:what|who|whose|where|why|when|how|which|do|does|did|is|are|was"
+    r"|were)\b[^.!?]*\?",
+    re.IGNORECASE,
+)
+_OWN: Final = re.compile(r"\b(?:i|we|me|us|my|our)\b", re.IGNORECASE)
 _SOMEBODY: Final = re.compile(r"\b(?:him|her|them|they|he|she|everybody|everyone|all of)\b", re.I)
 _OF_A_NOUN: Final = re.compile(
     r"(?:['’]s?|\b(?:the|a|an|my|his|her|their|its|our|your|some|any|with|of|two|three))$",
     re.IGNORECASE,
 )
+
+
+def _as_asked(intent: Intent, text: str) -> Intent:
+    """Return a question where one was read as a deed: "What do you make of it?" makes nothing."""
+    is_asked = _ASKS.fullmatch(text.strip()) is not None and not _OWN.search(text)
+    if intent.kind != "challenge" or not is_asked:
+        return intent
+    return Intent(needs_roll=False, kind="question", manner=WORLD, goal=intent.goal)
+
+
 _SAID_OF_ME: Final = {"my": "your", "me": "you", "myself": "yourself", "our": "your", "us": "you"}
 _LONGEST: Final = 80
 

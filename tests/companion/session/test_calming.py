@@ -29,3 +29,10 @@ def test_an_accusation_is_said_and_no_blow() -> None:
     told = calmed(read, "I accuse the two guards: one of you is false!")
     assert (told.kind, told.manner, told.opponent) == ("opposed", "persuade", "two guards")
     assert "hurt" not in told.reason
+
+
+def test_going_somewhere_is_no_blow_at_who_stands_there() -> None:
+    read = Intent(needs_roll=True, kind="attack", manner="shoot", opponent="the man", reason="")
+    told = calmed(read, "I go down with Brakka to the steps under the altar of the man")
+    assert (told.kind, told.manner, told.needs_roll) == ("none", "move", False)
+    assert calmed(read, "I go for the man").kind == "attack"

@@ -71,3 +71,8 @@ def test_what_changes_no_die_says_so(sitting):
     is_same = dice(again) == dice(first)
     assert ("The dice stay as they were." in again.remarks) is is_same
     assert f"{weaker} counts now." in again.remarks
+
+
+def test_a_question_makes_nothing(sitting):
+    assert not isinstance(sitting.say("What do you make of this place?"), Proposal)
+    assert sitting.proposal is None
