@@ -181,6 +181,13 @@ _PURPOSE: Final = re.compile(
     r"|scout|hear|know|show|prove|impress)\b.*$",
     re.IGNORECASE | re.DOTALL,
 )
+_MODE: Final = re.compile(
+    r"^\W*(?P<who>i|we) (?:hold (?:my|our) breath|(?:take|draw) a (?:deep )?breath|grit (?:my|our)"
+    r" teeth|brace (?:myself|ourselves)|steady (?:myself|ourselves|my hands?)"
+    r"|clench my (?:teeth|jaw|fists))(?:,| and(?: then)?|, and) (?=\w)",
+    re.IGNORECASE,
+)
+"""What somebody does with themselves before the deed, which is not the deed."""
 _LEAST: Final = 3
 
 
@@ -192,8 +199,10 @@ def without_purpose(action: str) -> str:
         'I climb the mast'
         >>> without_purpose("I try to find out who did it")
         'I try to find out who did it'
+        >>> without_purpose("I hold my breath and search the wreck")
+        'I search the wreck'
     """
-    short = _PURPOSE.sub("", action)
+    short = _PURPOSE.sub("", _MODE.sub(r"\g<who> ", action))
     return short if len(short.split()) >= _LEAST else action
 
 

@@ -106,3 +106,8 @@ def test_no_trouble_is_told_as_what_makes_it_easier(system: str) -> None:
         )
         assert "easier because" not in found.reason
         assert found.reason.endswith(".")
+
+
+def test_a_breath_that_is_held_before_the_deed_is_not_the_deed() -> None:
+    assert without_purpose("I hold my breath and search the wreck") == "I search the wreck"
+    assert without_purpose("I hold my breath for an hour") == "I hold my breath for an hour"
