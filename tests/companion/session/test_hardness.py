@@ -4,7 +4,7 @@ import pytest
 
 from companion.difficulty import Suggestion, suggest
 from companion.difficulty.scales import to_step
-from companion.session.hardness import bearing_on, judge_here
+from companion.session.hardness import bearing_on, judge_here, without_purpose
 
 TROUBLES = ("Blinding glare", "Cracks in the glass")
 PLACE = "the edge of the Glass Flats"
