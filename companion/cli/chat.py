@@ -16,7 +16,7 @@ from companion.cli.table_view import AFTER_THE_END, TableView
 from companion.errors import CompanionError, JournalConflictError, JournalError
 from companion.session.conversing import CROSSES
 from companion.session.sitting import Sitting
-from engine.api import EngineError, IllegalActionError, capital
+from engine.api import EngineError, IllegalActionError, capital, is_several
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NOTHING_WAITS: Final = "Nothing waits for a yes or no; say in your own words what you do."
@@ -179,7 +179,7 @@ class Chat:
         choice = self.sitting.fighting.choice
         question = "" if choice is None else choice.question
         if question and question != self._asked:
-            self._screen.line(capital(question), "title")
+            self._screen.line(capital(_agreed(question, self.sitting)), "title")
             blow = self.sitting.agreeing.blow
             if choice is not None and blow is not None and blow[0] == choice.who:
                 self._screen.line(KEPT, "hint")
@@ -247,3 +247,13 @@ class Chat:
     @staticmethod
     def _quit(_: str) -> bool:
         return False
+
+
+def _agreed(question: str, sitting: Sitting) -> str:
+    """Return a question of the rules with its verb in the plural where several strike."""
+    for name in sitting.campaign.state.characters:
+        who = capital(name)
+        for one, several in (("attacks", "attack"), ("hurls", "hurl")):
+            if is_several(name) and question.startswith(f"{who} {one} "):
+                return f"{who} {several} {question.removeprefix(f'{who} {one} ')}"
+    return question

@@ -14,7 +14,6 @@ from engine.dice.source import Dice
 from engine.errors import IllegalActionError
 from engine.systems.altars.events import BlowAnnounced, DefenceChosen
 from engine.systems.altars.scale import largest_first
-from engine.systems.altars.showing import how_struck
 from engine.systems.altars.state import DEFENCE, AltarsState, Announced
 from engine.systems.altars.table_actions import AnnounceBlow, ChooseDefence
 from engine.systems.altars.turns import check_turn, spends_action
@@ -43,7 +42,8 @@ def _question(state: AltarsState, blow: Announced, name: str) -> ChoicePending:
     sheet = state.characters[name]
     order = largest_first(set(sheet.dice.values()))
     names = sorted(sheet.dice, key=lambda n: order.index(sheet.dice[n]))
-    how = how_struck(blow.attacker, blow.spell)
+    # The question is part of the journal: its wording stays, or old rolls would not verify.
+    how = f"hurls {blow.spell} at" if blow.spell else "attacks"
     choice = Choice(
         who=name,
         about=DEFENCE,

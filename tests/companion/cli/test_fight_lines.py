@@ -4,7 +4,7 @@ import io
 from pathlib import Path
 
 from companion.cli.at_prompt import status_of
-from companion.cli.chat import Chat
+from companion.cli.chat import Chat, _agreed
 from companion.cli.lines import PipedLines
 from companion.cli.screen import PlainScreen
 from engine.api import CharacterJoined, Effect, EffectApplied
@@ -100,3 +100,13 @@ def test_enter_ends_a_turn_in_which_nothing_is_left(tmp_path: Path) -> None:
         before = len(shown.getvalue())
         chat.take("")
         assert "the raider attacks Farek" in shown.getvalue()[before:]
+
+
+def test_several_attack_in_the_plural(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system="altars", place="two ghouls stand in the crypt")
+    with journal:
+        asks = "Two ghouls attacks Farek. How does Farek resist?"
+        sheet = sitting.system.play.opponent_sheet("two ghouls", "6")
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        assert _agreed(asks, sitting) == "Two ghouls attack Farek. How does Farek resist?"
+        assert _agreed("The wolf attacks Farek.", sitting) == "The wolf attacks Farek."
