@@ -7,7 +7,7 @@ from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
 from companion.session.asked_for import had, keeps_house, plainly_ordered
-from companion.session.caring import care, perform
+from companion.session.caring import care, out_of_breath, perform, rest
 from companion.session.claiming import claimed
 from companion.session.dealing import TOLD_AS, Dealt
 from companion.session.defeats import Defeats
@@ -76,13 +76,16 @@ class AtOnce:
 
     def _cared_for(self, text: str) -> Reply | None:
         """See to a light hurt where nobody is against the players."""
-        cared = care(text, self._campaign, self._seat.actor) if self._going.is_free() else None
-        if cared is None:
+        campaign, actor = self._campaign, self._seat.actor
+        if not self._going.is_free():
             return None
-        intent = Intent(needs_roll=False, kind="none", manner="rest", target=cared.hurt)
+        cared, passing = care(text, campaign, actor), out_of_breath(text, campaign, actor)
+        if cared is None and not passing:
+            return None
+        steps = perform(campaign, cared) if cared is not None else rest(campaign, actor, passing)
+        intent = Intent(needs_roll=False, kind="none", manner="rest")
         return FightBegins(
-            steps=perform(self._campaign, cared),
-            then=lambda: Talk(sentences=self._telling.talk(intent, text)),
+            steps=steps, then=lambda: Talk(sentences=self._telling.talk(intent, text))
         )
 
     def _ordered(self, text: str) -> Reply | None:

@@ -6,15 +6,15 @@ comes a step closer. A grave hurt, and care under the eyes of an enemy, are atte
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from companion.journal import Campaign
-from companion.reader.everyday import SUBJECT
+from companion.reader.everyday import SUBJECT, everyday
 from companion.session.exchange import Step
 from companion.session.going import coming_closer
-from companion.session.hurts import cared_for, named_in
+from companion.session.hurts import cared_for, is_of_a_moment, named_in
 from companion.session.scene import fold
 from engine.api import Effect, EffectApplied, Element, agreeing, capital, uncapital
 
@@ -29,6 +29,13 @@ _ANY: Final = re.compile(
     r"\b(?:wounds?|injur(?:y|ies)|hurts?|cuts?|bruises|scratches|self)\b", re.IGNORECASE
 )
 """Words for whatever hurts."""
+
+
+_RESTS: Final = re.compile(
+    rf"{SUBJECT}(?:rest|sit|lie|wait|stop|pause)(?: down| here| still)?"
+    r"(?: until| till| to) .*\bbreath\b.*",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +67,30 @@ def care(text: str, campaign: Campaign, actor: str) -> Cared | None:
     meant = [e for e in light if named_in(e.name, said)] or (light if _ANY.search(said) else [])
     name = cared_for(meant, said)
     return None if name is None else Cared(actor, name)
+
+
+def out_of_breath(text: str, campaign: Campaign, actor: str) -> list[str]:
+    """Return what a rest in peace ends: whatever ails somebody for a moment only.
+
+    Args:
+        text: the player's words.
+        campaign: the campaign.
+        actor: who acts.
+    """
+    plain = everyday(text)
+    rests = (plain is not None and plain.manner == "rest") or _RESTS.fullmatch(text.strip())
+    if not rests or campaign.rule_system.fights is not None:
+        return []
+    return [e.name for e in _hurts(campaign, actor) if is_of_a_moment(e.name)]
+
+
+def rest(campaign: Campaign, actor: str, names: Sequence[str]) -> Iterator[Step]:
+    """Let somebody draw breath: what was of a moment is over."""
+    lose = {"kind": "harm", "change": "lose", "target": actor, "good": True}
+    over = [Effect.model_validate({**lose, "name": name}) for name in names]
+    campaign.apply(*(EffectApplied(effect=effect) for effect in over))
+    notes = [f"{capital(name)} {agreeing(name, 'is', 'are')} over." for name in names]
+    yield Step(title="rest", notes=tuple(notes))
 
 
 def _hurts(campaign: Campaign, who: str) -> list[Element]:

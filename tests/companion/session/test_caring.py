@@ -73,3 +73,15 @@ def test_what_is_of_a_moment_is_over_with_the_scene(sitting: Sitting) -> None:
     assert "Fighting for breath" not in names(sitting)
     assert "Bruised shin" in names(sitting)
     assert not is_of_a_moment("Broken arm")
+
+
+@pytest.mark.parametrize("text", ["I catch my breath", "I rest until I have my breath back"])
+def test_whoever_rests_has_their_breath_back(sitting: Sitting, text: str) -> None:
+    hurt(sitting, "Short of breath", size=3)
+    hurt(sitting, "Bruised shin")
+    reply = sitting.say(text)
+    assert isinstance(reply, FightBegins)
+    [step] = list(reply.steps)
+    assert step.notes == ("Short of breath is over.",)
+    assert "Short of breath" not in names(sitting)
+    assert "Bruised shin" in names(sitting)
