@@ -61,6 +61,7 @@ _BLOW: Final = re.compile(
     r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
 )
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
+_AGAIN: Final = re.compile(r"\b(?:him|her|them)\b", re.IGNORECASE)
 _LEFT: Final = "character_left"
 _HEARD_IN: Final = 12
 """Tellings in which somebody may have been named."""
@@ -270,6 +271,8 @@ class Opposing:
 
     def _who_would(self, state: AnyState, guess: str, manner: str, text: str) -> str | None:
         last = self._last_opponent if self._last_opponent in state.characters else None
+        if manner in BLOWS and last is not None and _AGAIN.search(text) and suits(last, text):
+            return last  # "I kick him": whoever was struck last, and not who stands beside them
         fits = would_oppose(state, guess, manner, last=last) and suits(guess, text)
         found = guess if fits else likeliest(state, manner, last=last, text=text)
         self._last_opponent = found or self._last_opponent
