@@ -94,7 +94,9 @@ def make_sitting(
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
     from companion.reader import read_in_play as read
+    from companion.reader.warming import warm_up
 
+    warm_up()
     storyteller = Storyteller()
     sitting = Sitting(
         campaign,
@@ -125,11 +127,13 @@ def make_gm_table(
     from companion.difficulty import suggest
     from companion.narration.storyteller import Storyteller
     from companion.reader import read_in_play as read
+    from companion.reader.warming import warm_up
     from companion.session.gm_dues import Silent
 
     # What a GM tells is read by many patterns, which nobody else needs.
     from companion.session.gm_table import GmTable
 
+    warm_up()
     silent = Silent()
     reader: Reader = read if seat is None else seat.reader
     judge: Suggester = suggest if seat is None else seat.suggest

@@ -151,8 +151,9 @@ def _newcomer(reading: Reading, low: int, high: int) -> Being | None:
             return None
         classes, size = reading.lexicon.classes_at(reading.stems, at)
         if classes & {"guard", "person"} and at > low and reading.tokens[at - 1].word in _THE:
-            name = " ".join(t.raw for t in reading.tokens[at : at + size])
-            return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
+            end = _end_of_name(reading, at + size, high)
+            name = " ".join(t.raw for t in reading.tokens[at:end])
+            return Being(name, None, classes & BEINGS, frozenset(reading.stems[end - 1]))
     return None
 
 
@@ -179,6 +180,17 @@ def _from_text(reading: Reading, low: int, high: int, wanted: frozenset[str]) ->
     for at in range(low, high):
         classes, size = reading.lexicon.classes_at(reading.stems, at)
         if classes & wanted:
-            name = " ".join(t.raw for t in reading.tokens[at : at + size])
-            return Being(name, None, classes & BEINGS, frozenset(reading.stems[at]))
+            end = _end_of_name(reading, at + size, high)
+            name = " ".join(t.raw for t in reading.tokens[at:end])
+            return Being(name, None, classes & BEINGS, frozenset(reading.stems[end - 1]))
     return None
+
+
+def _end_of_name(reading: Reading, at: int, high: int) -> int:
+    """Where a name ends that may go on in a second noun ("the guard captain")."""
+    while at < high and not reading.tokens[at].is_sign:
+        classes, size = reading.lexicon.classes_at(reading.stems, at)
+        if not classes & {"guard", "person"}:
+            return at
+        at += size
+    return at

@@ -25,6 +25,9 @@ class Bounds:
         trivial: an act that is none by itself, of which the rules or the models made one.
         silent: no act that the tables know.
         guessed: acts that are none by themselves, the attempt taken from scene and sheet alone.
+        plainly: a short text that tells but one such act (looking, going, resting): the share of a
+            roll, not of an attempt, from which it is more than that.
+        stands: the share of a roll from which one for an act told outright stands.
     """
 
     outright: float
@@ -32,11 +35,17 @@ class Bounds:
     trivial: float
     silent: float
     guessed: float
+    plainly: float
+    stands: float
 
 
-BY_ITSELF: Final = Bounds(outright=0.005, told=0.01, trivial=0.02, silent=0.05, guessed=0.02)
+BY_ITSELF: Final = Bounds(
+    outright=0.005, told=0.01, trivial=0.02, silent=0.05, guessed=0.02, plainly=0.6, stands=0.03
+)
 """For a text of which nothing else is known: an attempt as likely as not."""
-IN_PLAY: Final = Bounds(outright=0.01, told=0.15, trivial=0.25, silent=0.25, guessed=0.3)
+IN_PLAY: Final = Bounds(
+    outright=0.01, told=0.15, trivial=0.25, silent=0.25, guessed=0.3, plainly=0.9, stands=0.0
+)
 """For a line of a sitting, where most of what is typed is plain; from the items kept back."""
 _OUTRIGHT: Final = bag(
     "fight shoot blast grapple break steal flee persuade deceive intimidate haggle sneak hide "

@@ -17,8 +17,8 @@ from companion.reader.kinds import opponent_of
 from companion.reader.learned import judge as judging
 from companion.reader.learned.cues import Seen
 from companion.reader.learned.judge import Judge
+from companion.reader.learned.vectors import is_word
 from companion.reader.plain import BY_ITSELF, Bounds, asks_of_world, is_plain, manner_of
-from companion.reader.sheet import SheetElement
 from companion.reader.table import Choice, Table, mended, uses_of, weigh
 from companion.reader.text import bag
 
@@ -39,7 +39,8 @@ _CHAT = frozenset(
 """Said to the table or the program, whatever the scene."""
 
 _MOMENT = re.compile(
-    r"\b(?:hang on|one sec(?:ond)?|one moment|just a (?:sec|second|moment|minute)|wait a sec|"
+    r"\b(?:hang on(?= a |\s*(?:$|[,.;:!?\u2014-]))|one sec(?:ond)?|one moment|wait a sec|"
+    r"just a (?:sec|second|moment|minute)|"
     r"hold on a (?:sec|moment|minute)|be right back|moment mal|un momento|un instant|un attimo)\b"
     r"(?! to)"
 )
@@ -107,13 +108,19 @@ def seen_of(table: Table, choice: Choice, intent: Intent) -> Seen:
 
 
 def _told(table: Table) -> str:
-    """The text, with misspelt words mended where the rules would mend them."""
+    """The text, with misspelt words mended where the rules would mend them.
+
+    The rules know few words but those of acts, so that "flour" is "floor" to them; a word that has
+    a vector stays as it is.
+    """
     better = mended(table)
     if better is None:
         return table.text
-    return " ".join(t.word if t.word != old.word else t.raw for t, old in zip(
-        better.reading.tokens, table.reading.tokens, strict=True
-    ))  # fmt: skip
+    known = is_word if _vectors_open() else str.isspace
+    pairs = zip(better.reading.tokens, table.reading.tokens, strict=True)
+    return " ".join(
+        old.raw if new.word == old.word or known(old.word) else new.word for new, old in pairs
+    )
 
 
 def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
@@ -141,8 +148,6 @@ def is_settled(table: Table, choice: Choice, intent: Intent) -> bool:
     if choice.manner in ("ready", "withdraw") or (
         choice.manner == "buy" and table.system != "stitcher"
     ):
-        return True
-    if _is_plain(table, choice):
         return True
     return _is_taken_back(table, words)
 
@@ -215,14 +220,15 @@ def read_again(
     """
     if _is_chat(table.text):
         return _idle(intent, "none", "talk")
-    care = _plain_care(table)
-    if care:
-        return _idle(intent, "none", care)
+    plain = _told_plainly(table, choice, intent)
     settled = is_settled(table, choice, intent)
     if (settled and not intent.needs_roll) or not _vectors_open():
-        return intent
+        return plain or intent
     view = judging.judge(seen_of(table, choice, intent))
-    found = _judged(table, choice, intent, view, is_settled=settled)
+    if plain is not None and view.rolls < bounds.plainly:
+        return plain
+    stands = view.seen.is_told and view.rolls >= bounds.stands
+    found = _judged(table, choice, intent, view, is_settled=settled, stands=stands)
     is_rolled = found.needs_roll and found.kind != "purchase"  # that one the rules roll for
     if is_rolled and is_plain(view, bounds):
         return _plain(table, found, view)
@@ -237,12 +243,12 @@ def _plain(table: Table, intent: Intent, view: Judge) -> Intent:
 
 
 def _judged(
-    table: Table, choice: Choice, intent: Intent, view: Judge, *, is_settled: bool
+    table: Table, choice: Choice, intent: Intent, view: Judge, *, is_settled: bool, stands: bool
 ) -> Intent:
     """What the models make of a text; what the words settle stays as the rules read it."""
     if is_settled:
         return intent
-    if view.outcome == "roll":
+    if stands or view.outcome == "roll":
         return _rolled(table, choice, intent, view)
     kind: Kind = "question" if view.outcome == "question" else "none"
     if not intent.needs_roll and intent.kind == kind:
@@ -252,6 +258,16 @@ def _judged(
     if not intent.needs_roll and kind == "none":
         manner = choice.manner if choice.manner != "question" else manner
     return _idle(intent, kind, manner)
+
+
+def _told_plainly(table: Table, choice: Choice, intent: Intent) -> Intent | None:
+    """What a short text tells outright that is no attempt by itself; None for any other text."""
+    care = _plain_care(table)
+    if care:
+        return _idle(intent, "none", care)
+    if not intent.needs_roll and intent.kind != "question" and _is_plain(table, choice):
+        return intent
+    return None
 
 
 def _plain_care(table: Table) -> str:
@@ -357,21 +373,12 @@ def _helpers(table: Table, view: Judge, kind: Kind, manner: str, intent: Intent)
         taken = [best.name] if best and view.calls(best) >= judging.CALLS else []
         items = [e.name for e in elements if e.group != "archetype" and e.name in intent.stitched]
         return taken + items
+    told = view.seen.stitched if view.seen.is_told else frozenset[str]()
     return [
         e.name for e in elements
-        if e.group == "trait" and not e.is_flaw and _may_help(e, view)
-        and view.helps(e) >= judging.HELPS
+        if e.group == "trait" and not e.is_flaw and not view.seen.uses[e.name].is_refused
+        and view.helps(e) >= (judging.STANDS if e.name in told else judging.HELPS)
     ]  # fmt: skip
-
-
-def _may_help(element: SheetElement, view: Judge) -> bool:
-    """Whether a name may help at all: one whose work is known must have to do with the act."""
-    use = view.seen.uses[element.name]
-    if use.is_refused:
-        return False
-    named = use.is_mentioned or use.is_used or element.name in view.seen.stitched
-    known = element.core | element.purpose
-    return named or not known or view.reaches(element) or bool(view.seen.hits.get(element.name))
 
 
 def _hindrances(table: Table, view: Judge, kind: Kind, manner: str) -> list[str]:

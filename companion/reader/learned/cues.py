@@ -3,15 +3,15 @@
 Every row of numbers ends in a constant 1. The order of the cues is the order of the weights.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from companion.reader.crafts import Hit
-from companion.reader.fields import field_of
 from companion.reader.gear import Use
 from companion.reader.intent import Kind
-from companion.reader.learned.vectors import bare, nearest, vector
+from companion.reader.learned import encoder
+from companion.reader.learned.vectors import vector
 from companion.reader.sheet import SheetElement
 from companion.reader.text import bag
 
@@ -53,10 +53,9 @@ GROUPS: tuple[tuple[str, ...], ...] = (
 _ME = bag("i i'm i'll ich je yo")
 _NO = bag("no not don't nope nicht nein pas non")
 _TEXT_SHARE, _SCENE_SHARE, _SCENE_IN_MANNER = 4.0, 2.0, 1.0
+_ENGLISH = "en"
 _MANY, _FEW_WORDS = 40, 5
-_LEAST = 1e-4
-_MOST_HIT = 3.0
-_STEM = 6
+LEAST = 1e-4
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,17 +87,22 @@ class Seen:
     is_lifted: bool = False
     language: str = "en"
 
+    @property
+    def is_encoded(self) -> bool:
+        """Whether the encoder reads the text: it knows English alone."""
+        return self.language == _ENGLISH and encoder.encoder() is not None
+
 
 def _log(share: float) -> float:
     from math import log
 
-    return log(max(share, _LEAST))
+    return log(max(share, LEAST))
 
 
 def _logit(share: float) -> float:
     from math import log
 
-    share = min(max(share, _LEAST), 1 - _LEAST)
+    share = min(max(share, LEAST), 1 - LEAST)
     return log(share / (1 - share))
 
 
@@ -130,16 +134,35 @@ def outcome_row(seen: Seen) -> "Row":
         1.0,
     ]
     return np.concatenate(
-        [vector(seen.text) * _TEXT_SHARE, vector(seen.scene) * _SCENE_SHARE, tail]
+        [
+            vector(seen.text) * _TEXT_SHARE,
+            vector(seen.scene) * _SCENE_SHARE,
+            *(encoder.cues(seen.text, seen.scene) if seen.is_encoded else ()),
+            tail,
+        ]
     )
 
 
-def manner_row(text: str, scene: str = "") -> "Row":
-    """The cues of what a text is about."""
+def manner_row(text: str, scene: str = "", *, is_encoded: bool = True) -> "Row":
+    """The cues of what a text, or a name, is about.
+
+    Args:
+        text: The words.
+        scene: The scene as told so far; empty for a name.
+        is_encoded: Whether the encoder, where there is one, is asked as well.
+
+    Returns:
+        The row.
+    """
     import numpy as np
 
     return np.concatenate(
-        [vector(text) * _TEXT_SHARE, vector(scene) * _SCENE_IN_MANNER, np.ones(1)]
+        [
+            vector(text) * _TEXT_SHARE,
+            vector(scene) * _SCENE_IN_MANNER,
+            *(encoder.cues(text, scene)[:1] if is_encoded else ()),
+            np.ones(1),
+        ]
     )
 
 
@@ -180,7 +203,7 @@ def kind_row(seen: Seen, kinds: "Row", manners: "Row") -> "Row":
     """The cues of the kind of roll; each game has its own copy of them."""
     import numpy as np
 
-    active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + _LEAST
+    active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + LEAST
     groups = [float(sum(manners[PLACE[m]] for m in g)) / active for g in GROUPS]
     powers = any(e.power and seen.uses[e.name].is_mentioned for e in seen.elements)
     own = np.array(
@@ -197,113 +220,3 @@ def kind_row(seen: Seen, kinds: "Row", manners: "Row") -> "Row":
     )
     blocks = [own if seen.system == s else np.zeros_like(own) for s in SYSTEMS]
     return np.concatenate([own, *blocks])
-
-
-def _stems(text: str) -> set[str]:
-    return {w[:_STEM] for w in text.lower().split() if len(w) > 2}  # noqa: PLR2004 - stop words
-
-
-def _purpose(element: SheetElement) -> frozenset[str]:
-    return element.purpose | {m for n in element.fields for m in field_of(n).core}
-
-
-@dataclass(frozen=True, slots=True)
-class Reach:
-    """How far an act lies in the reach of one name, as shares of what the act may be."""
-
-    core: float
-    further: float
-    purpose: float
-    whole: float
-
-
-def reaches(elements: Sequence[SheetElement], manners: "Row") -> dict[str, Reach]:
-    """How far an act lies in the reach of each name on a sheet, by name."""
-    active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + 10 * _LEAST
-
-    def share(of: frozenset[str]) -> float:
-        # Sums run in one order: the order of a set differs from process to process.
-        return float(sum(manners[PLACE[m]] for m in sorted(of) if m in PLACE)) / active
-
-    found = {}
-    for e in elements:
-        purpose, wide = _purpose(e), e.further | e.plain | e.named
-        found[e.name] = Reach(
-            share(e.core), share(wide), share(purpose), share(purpose | e.core | wide)
-        )
-    return found
-
-
-def helper_row(seen: Seen, element: SheetElement, reach: Mapping[str, Reach], like: float) -> "Row":
-    """The cues of whether a name helps.
-
-    Args:
-        seen: The text and what the rules made of it.
-        element: The name.
-        reach: What :func:`reaches` found.
-        like: How alike name and text are in what they are about, 0..1.
-
-    Returns:
-        The row.
-    """
-    import numpy as np
-
-    mine, use = reach[element.name], seen.uses[element.name]
-    name = bare(element.name)
-    hits = seen.hits.get(element.name, ())
-    rest = [e for e in seen.elements if e.name != element.name and not e.is_flaw]
-    point, text, scene = vector(name), vector(seen.text), vector(seen.scene)
-    to_text, to_scene = float(point @ text), float(point @ scene)
-    others = [float(vector(bare(e.name)) @ (text + 0.5 * scene)) for e in rest]
-    ahead = to_text + 0.5 * to_scene - max(others, default=0.0)
-    above = mine.core - max((reach[e.name].core for e in rest), default=0.0)
-    above_whole = mine.whole - max((reach[e.name].whole for e in rest), default=0.0)
-    gear, known = bool(element.classes), bool(element.core or element.further or element.classes)
-    calling = element.group == "archetype"
-    said = element.name in seen.stitched
-    near, near_scene = nearest(name, seen.text), nearest(name, seen.scene)
-    stems = _stems(name)
-    able = not gear
-    wide = element.further | element.plain | element.named
-    rules = seen.manner
-    return np.array(
-        [
-            mine.purpose, mine.purpose**0.5, mine.whole, mine.whole**0.5,
-            gear * mine.purpose, gear * mine.purpose**0.5, able * mine.whole**0.5,
-            calling * mine.whole, said, use.is_used, use.is_mentioned, use.is_refused,
-            min(max((h.text for h in hits), default=0.0), _MOST_HIT),
-            min(max((h.total for h in hits), default=0.0), _MOST_HIT),
-            mine.core, mine.core**0.5, mine.further, known, gear, gear * said,
-            gear * mine.further, gear * near, gear * use.is_mentioned,
-            bool(stems & _stems(seen.text)), bool(stems & _stems(seen.scene)),
-            to_text, to_scene, near, near_scene, ahead, above, above_whole, like, calling,
-            calling * mine.core, calling * ahead, calling * above, calling * above_whole,
-            element.weight / 3, element.weight > 1, element.is_unknown,
-            element.is_unknown * to_text, rules in element.core, rules in wide,
-            (rules in element.core) * able, able * mine.core, seen.outcome == "roll",
-            (seen.outcome == "roll") * said, 1.0,
-        ],
-        dtype=float,
-    )  # fmt: skip
-
-
-def hindrance_row(seen: Seen, element: SheetElement, manners: "Row", like: float) -> "Row":
-    """The cues of whether a negative name works against the act."""
-    import numpy as np
-
-    active = 1.0 - float(sum(manners[PLACE[m]] for m in (*IDLE, "question"))) + 10 * _LEAST
-    met = float(sum(manners[PLACE[m]] for m in sorted(element.hinders) if m in PLACE)) / active
-    name = bare(element.name)
-    point = vector(name)
-    stems = _stems(name)
-    wide = len(element.hinders) / len(MANNERS)
-    return np.array(
-        [
-            element.name in seen.hindering, "*" in element.hinders, met, met**0.5,
-            bool(element.hinders), seen.manner in element.hinders,
-            float(point @ vector(seen.text)), float(point @ vector(seen.scene)),
-            nearest(name, seen.text), nearest(name, seen.scene), like,
-            bool(stems & (_stems(seen.text) | _stems(seen.scene))), wide, wide * met, 1.0,
-        ],
-        dtype=float,
-    )  # fmt: skip

@@ -14,27 +14,27 @@ from companion.reader.learned.cues import (
     MANNERS,
     OUTCOMES,
     PLACE,
-    Reach,
     Seen,
-    helper_row,
-    hindrance_row,
     kind_row,
     manner_row,
     outcome_row,
-    reaches,
     verdict_row,
 )
+from companion.reader.learned.names import Reach, helper_row, hindrance_row, reaches
 from companion.reader.learned.plain import ANSWERS, plain_row
 from companion.reader.learned.vectors import bare, prepare
-from companion.reader.learned.weights import load
+from companion.reader.learned.weights import Linear, load
 from companion.reader.sheet import SheetElement
 from companion.reader.text import bag
 
 if TYPE_CHECKING:
     from companion.reader.learned.cues import Row
 
-HELPS = 0.30
+HELPS = 0.35
 """The share from which a name counts as helping; chosen on our own items, see the trainer."""
+
+STANDS = 0.03
+"""The same for a name that the rules found for an act told outright."""
 
 HINDERS = 0.30
 CALLS = 0.15
@@ -42,9 +42,6 @@ CALLS = 0.15
 
 _RULES_SKILL = 2.0
 """How much the skill that the rules chose counts beside the shares."""
-
-_TOLD_STANDS = 0.3
-"""A roll for an act told outright stands from this share on."""
 
 _RULES_KIND = 0.5
 """The kind that the rules chose stands unless its share falls below this part of the best one."""
@@ -55,7 +52,7 @@ _TOLD_KIND = 0.15
 _SAME_ACT = 0.3
 """From this share on, a text is about the act that the rules found; its kind is theirs."""
 
-_OWN_OUTCOME, _OWN_KIND = 0.5, 0.4
+_OWN_OUTCOME, _OWN_KIND = 0.7, 0.5
 """How much the text alone counts beside the model that also weighs the rules' verdict, 0..1."""
 
 _PLAINLY = re.compile(r"\b(?:no|without|sin|ohne|sans|senza) (?:any )?mag(?:ic|ia|ie)\b", re.I)
@@ -67,7 +64,6 @@ _ALONE = bag(
 )
 """What is done against things, whoever looks on."""
 
-_IN_REACH = 0.35
 _MEETS = 0.7
 _LEAST = 1e-3
 _WILL = bag(
@@ -93,32 +89,45 @@ class Judge:
 
     seen: Seen
 
+    @property
+    def _models(self) -> dict[str, Linear]:
+        return load(is_encoded=self.seen.is_encoded)
+
+    def _about(self, text: str, scene: str = "") -> "Row":
+        return manner_row(text, scene, is_encoded=self.seen.is_encoded)
+
     @cached_property
     def manners(self) -> "Row":
         """Shares of :data:`MANNERS`: what the text may be about."""
-        return load()["manner"].shares(manner_row(self.seen.text, self.seen.scene))
+        return self._models["manner"].shares(self._about(self.seen.text, self.seen.scene))
 
     @cached_property
     def attempt(self) -> float:
         """The share of the text's being an attempt and no plain act, 0..1."""
-        shares = load()["plain"].shares(plain_row(self.seen))
+        shares = self._models["plain"].shares(plain_row(self.seen))
         return float(shares[ANSWERS.index("attempt")])
+
+    @cached_property
+    def _outcomes(self) -> "Row":
+        models = self._models
+        alone = models["outcome"].shares(outcome_row(self.seen))
+        weighed = models["verdict"].shares(verdict_row(self.seen, alone, self.manners))
+        return _between(weighed, alone, _OWN_OUTCOME)
+
+    @property
+    def rolls(self) -> float:
+        """The share of a roll, 0..1."""
+        return float(self._outcomes[OUTCOMES.index("roll")])
 
     @cached_property
     def outcome(self) -> str:
         """One of :data:`OUTCOMES`."""
-        models = load()
-        alone = models["outcome"].shares(outcome_row(self.seen))
-        weighed = models["verdict"].shares(verdict_row(self.seen, alone, self.manners))
-        shares = _between(weighed, alone, _OWN_OUTCOME)
-        if self.seen.is_told and float(shares[0]) >= _TOLD_STANDS:
-            return "roll"
-        return OUTCOMES[int(shares.argmax())]
+        return OUTCOMES[int(self._outcomes.argmax())]
 
     @cached_property
     def kind(self) -> Kind:
         """The kind of roll, one that the game knows."""
-        models = load()
+        models = self._models
         alone = models["kinds"].shares(outcome_row(self.seen))
         weighed = models["kind"].shares(kind_row(self.seen, alone, self.manners))
         shares = _between(weighed, alone, _OWN_KIND)
@@ -150,8 +159,8 @@ class Judge:
             if skill in shares and manner in PLACE:
                 shares[skill] += float(self.manners[PLACE[manner]])
 
-        row = manner_row(self.seen.text, self.seen.scene)
-        direct = dict(zip(SKILLS, load()["skill"].shares(row), strict=True))
+        row = self._about(self.seen.text, self.seen.scene)
+        direct = dict(zip(SKILLS, self._models["skill"].shares(row), strict=True))
 
         def worth(skill: str) -> float:
             told = log(shares[skill] + _LEAST) + log(float(direct[skill]) + _LEAST)
@@ -193,14 +202,9 @@ class Judge:
     def _reaches(self) -> dict[str, Reach]:
         return reaches(self.seen.elements, self.manners)
 
-    def reaches(self, element: SheetElement) -> bool:
-        """Whether the act, or a fair share of what it may be, lies in the reach of a name."""
-        wide = element.core | element.further | element.plain | element.named | element.purpose
-        return self.manner in wide or self._reaches[element.name].whole >= _IN_REACH
-
     def like(self, element: SheetElement) -> float:
         """How alike a name and the text are in what they are about, 0..1."""
-        mine = load()["manner"].shares(manner_row(bare(element.name)))
+        mine = self._models["manner"].shares(self._about(bare(element.name)))
         return sum(sqrt(float(a) * float(b)) for a, b in zip(mine, self.manners, strict=True))
 
     def helps(self, element: SheetElement) -> float:
@@ -213,7 +217,7 @@ class Judge:
 
     def _help(self, element: SheetElement, model: str) -> float:
         row = helper_row(self.seen, element, self._reaches, self.like(element))
-        return float(load()[model].shares(row)[1])
+        return float(self._models[model].shares(row)[1])
 
     def meets(self, element: SheetElement, manner: str) -> bool:
         """Whether nearly everything that the text may be about is hindered, this act too."""
@@ -224,7 +228,7 @@ class Judge:
     def hinders(self, element: SheetElement) -> float:
         """The share of a negative trait's working against the act."""
         row = hindrance_row(self.seen, element, self.manners, self.like(element))
-        return float(load()["hindrance"].shares(row)[1])
+        return float(self._models["hindrance"].shares(row)[1])
 
 
 def _between(weighed: "Row", alone: "Row", own: float) -> "Row":

@@ -81,3 +81,8 @@ def nearest(name: str, text: str) -> float:
     left = np.array([vector(w) for w in mine])
     right = np.array([vector(w) for w in others])
     return float((left @ right.T).max())
+
+
+def is_word(word: str) -> bool:
+    """Whether a folded word is common enough to have a vector of its own, so rightly spelt."""
+    return _embedder().is_known_word(word)

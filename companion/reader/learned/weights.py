@@ -13,6 +13,9 @@ if TYPE_CHECKING:
     Array = npt.NDArray[np.float32]
 
 FILE = "weights.npz"
+CONTEXT_FILE = "weights_context.npz"
+"""Fitted with the encoder's cues beside the others; :data:`FILE` goes by word vectors alone."""
+
 MODELS = (
     "outcome", "manner", "skill", "verdict", "kinds", "kind", "helper", "calling", "hindrance",
     "plain",
@@ -52,20 +55,25 @@ class Linear:
 
 
 @cache
-def load() -> dict[str, Linear]:
-    """Every model by its name, read once a process."""
+def load(*, is_encoded: bool) -> dict[str, Linear]:
+    """Every model by its name, read once a process.
+
+    Args:
+        is_encoded: Whether those are wanted that have the encoder's cues.
+    """
     import numpy as np
 
-    file = resources.files("companion.reader.learned").joinpath(FILE)
+    name = CONTEXT_FILE if is_encoded else FILE
+    file = resources.files("companion.reader.learned").joinpath(name)
     with resources.as_file(file) as path, np.load(path, allow_pickle=False) as kept:
         return {
-            name: Linear(
+            model: Linear(
                 **{
-                    part: kept[f"{name}_{part}"].astype(np.float32)
+                    part: kept[f"{model}_{part}"].astype(np.float32)
                     for part in ("weights", "mean", "spread", "hidden", "out")
                 }
             )
-            for name in MODELS
+            for model in MODELS
         }
 
 

