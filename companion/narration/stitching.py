@@ -11,7 +11,7 @@ from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
 _THINGS: Final = frozenset(["object", "circ"])
-_WOVEN: Final = {True: 75, False: 20}
+_WOVEN: Final = {True: 75, False: 10}
 """Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
 _IN_VAIN: Final = 20
 """The same of a thing that did not help."""

@@ -8,7 +8,7 @@ from companion.session import records
 from companion.session.adventuring import Adventuring
 from engine.api import Effect, EffectApplied
 
-_LEARNT: Final = "Now you know it: {truth}"
+_LEARNT: Final = "Now you know. {truth}"
 
 
 def come_due(campaign: Campaign, adventure: Adventuring | None) -> Iterator[str]:

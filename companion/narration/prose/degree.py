@@ -8,6 +8,7 @@ from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns
 
 _GREAT: Final = 2
+_OF_ANOTHER: Final = re.compile(r"\bsays? (?:the|an?|his|her) [\w' -]{2,30}, $")
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 
 
@@ -20,7 +21,10 @@ def waved_away(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, st
     told = [f"{e.name} {e.tell}" for e in facts.effects]
     for number, sentence in enumerate(sentences):
         for pattern in shrugs:
-            found = pattern.search(_QUOTED.sub(" ", sentence))
+            plain = _QUOTED.sub(" ", sentence)
+            found = pattern.search(plain)
+            if found and _OF_ANOTHER.search(plain[: found.start()]):
+                continue  # somebody else is unhurt, not the character
             if found and not any(found.group(0).lower() in line.lower() for line in told):
                 yield number, f"waves a setback away: {found.group(0)!r}"
                 break

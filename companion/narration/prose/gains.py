@@ -58,6 +58,11 @@ _YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
 _RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
 _NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|[;:]")
 """Where another statement begins, and goes on, between a thing and a way of coming by it."""
+_NO_TAKING: Final = re.compile(
+    r"\s+(?:hold of|on (?:round|to|tight|for)|back\b|tight\b)|"
+    r"(?<=along) (?:the|an?|his|her|its|your|over)\b"
+)
+"""What follows a verb that takes nothing: "hang on", "come along the pipes"."""
 _GIVEN: Final = re.compile(r"(?!you\b)\w+ (?:\w+ )?you$", re.IGNORECASE)
 _SUBJECT: Final = 20
 """Letters between a thing and the words that make it the character's, where it is their subject."""
@@ -86,7 +91,7 @@ def _comes_by(reading: Reading, number: int) -> str:
     some = [p for p in patterns(f"gains.{reading.language(number)}") if p.search(sentence)]
     ways = [found for pattern in some for found in pattern.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
-    ways = [w for w in ways if not sentence.startswith(" hold of", w.end())]
+    ways = [w for w in ways if not _NO_TAKING.match(sentence, w.end()) and not _is_back(w)]
     for thing in _new(reading, number):
         if is_returned(sentence, thing.word):
             continue
@@ -94,6 +99,11 @@ def _comes_by(reading: Reading, number: int) -> str:
             if _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way):
                 return f"{thing.word} ({way.group(0).strip()})"
     return _taken_up(reading, number, ways)
+
+
+def _is_back(way: re.Match[str]) -> bool:
+    """Whether a way of coming by a thing gives back what was the character's."""
+    return re.search(r"\b(?:back|zurück)\b", way.group(0)) is not None
 
 
 def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
@@ -107,8 +117,8 @@ def _joins(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
         return _RELATIVE.search(sentence[thing.end : way.start()]) is not None
     if max(thing.start - way.end(), way.start() - thing.end) > _reach(words):
         return False
-    if _IS_YOURS.match(words):
-        return is_before
+    if _IS_YOURS.match(words) or "yours" in words:
+        return is_before and "," not in between
     return not (is_before and _GIVEN.match(words))
 
 
@@ -163,9 +173,7 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
     """Return a thing of the sentences before that comes to the character as "it" or "that"."""
     pronoun = _pronoun(reading.language(number))
     sentence = reading.said[number]
-    taken = next(
-        (w for w in ways if pronoun.search(sentence[max(0, w.start() - 15) : w.end() + 20])), None
-    )
+    taken = next((w for w in ways if pronoun.search(sentence[_start_of(w) : w.end() + 20])), None)
     if taken is None:
         return ""
     for back in range(number, max(-1, number - 1 - _BACK), -1):
@@ -177,6 +185,12 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
         if earlier:
             return f"{earlier[-1].word} ({taken.group(0).strip()})"
     return ""
+
+
+def _start_of(way: re.Match[str]) -> int:
+    """Return from where a pronoun may stand for what is come by: "it is yours" has it ahead."""
+    given = _GIVEN.match(way.group(0)) is not None
+    return way.start() if given else max(0, way.start() - 15)
 
 
 def _is_held_only(sentence: str, thing: Mention, way: re.Match[str]) -> bool:

@@ -61,6 +61,13 @@ _LIKENED: Final = re.compile(
     re.IGNORECASE,
 )
 _ARTICLES: Final = frozenset(["the", "la", "le", "l'", "el", "der", "die", "das"])
+_LONG_AGO: Final = re.compile(
+    r"\b(?:late|years ago|once|in the war|grand\w+|uncle|aunt|ancestors?|predecessors?|"
+    r"forefathers?|"
+    r"onkel|tante|groß\w+|oncle|grand-\w+|abuel\w+)\b",
+    re.IGNORECASE,
+)
+"""Of whom it is told that they died before the story."""
 _PERFECT: Final = re.compile(r"(?:has|have|had|'s) ", re.IGNORECASE)
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
@@ -314,6 +321,8 @@ def _death(sentence: str, facts: Facts) -> str:
             told = {stem(w) for w in fold_words(found.group(0))} & _dead_stems()
             before = clause_before(sentence, found.start())
             if told & here or is_unmade(before) or _LIFELESS.search(before):
+                continue
+            if _LONG_AGO.search(sentence[: found.start()]):
                 continue
             return f"a death that nothing made: {found.group(0)!r}"
     return ""

@@ -274,3 +274,30 @@ def test_one_of_several_says_nothing_of_how_many_there_are() -> None:
         good=True,
     )
     assert "effect" not in found("The two guards let it out.", effects=(told,))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "A woman shades a candle and hands you the bill for the room.",
+        "The clerk holds the note against a lamp and gives it back to you.",
+        "The rats come along the pipes and past you.",
+        "The carter's grandfather was killed on this very road.",
+        "El cochero está muerto de sueño.",
+        "Dehors, la pluie redouble.",
+    ],
+)
+def test_what_is_shown_returned_or_long_past_is_no_claim(text: str) -> None:
+    assert not found(text) & {"gain", "death", "person"}
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("A clerk hands you a silver key.", "gain"),
+        ("There is a silver key on the hook, and it is yours.", "gain"),
+        ("The rats scatter, and the youngest dies under the wheels.", "death"),
+    ],
+)
+def test_what_is_given_and_who_dies_now_is_one(text: str, kind: str) -> None:
+    assert kind in found(text)
