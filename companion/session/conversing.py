@@ -78,8 +78,8 @@ ACTS_ALONE: Final = (
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Parts:
-    """The parts of a sitting that words go to.
+class Conversing:
+    """Takes what the player says in one sitting.
 
     Attributes:
         campaign: the campaign.
@@ -97,6 +97,8 @@ class Parts:
         at_once: does what needs no word of agreement.
         names: knows who is meant by a name.
         table_talk: answers what is said across the table.
+        repeating: knows what was tried before with nothing changed since.
+        answer: who answers rules questions.
     """
 
     campaign: Campaign
@@ -114,34 +116,8 @@ class Parts:
     at_once: AtOnce
     names: Names
     table_talk: TableTalk
-
-
-class Conversing:
-    """Takes what the player says in one sitting.
-
-    Args:
-        parts: where the words go.
-        answer: who answers rules questions.
-    """
-
-    def __init__(self, parts: Parts, *, answer: Answerer) -> None:
-        self._campaign = parts.campaign
-        self._seat = parts.seat
-        self._memory = parts.memory
-        self._party = parts.party
-        self._book = parts.book
-        self._guard = parts.guard
-        self._going = parts.going
-        self._hearing = parts.hearing
-        self._agreeing = parts.agreeing
-        self._telling = parts.telling
-        self._leaving = parts.leaving
-        self._defeats = parts.defeats
-        self._at_once = parts.at_once
-        self._names = parts.names
-        self._table_talk = parts.table_talk
-        self._answer = answer
-        self._repeating = Repeating(parts.campaign)
+    repeating: Repeating
+    answer: Answerer
 
     def switch(self, name: str) -> str:
         """Let another of the player's characters act; a proposal on the table is withdrawn.
@@ -155,10 +131,10 @@ class Conversing:
         Raises:
             BadInputError: nobody of the player's is called so, or it is an ally.
         """
-        found = self._seat.named(name)
-        if found != self._seat.actor:
-            self._agreeing.withdraw()
-            self._seat.take(found)
+        found = self.seat.named(name)
+        if found != self.seat.actor:
+            self.agreeing.withdraw()
+            self.seat.take(found)
         return found
 
     # Saying
@@ -172,79 +148,79 @@ class Conversing:
         Returns:
             A proposal (also kept as ``proposal``), an answer, or talk.
         """
-        if self._guard.safety.crossing(text) == "line":
+        if self.guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
-        self._agreeing.withdraw(instead=text)
-        who, text = self._party.addressed(text)
+        self.agreeing.withdraw(instead=text)
+        who, text = self.party.addressed(text)
         if who is not None:
             self.switch(who)
-        across = self._table_talk.answer(text, in_fight=self._seat.fighting.is_running)
+        across = self.table_talk.answer(text, in_fight=self.seat.fighting.is_running)
         if across:
             return self._said_across(text, across)
-        typed, move = text, self._whose_move(self._once_more(self._names.meant(text)))
+        typed, move = text, self._whose_move(self._once_more(self.names.meant(text)))
         text = move.text
-        self._memory.exchange += 1
-        self._memory.last_text = text
-        self._campaign.append(records.PLAYER, {"text": typed, "actor": self._seat.actor})
+        self.memory.exchange += 1
+        self.memory.last_text = text
+        self.campaign.append(records.PLAYER, {"text": typed, "actor": self.seat.actor})
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
-        reply = self._at_once.by_words(text) or self._first_dealt(text)
+        reply = self.at_once.by_words(text) or self._first_dealt(text)
         if reply is not None:
             return reply
-        meant = aim(text, self._seat.fighting, self._campaign.state)
+        meant = aim(text, self.seat.fighting, self.campaign.state)
         return meant if isinstance(meant, Answered) else self._read(meant, move)
 
     def _said_across(self, text: str, answer: str) -> Answered:
         """Answer words across the table, which are no move in the story."""
-        self._memory.exchange += 1
-        self._campaign.append(records.PLAYER, {"text": text, "actor": self._seat.actor})
-        self._campaign.append(records.ANSWER, {"question": text, "status": "answered"})
+        self.memory.exchange += 1
+        self.campaign.append(records.PLAYER, {"text": text, "actor": self.seat.actor})
+        self.campaign.append(records.ANSWER, {"question": text, "status": "answered"})
         return Answered(status="answered", text=answer)
 
     def _first_dealt(self, text: str) -> Reply | None:
         """Do the plain deed with a thing that words begin with ("I buy an eel and ask ...")."""
-        deeds = None if self._seat.fighting.is_running else two_deeds(text)
-        dealt = self._seat.dealing.meant(deeds[0]) if deeds is not None else None
+        deeds = None if self.seat.fighting.is_running else two_deeds(text)
+        dealt = self.seat.dealing.meant(deeds[0]) if deeds is not None else None
         if deeds is None or dealt is None or dealt.said.verb not in _DEALT_FIRST:
             return None
         if dealt.refusal:
             return Answered(status="answered", text=dealt.refusal)
-        return self._at_once.deal(dealt, *deeds)
+        return self.at_once.deal(dealt, *deeds)
 
     def _no_deed(self, text: str) -> str:
         """Return the answer to words by which nothing can be done now; "" for any others."""
-        if self._defeats.is_over:
-            return IS_OVER.format(name=self._seat.actor)
-        name, left = self._seat.spendable
+        if self.defeats.is_over:
+            return IS_OVER.format(name=self.seat.actor)
+        name, left = self.seat.spendable
         if is_only_spending(text, name):
             return SPENT_WITH.format(name=name, left=left)
         return NOTHING_TO_ADD_TO if adds_to_a_check(text) else ""
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""
-        move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)
+        move = move_of(text, self.party.members, self.party.everybody, self.seat.actor)
         if move.who is not None:
             self.switch(move.who)
-        together = move.who is not None or not self._seat.fighting.is_running
-        said = as_mine(move.text, self._seat.things()) if move.text != text else text
+        together = move.who is not None or not self.seat.fighting.is_running
+        said = as_mine(move.text, self.seat.things()) if move.text != text else text
         return replace(move, text=said, along=move.along if together else ())
 
     def _once_more(self, text: str) -> str:
         """Return words with the last attempt in the place of "I try again", outside a fight."""
-        if self._seat.fighting.is_running:
-            return self._hearing.once_more(text)
-        return self._repeating.meant(self._memory, text)
+        if self.seat.fighting.is_running:
+            return self.hearing.once_more(text)
+        return self.repeating.meant(self.memory, text)
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
-        text = step_forward(self._campaign, text)
-        first, rest = ("", "") if self._seat.fighting.is_running else two_parts(text)
-        intent = self._hearing.read(first or text)
-        reply = self._leaving.by_words(intent, first, rest) if first else None
+        text = step_forward(self.campaign, text)
+        first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)
+        intent = self.hearing.read(first or text)
+        reply = self.leaving.by_words(intent, first, rest) if first else None
         if reply is not None:
             return reply
-        intent = self._hearing.read(text) if rest else intent
+        intent = self.hearing.read(text) if rest else intent
         text, intent = self._in_turn(text, intent)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)
@@ -257,54 +233,54 @@ class Conversing:
 
         Only where the second would be lost: it needs dice or leads away, and the whole does not.
         """
-        fights = self._seat.fighting.is_running
+        fights = self.seat.fighting.is_running
         deeds = None if fights or intent.then or intent.kind == "question" else two_deeds(text)
         if deeds is None or intent.manner == "talk":
             return text, intent
         first, rest = deeds
-        leads = is_going(rest, here=self._going.place)
-        following = self._hearing.read(rest)
+        leads = is_going(rest, here=self.going.place)
+        following = self.hearing.read(rest)
         tends = following.manner == "heal" and following.manner != intent.manner
         if intent.needs_roll and not (leads or tends):
             return text, intent
         if not leads and not following.needs_roll:
             return text, intent
-        return first, self._hearing.read(first).model_copy(update={"then": rest})
+        return first, self.hearing.read(first).model_copy(update={"then": rest})
 
     def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
         """Take what is done here and now: told, begun as a fight, or proposed as a check."""
-        absent = self._seat.proposer.opposing.absent(text)
+        absent = self.seat.proposer.opposing.absent(text)
         if absent:
             return Answered(status="answered", text=absent)
-        if intent.needs_roll and stands_open(self._campaign, text):
+        if intent.needs_roll and stands_open(self.campaign, text):
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
-            self._names.heed(intent, text)
+            self.names.heed(intent, text)
             if intent.manner == "talk":
-                self._seat.proposer.opposing.spoken_to(text)
-            return Talk(sentences=self._telling.talk(intent, text), then=intent.then)
+                self.seat.proposer.opposing.spoken_to(text)
+            return Talk(sentences=self.telling.talk(intent, text), then=intent.then)
         if intent.manner == "flee" and not intent.then and flight_to(text):
             intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
         if (
             intent.kind == "attack"
-            and self._seat.fighting.is_counted
-            and not self._seat.fighting.is_running
+            and self.seat.fighting.is_counted
+            and not self.seat.fighting.is_running
         ):
-            return self._agreeing.propose_fight(intent, text)
-        return self._agreeing.propose(intent, text, along=move.along)
+            return self.agreeing.propose_fight(intent, text)
+        return self.agreeing.propose(intent, text, along=move.along)
 
     def _among_us(self, intent: Intent, text: str) -> Reply:
         """Take words among the player's own, who answer as the player says."""
-        whom = talks_among(text, self._seat.others)
-        if whom in self._party.members:
+        whom = talks_among(text, self.seat.others)
+        if whom in self.party.members:
             return Answered(status="answered", text=YOURS_TO_SAY.format(name=whom))
-        return Talk(sentences=self._telling.talk(intent, text, friend=whom or ""))
+        return Talk(sentences=self.telling.talk(intent, text, friend=whom or ""))
 
     def _is_said_to_us(self, text: str) -> bool:
         """Return whether the player's own characters only talk with each other."""
-        return talks_among(text, self._seat.others) is not None
+        return talks_among(text, self.seat.others) is not None
 
     def ask(self, question: str, *, of_world: bool = False) -> Answered:
         """Answer a question about the player's own game or the rules; changes nothing.
@@ -315,24 +291,24 @@ class Conversing:
         """
         own = answer_from_state(
             question,
-            system=self._campaign.rule_system,
-            state=self._campaign.state,
-            actor=self._seat.actor,
+            system=self.campaign.rule_system,
+            state=self.campaign.state,
+            actor=self.seat.actor,
         )
         answered = own or self._from_story(question, of_world=of_world)
         if answered is None:
-            answered = self._answer(question, self._campaign.rule_system.info.slug)
-            if is_missed(question, answered.text, self._memory.told[-TOLD_LATELY:]):
+            answered = self.answer(question, self.campaign.rule_system.info.slug)
+            if is_missed(question, answered.text, self.memory.told[-TOLD_LATELY:]):
                 answered = self._from_story(question, of_world=True) or answered
-        self._campaign.append(records.ANSWER, {"question": question, "status": answered.status})
+        self.campaign.append(records.ANSWER, {"question": question, "status": answered.status})
         return answered
 
     def _from_story(self, question: str, *, of_world: bool) -> Answered | None:
         return answer_from_story(
             question,
-            campaign=self._campaign,
-            book=self._book,
-            told=self._memory.told[-TOLD_LATELY:],
+            campaign=self.campaign,
+            book=self.book,
+            told=self.memory.told[-TOLD_LATELY:],
             of_world=of_world,
         )
 
@@ -344,53 +320,53 @@ class Conversing:
         Raises:
             BadInputError: no proposal is on the table.
         """
-        proposal = self._agreeing.proposal
+        proposal = self.agreeing.proposal
         if proposal is None:
             raise BadInputError("there is no proposal to argue about; say what you do first")
-        if self._guard.safety.crossing(text) == "line":
+        if self.guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
-        text = step_forward(self._campaign, text)
+        text = step_forward(self.campaign, text)
         changed = self._about_it(proposal, text)
         if changed is not None:
             return changed
-        about_a_helper = bool(self._party.named_in(text, but=(self._seat.actor,)))
-        who, _ = self._party.addressed(text)
-        move = move_of(text, self._party.members, self._party.everybody, self._seat.actor)
+        about_a_helper = bool(self.party.named_in(text, but=(self.seat.actor,)))
+        who, _ = self.party.addressed(text)
+        move = move_of(text, self.party.members, self.party.everybody, self.seat.actor)
         if (
             who is not None
-            or is_of_another(move, self._seat.actor, text)
+            or is_of_another(move, self.seat.actor, text)
             or self._is_said_to_us(text)
         ):
             return self.say(text)
-        surrendered = self._defeats.surrender(text)
+        surrendered = self.defeats.surrender(text)
         if surrendered is not None:
             return surrendered
-        if not (is_argument(text) or about_a_helper) or self._agreeing.is_another_plan(text):
+        if not (is_argument(text) or about_a_helper) or self.agreeing.is_another_plan(text):
             return self._instead(text)
-        return self._agreeing.argue(proposal, text)
+        return self.agreeing.argue(proposal, text)
 
     def _about_it(self, proposal: Proposal, text: str) -> Proposal | None:
         """Return the proposal with a point put into it, or against whom it was meant."""
-        if spent_in(text, self._seat.spendable[0]) is not None:
-            return self._agreeing.argue(proposal, text)
-        instead = meant_instead(text, self._going.people(), proposal.request.opponent)
-        return self._agreeing.turn_to(proposal, instead) if instead else None
+        if spent_in(text, self.seat.spendable[0]) is not None:
+            return self.agreeing.argue(proposal, text)
+        instead = meant_instead(text, self.going.people(), proposal.request.opponent)
+        return self.agreeing.turn_to(proposal, instead) if instead else None
 
     def _instead(self, text: str) -> Reply:
         """Take words that are no argument: another plan, a question, or something unclear."""
         if gives_up(text):
-            self._agreeing.withdraw()
+            self.agreeing.withdraw()
             return Answered(status="answered", text="Taken back. What do you do instead?")
-        ends = self._seat.fighting.is_running and ends_turn(text)
-        intent = self._hearing.read(text)
+        ends = self.seat.fighting.is_running and ends_turn(text)
+        intent = self.hearing.read(text)
         if ends or (intent.target and intent.manner == "talk"):
             return self.say(text)  # the turn is over, or somebody here is spoken to
         if intent.kind == "question":
             return self.ask(text, of_world=intent.manner == WORLD)
-        here = self._going.place
+        here = self.going.place
         if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
             return self.say(text)
-        is_deed = self._seat.dealing.meant(text) is not None
+        is_deed = self.seat.dealing.meant(text) is not None
         if is_deed or (intent.manner != "other" and is_plan(text)):
             return self.say(text)  # it needs no roll, and is what the player does instead
         return Answered(status="answered", text=STILL_OPEN)

@@ -30,7 +30,7 @@ from companion.session.agreeing import Agreeing
 from companion.session.at_once import AtOnce
 from companion.session.beginning import enter
 from companion.session.book import Book
-from companion.session.conversing import Conversing, Parts
+from companion.session.conversing import Conversing
 from companion.session.defeats import Defeats
 from companion.session.exchange import (
     Answered,
@@ -53,6 +53,7 @@ from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.party import Party
 from companion.session.recap import Recapper
+from companion.session.repeating import Repeating
 from companion.session.rolling import Rolling
 from companion.session.seat import Seat
 from companion.session.table_talk import TableTalk
@@ -113,7 +114,7 @@ class Sitting:
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
-        parts = Parts(
+        self.conversing = Conversing(
             campaign=campaign,
             seat=seat,
             memory=memory,
@@ -135,8 +136,9 @@ class Sitting:
                 ways=self._ways_on,
                 teller=lambda: self._narrator.name,
             ),
+            repeating=Repeating(campaign),
+            answer=answer,
         )
-        self.conversing = Conversing(parts, answer=answer)
 
     def moved_to(self, campaign: Campaign) -> "Sitting":
         """Return a sitting of the same player, narrator and readers with another campaign."""

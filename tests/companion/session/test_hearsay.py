@@ -55,7 +55,7 @@ def test_a_sound_far_off_resists_nothing(tmp_path: Path) -> None:
     with journal:
         told = ["A jackal barks at noon, an ill sign by any reckoning."]
         sitting.campaign.append(records.NARRATION, {"roll": None, "sentences": told})
-        sitting.conversing._hearing.reader = hides
+        sitting.conversing.hearing.reader = hides
         sitting.say("I hide behind the wall")
         assert "jackal" not in " ".join(sitting.campaign.state.characters)
         sitting.withdraw()
@@ -132,7 +132,7 @@ def test_what_only_the_story_knows_is_not_answered_from_the_book(tmp_path: Path)
     journal, sitting = table(tmp_path, system="skitterbarren", place="the dunes")
     with journal:
         told = ["A mast stands out of the dune to the height of a man."]
-        list(sitting.conversing._telling.words(told))
+        list(sitting.conversing.telling.words(told))
         reply = sitting.conversing.ask("What is the mast of?")
         assert reply.text == told[0]
         assert sitting.conversing.ask("What is a boon?").text == "skitterbarren says so."

@@ -57,8 +57,8 @@ def test_they_answer_nobody(beaten_raider, text: str) -> None:
 
 
 def test_they_are_nobody_who_sees_or_stands_in_the_way(beaten_raider) -> None:
-    assert beaten_raider.conversing._going.people() == []
-    assert beaten_raider.conversing._going.is_free()
+    assert beaten_raider.conversing.going.people() == []
+    assert beaten_raider.conversing.going.is_free()
 
 
 def test_beasts_carry_no_purse(tmp_path: Path) -> None:

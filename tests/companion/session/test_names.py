@@ -74,7 +74,7 @@ def test_who_is_named_is_the_one_who_gave_the_name(tmp_path: Path) -> None:
     sitting = with_people(tmp_path, "the ferryman", "the miller")
     says(sitting, "I ask the ferryman his name")
     name = name_of("the ferryman", sitting.campaign.state.story.knowledge)
-    intent = sitting.hearing.read(sitting.conversing._names.meant(f"I ask {name} about the river"))
+    intent = sitting.hearing.read(sitting.conversing.names.meant(f"I ask {name} about the river"))
     assert intent.target == "the ferryman"
     says(sitting, f"I ask {name} about the river")
     assert set(sitting.going.people()) == {"the ferryman", "the miller"}

@@ -35,7 +35,7 @@ def test_a_search_is_rolled_whatever_the_thing_sounds_like(tmp_path: Path, manne
         return Intent(needs_roll=False, kind="none", manner=manner, goal="key")
 
     with journal:
-        sitting.conversing._hearing.reader = misread
+        sitting.conversing.hearing.reader = misread
         reply = sitting.say("I look for the key under the stones")
         assert isinstance(reply, Proposal)
         assert reply.intent.manner == "search"

@@ -33,7 +33,7 @@ def test_talk_across_the_table_changes_nothing(tmp_path: Path, text: str) -> Non
 )  # fmt: skip
 def test_words_that_say_more_are_no_table_talk(tmp_path: Path, text: str) -> None:
     _, sitting = table(tmp_path)
-    assert sitting.conversing._table_talk.answer(text, in_fight=False) == ""
+    assert sitting.conversing.table_talk.answer(text, in_fight=False) == ""
 
 
 def test_who_asks_what_to_do_is_told_who_is_here_what_they_want_and_what_runs(tmp_path: Path):
@@ -50,5 +50,5 @@ def test_who_are_you_is_for_whoever_is_here_and_else_for_the_companion(tmp_path:
     _, sitting = table(tmp_path)
     for name in sitting.going.people():
         assert name
-    told = sitting.conversing._table_talk.answer("Who are you?", in_fight=False)
+    told = sitting.conversing.table_talk.answer("Who are you?", in_fight=False)
     assert ("Dicebound" in told) is not bool(sitting.going.people())
