@@ -44,8 +44,7 @@ class Request(Frozen):
         dangerous: whether failing may itself do harm.
         aim: whether it is meant to hurt or to heal somebody; "" when nobody said so. Games with
             health points need to know it of magic.
-        points: how many points of the player's go into it before the dice, 0 and up, where the
-            game has such (``Playing.spendable``).
+        points: how many points of the player's go into it, 0 and up; 0 in a game without them.
     """
 
     actor: str
