@@ -104,7 +104,8 @@ def whole_phrase(text: str) -> str:
 _YOURS: Final = (
     (r"\bI['’]m\b|\bI am\b|\b[Ww]e are\b", "you are"), (r"\bI was\b", "you were"),
     (r"\bI\b", "you"), (r"\b[Mm]e\b|\bus\b", "you"), (r"\b[Mm]y\b|\b[Oo]ur\b", "your"),
-    (r"\b[Mm]ine\b|\bours\b", "yours"), (r"\b[Mm]yself\b", "yourself"), (r"\b[Ww]e\b", "you"),
+    (r"(?<=\b(?:is|of|as) )mine\b|(?<=\b(?:are|was) )mine\b|(?<=\bwere )mine\b|\bours\b", "yours"),
+    (r"\b[Mm]yself\b", "yourself"), (r"\b[Ww]e\b", "you"),
 )  # fmt: skip
 _ENGLISH: Final = re.compile(r"\b(?:the|a|an|is|are|and|with|where)\b", re.IGNORECASE)
 
@@ -115,6 +116,8 @@ def told_to(text: str) -> str:
     Example:
         >>> told_to("An inn where a bailiff is looking for me and my brother")
         'An inn where a bailiff is looking for you and your brother'
+        >>> told_to("a mine in the hills that was mine once")
+        'A mine in the hills that was yours once'
     """
     if not _ENGLISH.search(text) or '"' in text:
         return text

@@ -71,7 +71,8 @@ def pick_system(source: LineSource, screen: Screen) -> str | None:
             return slugs[0]
         if text.isdecimal() and 1 <= int(text) <= len(slugs):
             return slugs[int(text) - 1]
-        found = next((slug for slug in slugs if slug.startswith(text)), "")
+        titles = {slug: get_system(slug).info.title.casefold() for slug in slugs}
+        found = next((s for s in slugs if s.startswith(text) or titles[s].startswith(text)), "")
         if found:
             return found
         screen.line(f"There is no game {text!r} here; type 1 to {len(slugs)}.", "error")

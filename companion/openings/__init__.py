@@ -143,10 +143,12 @@ _AT: Final = re.compile(
 
 def own_opening(system: str, text: str) -> Opening:
     """Return an opening made of the player's own words about where it begins."""
-    said = text.strip().rstrip(".")
+    said, *more = sentences_of(text.strip().rstrip("."))
+    said = said.rstrip(".")
     at = _AT.match(said)
     place = said[at.end() :] if at else said
-    told = told_to(f"You are {at['at'].lower()} {place}" if at else capital(said))
+    first = told_to(f"You are {at['at'].lower()} {place}" if at else capital(said))
+    told = ". ".join([first, *(_retold(sentence.rstrip(".")) for sentence in more)])
     return Opening(
         id=OWN,
         systems=(system,),
@@ -155,6 +157,17 @@ def own_opening(system: str, text: str) -> Opening:
         scene=f"{told}. You have only just come, and you were seen.",
         trouble="unwelcome attention",
     )
+
+
+def _retold(sentence: str) -> str:
+    """Return a sentence of the player's, told to them; what a note or a voice says stays as it is.
+
+    Example:
+        >>> _retold("My brother left me a note: meet me at the mill")
+        'Your brother left you a note: meet me at the mill'
+    """
+    head, colon, said = sentence.partition(":")
+    return capital(f"{told_to(head)}{colon}{said}")
 
 
 def opening_events(system: RuleSystem[Any], opening: Opening) -> tuple[Event, ...]:

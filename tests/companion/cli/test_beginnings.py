@@ -97,6 +97,11 @@ def test_a_number_that_is_none_is_asked_for_again(journal):
     assert "There is no game '9' here" in typed.out.getvalue()
 
 
+def test_a_game_is_chosen_by_its_printed_title():
+    typed = Typed("Altars & Archetypes")
+    assert pick_system(typed, typed.screen) == "altars"
+
+
 def test_whoever_closes_the_input_or_quits_begins_no_game(journal):
     new_game(journal)
     for typed in (Typed(), Typed("/quit")):
