@@ -4,11 +4,11 @@ import re
 from collections.abc import Sequence
 from typing import Final, Literal
 
+from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns
 from engine.api import get_system
 
-_QUOTED: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
 _ROUT: Final = "crushing_failure"
 _NARROW: Final = ("narrow", "bare")
 _GREAT: Final = 2
@@ -52,7 +52,7 @@ def _is_narrow(facts: Facts) -> bool:
 def _tells(what: Literal["easy", "close"], sentences: Sequence[str], facts: Facts) -> bool:
     told = [f"{e.name} {e.tell}".lower() for e in facts.effects]
     for sentence in sentences:
-        plain = _QUOTED.sub(" ", sentence)
+        plain = QUOTED.sub(" ", sentence)
         for pattern in patterns(f"closeness.{what}"):
             found = pattern.search(plain)
             if found is None or any(found.group(0).lower() in line for line in told):

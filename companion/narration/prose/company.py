@@ -5,11 +5,10 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from companion.narration.prose.denial import clause_before, is_unmade
+from companion.narration.prose.denial import QUOTED, clause_before, is_unmade
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns, text
 
-_QUOTED: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
 _ASKED: Final = re.compile(r"\b(?:would|could|might|if|wants? to|asks?|offers?|whether)\b|\?", re.I)
 
 
@@ -21,7 +20,7 @@ def claims_company(sentences: Sequence[str], facts: Facts) -> bool:
     granted = (*(f"{e.name} {e.tell}" for e in facts.effects), _promised(facts))
     if any(_granted().search(line) for line in granted):
         return False
-    return any(_joins(_QUOTED.sub(" ", sentence)) for sentence in sentences)
+    return any(_joins(QUOTED.sub(" ", sentence)) for sentence in sentences)
 
 
 def _joins(told: str) -> bool:

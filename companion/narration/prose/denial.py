@@ -24,6 +24,8 @@ _UNMADE: Final = re.compile(rf"\b(?:{_NEGATIONS}|{_UNREAL})\b|n't\b", re.IGNOREC
 _JUST_DENIED: Final = re.compile(rf"(?:\b(?:{_NEGATIONS}|{_FAILING})|n't){_NEAR}", re.IGNORECASE)
 _JUST_UNREAL: Final = re.compile(rf"\b(?:{_UNREAL}){_NEAR}", re.IGNORECASE)
 _NOT_BEFORE: Final = re.compile(r"\bnot (?:before|until|without)\b", re.IGNORECASE)
+QUOTED: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
+"""What somebody says, in the quotation marks of four languages; the last may be missing."""
 _CLAUSE: Final = re.compile(r"[.;:!?]|, (?:and|but) ")
 
 

@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.anycase import sorted_words
+from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import language_of
 from companion.narration.prose.words import filled, stem, text, word_list
@@ -14,7 +15,6 @@ from companion.narration.prose.words import filled, stem, text, word_list
 _NAME: Final = (
     r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,}(?:[- ][A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,})*"
 )
-_QUOTE: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
 _ONLY_NAME: Final = re.compile(rf"[\"“„«]({_NAME})(?:[,.][\"”“»]|, (?:of|from|aus|von|de|du) )")
 _CAPITAL: Final = re.compile(
     rf"(?<!Old )(?<!Young )(?<=[a-zà-ÿ,;’'] )({_NAME})(?!['’](?:d|ll|ve|m|re)\b)"
@@ -39,7 +39,7 @@ def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str
             sentence, known
         )
         if not name:
-            near = " ".join(_QUOTE.findall(" ".join(sentences[number : number + _NEAR + 1])))
+            near = " ".join(QUOTED.findall(" ".join(sentences[number : number + _NEAR + 1])))
             name = _presents(sentence, near, known)
         if name:
             yield number, f"somebody whom nothing made: {name!r}"
@@ -61,7 +61,7 @@ def maybe_newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
 
 def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_french: bool) -> str:
     """Return a name never heard that a sentence gives to somebody who acts."""
-    told = _QUOTE.sub(lambda found: " " * len(found.group(0)), sentence)
+    told = QUOTED.sub(lambda found: " " * len(found.group(0)), sentence)
     if is_french:  # what is said goes on around "souffle Zohra"
         told = sentence
     for block in blocks:
@@ -78,7 +78,7 @@ def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_fr
 
 def _unheard(sentence: str, known: frozenset[str]) -> str:
     """Return a capitalised word that nothing knows and the calendar does not explain."""
-    for found in _CAPITAL.finditer(_QUOTE.sub(" ", sentence)):
+    for found in _CAPITAL.finditer(QUOTED.sub(" ", sentence)):
         name = found.group(1)
         if name.isupper() or not _is_new(name, known) or name.lower() in _everyday():
             continue
@@ -89,7 +89,7 @@ def _unheard(sentence: str, known: frozenset[str]) -> str:
 
 def _helper(sentence: str, known: frozenset[str]) -> str:
     """Return what tells that somebody without a name helps."""
-    told = _QUOTE.sub(" ", sentence)
+    told = QUOTED.sub(" ", sentence)
     for pattern in _patterns("helps"):
         found = pattern.search(told)
         if found and not _is_known(found.group(0), known):
@@ -103,10 +103,10 @@ def _speaker(sentence: str, following: str, known: frozenset[str]) -> str:
         found = pattern.search(sentence)
         if found is None or _is_known(found.group(0), known):
             continue
-        inside = any(q.start() < found.start() < q.end() for q in _QUOTE.finditer(sentence))
+        inside = any(q.start() < found.start() < q.end() for q in QUOTED.finditer(sentence))
         spoken = (
             _SPEAKS.search(sentence[found.end() :])
-            or _QUOTE.match(following.lstrip())
+            or QUOTED.match(following.lstrip())
             or _SAYING.search(sentence[: found.start()])
         )
         if spoken and not inside:

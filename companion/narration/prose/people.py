@@ -6,6 +6,7 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import exact_patterns, filled, stem, text
 
@@ -14,7 +15,6 @@ _FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?![\w])(?! ?[’']s\b)"
 _SAYS_NAME: Final = re.compile(
     rf"[\"“„«](?:[^\"”“»]*[.!?] )?({_NAME}(?: {_NAME})?)(?=[.,](?:[ \"”»]|$))"
 )
-_QUOTE: Final = re.compile(r"[\"“„«][^\"”“»]*[\"”“»]?")
 _NEAR: Final = 2
 
 
@@ -54,10 +54,10 @@ def _named(sentence: str, known: frozenset[str]) -> str:
 
 def _somebody(sentence: str, following: Sequence[str], known: frozenset[str]) -> str:
     """Return an unknown person who is brought in and then speaks of what they can do."""
-    found = _person().search(_QUOTE.sub(" ", sentence))
+    found = _person().search(QUOTED.sub(" ", sentence))
     if not found or stem(found.group(1)) in known:
         return ""
-    quotes = " ".join(_QUOTE.findall(" ".join(following[: _NEAR + 1])))
+    quotes = " ".join(QUOTED.findall(" ".join(following[: _NEAR + 1])))
     return found.group(0) if _offers(quotes) else ""
 
 

@@ -13,10 +13,9 @@ from typing import Final
 
 from companion.narration.brief import Stakes
 from companion.narration.library import fold_words
-from companion.narration.prose.denial import is_unmade
+from companion.narration.prose.denial import QUOTED, is_unmade
 from companion.narration.prose.words import patterns, stem, table, word_list
 
-_QUOTED: Final = re.compile(r"[\"“«„][^\"”»“]*[\"”»“]?")
 _PIECES: Final = re.compile(
     r"[.,;:!…—–]+\s*| (?:and|but|while|so|und|aber|doch|et|mais|y|pero)\b ?", re.IGNORECASE
 )
@@ -118,7 +117,7 @@ class Stated:
             >>> Stated.verdict("Nope. He laughs."), Stated.verdict("You nearly make it.")
             (-1, 0)
         """
-        told = _QUOTED.sub(" ", opening)
+        told = QUOTED.sub(" ", opening)
         if any(p.search(told) for p in patterns("stated.verdict.undone")):
             return -1
         found = (f for p in patterns("stated.verdict.done") if (f := p.search(told)))
@@ -126,7 +125,7 @@ class Stated:
 
     def side(self, sentence: str) -> int:
         """Return what a sentence states: 1 the success, -1 the failure, 0 neither or both."""
-        told = self._told(_QUOTED.sub(" ", sentence))
+        told = self._told(QUOTED.sub(" ", sentence))
         found = {self._clause(p) for p in _PIECES.split(told) if not _UNREAL.search(p)} - {0}
         return found.pop() if len(found) == 1 else 0
 
