@@ -1,11 +1,13 @@
 """``campaign``: list, show, log, recap, verify, undo, branch, rename, delete, export ..."""
 
 import json
+from datetime import datetime
 from typing import Annotated, Any
 
 import typer
 
 from companion.cli import export
+from companion.cli.last_played import last_played
 from companion.cli.options import JsonOption, NameArgument, SystemOption
 from companion.cli.out import say, say_json
 from companion.cli.screen import make_screen
@@ -63,18 +65,21 @@ def new(
 
 
 def list_all(as_json: JsonOption = False) -> int:
-    """List all campaigns.
+    """List all campaigns, the last played first.
 
     Example: dicebound campaign list
     """
     with open_journal() as journal:
         infos = journal.list()
     if as_json:
-        typer.echo(json.dumps([{"name": i.name, "system": i.system, "id": i.id} for i in infos]))
+        rows = [{"name": i.name, "system": i.system, "id": i.id, "created": i.created,
+                 "played": i.played or None} for i in infos]  # fmt: skip
+        typer.echo(json.dumps(rows))
     elif not infos:
         say("No campaigns yet. Start one with: dicebound play")
+    now = datetime.now().astimezone()
     for info in [] if as_json else infos:
-        say(f"{info.name}  ({info.system})")
+        say(f"{info.name}  ({info.system}), {last_played(info, now)}")
     return 0
 
 

@@ -1,9 +1,11 @@
 """The questions before a game: which campaign, which game, whose dice, where it begins."""
 
 import re
+from datetime import datetime
 from typing import Final
 
 from companion.cli.drafting import LEAVES
+from companion.cli.last_played import last_played
 from companion.cli.lines import LineSource
 from companion.cli.screen import Screen
 from companion.journal import Campaign, Journal
@@ -36,7 +38,9 @@ PLACE_FIRST: Final = (
 def pick_campaign(journal: Journal, source: LineSource, screen: Screen) -> str | None:
     """Return the name of the campaign to go on with; "" for a new game, None to leave instead."""
     infos = journal.list()
-    screen.lines("Your campaigns", [f"{i}. {c.name} ({c.system})" for i, c in enumerate(infos, 1)])
+    now = datetime.now().astimezone()
+    rows = [f"{i}. {c.name} ({c.system}), {last_played(c, now)}" for i, c in enumerate(infos, 1)]
+    screen.lines("Your campaigns", rows)
     while True:
         answer = source.ask("Number or name to go on with, Enter for a new game: ")
         text = (answer or "").strip()

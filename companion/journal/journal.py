@@ -147,7 +147,7 @@ class Journal:
         return Finding(None, f"a copy of everything as it was found is kept in {str(copy)!r}")
 
     def list(self) -> list[CampaignInfo]:
-        """Return all campaigns by name."""
+        """Return all campaigns, the last played first."""
         return self._store.campaigns()
 
     def rename(self, name_or_id: str, new_name: str) -> CampaignInfo:

@@ -120,8 +120,10 @@ class CampaignInfo:
         id: stable id.
         name: name for people.
         system: slug of the rule system.
-        created: when, as ISO 8601 in UTC.
+        created: when it was started, as ISO 8601 in UTC.
         records: number of journal records.
+        played: when something was last written to it, as ISO 8601 in UTC; "" when only its
+            start is known. No part of the records, so nothing that is verified hangs on a clock.
     """
 
     id: str
@@ -129,6 +131,7 @@ class CampaignInfo:
     system: str
     created: str
     records: int = 0
+    played: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ CAMPAIGNS = Table(
     Column("name_key", Text, nullable=False, unique=True),
     Column("system", String(100), nullable=False),
     Column("created", String(40), nullable=False),
+    Column("played", String(40), nullable=True),
 )
 
 RECORDS = Table(

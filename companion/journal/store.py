@@ -6,6 +6,7 @@ Imports SQLAlchemy: load it only when a journal is opened.
 import sqlite3
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -83,16 +84,17 @@ class Store:
     # Campaigns
 
     def campaigns(self) -> list[CampaignInfo]:
-        """Return all campaigns by name, with their number of records."""
+        """Return all campaigns, the last played first, with their number of records."""
         count = func.count(RECORDS.c.sequence)
         query = (
             select(*_INFO, count)
             .join_from(CAMPAIGNS, RECORDS, isouter=True)
             .group_by(*_INFO, CAMPAIGNS.c.name_key)
+            .order_by(func.coalesce(CAMPAIGNS.c.played, CAMPAIGNS.c.created).desc())
             .order_by(CAMPAIGNS.c.name_key)
         )
         with self.reading() as connection:
-            return [_info(row) for row in connection.execute(query)]
+            return [replace(_info(row), records=count) for *row, count in connection.execute(query)]
 
     def find(
         self, *, key: str | None = None, campaign_id: str | None = None
@@ -120,6 +122,7 @@ class Store:
                         name_key=key,
                         system=info.system,
                         created=info.created or datetime.now(UTC).isoformat(timespec="seconds"),
+                        played=_now(),
                     )
                 )
                 _insert_seeds(connection, info.id, seeds)
@@ -167,6 +170,11 @@ class Store:
         try:
             with self.writing() as connection:
                 _insert_records(connection, records)
+                connection.execute(
+                    update(CAMPAIGNS)
+                    .where(CAMPAIGNS.c.id == records[0].campaign_id)
+                    .values(played=_now())
+                )
         except IntegrityError as error:
             raise self._conflict(records[0]) from error
 
@@ -295,7 +303,13 @@ class Store:
         return target
 
 
-_INFO = (CAMPAIGNS.c.id, CAMPAIGNS.c.name, CAMPAIGNS.c.system, CAMPAIGNS.c.created)
+_INFO = (
+    CAMPAIGNS.c.id,
+    CAMPAIGNS.c.name,
+    CAMPAIGNS.c.system,
+    CAMPAIGNS.c.created,
+    CAMPAIGNS.c.played,
+)
 _KEPT_SNAPSHOTS = 4
 
 
@@ -311,9 +325,13 @@ def _text(value: object) -> str:
 
 
 def _info(row: Sequence[Any]) -> CampaignInfo:
-    campaign_id, name, system, created, *count = row
+    campaign_id, name, system, created, played = row
     shown = name.encode("utf-8", "surrogateescape").decode("utf-8", "replace")
-    return CampaignInfo(campaign_id, shown, system, created, *count)
+    return CampaignInfo(campaign_id, shown, system, created, played=played or "")
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat()
 
 
 def _from_hex(text: str) -> bytes:

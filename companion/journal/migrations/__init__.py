@@ -3,5 +3,5 @@
 from typing import Final
 
 VERSION_TABLE: Final = "dicebound_schema"
-NEWEST: Final = "0002"
+NEWEST: Final = "0003"
 """The last step. A database that is there already is opened without loading Alembic."""

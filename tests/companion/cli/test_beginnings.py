@@ -2,16 +2,19 @@
 
 import io
 from collections.abc import Iterator
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
 
 from companion.cli.drafting import draft_character
+from companion.cli.last_played import last_played
 from companion.cli.questions import _IS_DEED, pick_beginning, pick_campaign, pick_system
 from companion.cli.screen import PlainScreen
 from companion.cli.starting import Starting, Wishes
 from companion.errors import BadInputError
 from companion.journal import Campaign, Journal
+from companion.journal.records import CampaignInfo
 from companion.session.beginning import adventures_for
 from engine.api import CharacterJoined, get_system
 from tests.companion.session.doubles import LINES
@@ -133,3 +136,31 @@ def test_an_empty_sheet_is_asked_about_once():
 )
 def test_a_deed_is_no_place_to_begin_at(text: str, is_deed: bool) -> None:
     assert bool(_IS_DEED.match(text)) == is_deed
+
+
+def test_the_campaign_that_was_played_last_is_the_first_to_go_on_with(journal):
+    for name in ("Anchor", "Bell"):
+        journal.create(name, "stitcher", seed=name.encode())
+    journal.campaign("Anchor").append("note", {"text": "x"})
+    typed = Typed("1")
+    assert pick_campaign(journal, typed, typed.screen) == "Anchor"
+    assert "1. Anchor (stitcher), played today\n" in typed.out.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("played", "told"),
+    [
+        ("2026-05-06T06:00:00+00:00", "played today"),
+        ("2026-05-05T23:30:00+00:00", "played today"),  # after midnight where the player sits
+        ("2026-05-05T20:00:00+00:00", "played yesterday"),
+        ("2026-05-03T20:15:00+00:00", "played 3 days ago"),
+        ("2026-04-15T20:15:00+00:00", "played 3 weeks ago"),
+        ("2025-05-03T20:15:00+00:00", "played on 3 May 2025"),
+        ("", "started yesterday"),
+        ("garbage", "when is not known"),
+    ],
+)
+def test_when_a_campaign_was_played_is_said_as_people_say_it(played, told):
+    here = timezone(timedelta(hours=2))
+    info = CampaignInfo("1", "Low tide", "stitcher", "2026-05-05T10:00:00+00:00", played=played)
+    assert last_played(info, datetime(2026, 5, 6, 9, tzinfo=here)) == told

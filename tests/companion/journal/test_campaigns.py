@@ -128,6 +128,10 @@ def test_list_tells_what_there_is(journal):
         ("A", "lantern", 1),
         ("b", "lantern", 3),
     ]
+    journal.campaign("b").roll(Brave())
+    journal.campaign("A").verify()
+    journal.rename("A", "C")
+    assert [i.name for i in journal.list()] == ["b", "C"], "only play counts, the last first"
 
 
 def test_free_records(journal, campaign):

@@ -53,15 +53,19 @@ def test_campaign_of_the_first_version_comes_along(tmp_path, config):
     with closing(sqlite3.connect(path)) as connection:
         connection.execute("ATTACH ? AS new", (str(tmp_path / "new.db"),))
         for table in ("campaigns", "records", "seeds"):
-            connection.execute(f"INSERT INTO {table} SELECT * FROM new.{table}")
+            old = connection.execute(f"SELECT name FROM pragma_table_info('{table}')").fetchall()
+            columns = ", ".join(name for (name,) in old)
+            connection.execute(f"INSERT INTO {table} SELECT {columns} FROM new.{table}")
         connection.commit()
         held = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
         assert held == ("0001",)
     with Journal.open(path, system_of=system_of) as journal:
+        assert journal.list()[0].played == ""
         again = journal.campaign("Zoë")
         assert (again.state, again.head) == (state, head)
         assert again.verify().ok
         again.roll(Brave(against=1))
+        assert journal.list()[0].played > journal.list()[0].created
     with closing(sqlite3.connect(path)) as connection:
         held = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
     assert held == (NEWEST,)
