@@ -1,10 +1,11 @@
 """What was told lately, so that no sentence, opening or consequence comes again."""
 
+import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from companion.narration.library import SHORTEST_RUN, Fragment, fold_words
+from companion.narration.library import SHORTEST_RUN, Fragment, fold_words, pool
 
 NEAR: Final = 0.8
 """Share of common words above which two sentences count as the same."""
@@ -25,6 +26,29 @@ def tokens(sentence: str) -> frozenset[str]:
 @lru_cache(maxsize=16384)
 def _folded(sentence: str) -> str:
     return " ".join(fold_words(sentence))
+
+
+@cache
+def _lead() -> re.Pattern[str]:
+    """Return what is put in front of a sentence to say that it was luck."""
+    leads = [f.text for name in ("boon_lead", "blunder_lead") for f in pool("notes")[name]]
+    longest_first = "|".join(re.escape(lead) for lead in sorted(leads, key=len, reverse=True))
+    return re.compile(
+        rf"(?:(?:But|And|Then|Still,|Even so,|All the same,) )?(?:{longest_first}) ", re.IGNORECASE
+    )
+
+
+def without_lead(sentence: str) -> str:
+    """Return a sentence without the words in front that say it was luck.
+
+    Example:
+        >>> without_lead("But unluckily it takes the rope with it.")
+        'it takes the rope with it.'
+        >>> without_lead("It takes the rope with it.")
+        'It takes the rope with it.'
+    """
+    found = _lead().match(sentence)
+    return sentence[found.end() :] if found else sentence
 
 
 def overlap(first: str, second: str) -> float:
@@ -64,7 +88,13 @@ class _Index:
         self._runs: dict[str, list[int]] = {}
 
     def add(self, sentence: str) -> None:
-        """Add a sentence."""
+        """Add a sentence; one that has a lead in front is known without it as well."""
+        self._add(sentence)
+        bare = without_lead(sentence)
+        if bare != sentence:
+            self._add(bare)
+
+    def _add(self, sentence: str) -> None:
         folded, words = _folded(sentence), tokens(sentence)
         number = len(self.folded)
         bit = 1 << number
@@ -216,9 +246,9 @@ class Memory:
         return not self.near(sentence)
 
     def near(self, sentence: str) -> bool:
-        """Whether a sentence shares nearly all its words with one that was told."""
-        words = tokens(sentence)
-        return self._now.holds_near(words) or self._past.holds_near(words)
+        """Whether a sentence shares nearly all its words with one that was told, leads apart."""
+        ways = {tokens(sentence), tokens(without_lead(sentence))}
+        return any(self._now.holds_near(w) or self._past.holds_near(w) for w in ways)
 
     def age(self, fragment: Fragment) -> int:
         """Return how lately a fragment was used: 0 never, else the larger the more lately."""

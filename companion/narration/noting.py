@@ -79,17 +79,24 @@ class Noting:
         return self._first(block, self._chooser.cast.slots, {"spot": spots})
 
     def lucky(self, told: str, *, good: bool) -> str:
-        """Return a sentence with words in front that say it was luck; "" where they do not fit."""
+        """Return a sentence with words in front that say it was luck.
+
+        Returns:
+            "" where they do not fit, and where each of them makes a sentence that was told before.
+        """
         block = "boon" if good else "blunder"
         if not self._has(block) or '"' in told:
             return ""
         turn = re.match(r"(?:But|And|Then|Still,|Even so,|All the same,) ", told)
         head, rest = (turn.group(), told[turn.end() :]) if turn else ("", told)
         leads = self._chooser.picker.shuffled(pool("notes")[f"{block}_lead"])
-        lead = min(leads, key=self._chooser.memory.age).text
         first = rest.split(maxsplit=1)[0].removesuffix("'s")
         rest = rest if first in self._names() else lowered(rest)
-        return f"{head}{lowered(lead) if head else lead} {rest}"
+        for lead in sorted(leads, key=self._chooser.memory.age):
+            sentence = f"{head}{lowered(lead.text) if head else lead.text} {rest}"
+            if self._chooser.memory.fresh(sentence):
+                return sentence
+        return ""
 
     def _names(self) -> set[str]:
         people = self._chooser.brief.setting.people

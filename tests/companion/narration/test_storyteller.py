@@ -5,6 +5,8 @@ import re
 import pytest
 
 from companion.narration.brief import Attempt, Brief, Narrator, Person, Setting, Stakes
+from companion.narration.library import pool
+from companion.narration.memory import Memory
 from companion.narration.storyteller import Storyteller
 from companion.narration.subject import person_meant
 from engine.api import Effect, Owed, Standing
@@ -321,3 +323,23 @@ def test_an_article_names_nobody():
     assert person_meant(brief) is None
     asked = oars.model_copy(update={"text": "I hide from Hakkur"})
     assert person_meant(brief.model_copy(update={"attempt": asked})) is not None
+
+
+@pytest.mark.parametrize("lead", ["By the kind of luck that keeps,", "But luckily", "Unluckily"])
+def test_what_was_told_behind_words_of_luck_is_no_news_without_them_or_behind_others(lead):
+    memory = Memory([f"{lead} it takes the long way round."])
+    assert not memory.fresh("It takes the long way round.")
+    assert not memory.fresh("As bad luck will have it, it takes the long way round.")
+    assert memory.fresh("As bad luck will have it, nobody has brought a rope.")
+
+
+def test_luck_in_front_of_a_sentence_makes_none_that_was_told():
+    got = Effect(kind="edge", change="gain", target="scene", name="Lull", tell="The wind drops.",
+                 good=True)  # fmt: skip
+    before = tuple(f"{lead.text} the wind drops." for lead in pool("notes")["boon_lead"])
+    brief = Player("skitterbarren", 3).attempt(1).model_copy(
+        update={"passed": True, "notes": ("The party gains a Boon.",), "told": before}
+    )  # fmt: skip
+    told = Storyteller().narrate(brief, (got,))
+    assert "The wind drops." in told
+    assert not set(told) & set(before)
