@@ -16,6 +16,8 @@ from companion.session.beginning import (
     adventures_for,
     begin_adventure,
     begin_anywhere,
+    genre_meant,
+    genres_for,
 )
 from companion.session.own_place import begin_own_place, with_people
 from engine.api import get_system, system_slugs
@@ -101,6 +103,9 @@ def pick_beginning(
         return begin_anywhere(book)
     offered = {} if by_hand else adventures_for(slug)
     screen.line("Where does it begin? Describe a place, or press Enter for one of ours.")
+    genres = genres_for(slug)
+    if len(genres) > 1:
+        screen.line(f"Or name what it is to be like: {', '.join(genres)}.", "hint")
     for title in offered.values():
         screen.line(f"Or type the name of an adventure: {title}.", "hint")
     while True:
@@ -110,6 +115,9 @@ def pick_beginning(
             return None
         if not text:
             return begin_anywhere(book)
+        genre = genre_meant(text, slug)
+        if genre:
+            return begin_anywhere(book, genre=genre)
         name = adventure_meant(text, offered)
         if name:
             return begin_adventure(book, name)

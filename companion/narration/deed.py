@@ -100,7 +100,32 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
         thing, tool = _parts(before[0], before[1:])[:2]
     at = own[1].lower() if len(own) > 1 else ""
     is_direct = bool(thing) and at not in _words("prepositions") and at not in _words("particles")
-    return Deed(" ".join(whole), own[0], thing, tool, sought, is_direct)
+    told = " ".join([*whole, *_content(found["deed"], whole)])
+    return Deed(told, own[0], thing, tool, sought, is_direct)
+
+
+_CONTENT: Final = re.compile(
+    r" (?P<said>(?:what|whether|why|how|who|where|when) [^.!?;:\n—…,(\"“]+)"
+)
+_MOST_CONTENT: Final = 6
+
+
+def _content(deed: str, whole: Sequence[str]) -> list[str]:
+    """Return what is asked, told or written where a deed says no more of it than a clause.
+
+    "Write down" alone is half a deed, "write down what was said" is one; behind a thing such a
+    clause says only which ("the desk where he wrote"), and stays away.
+    """
+    first = _END.split(deed, maxsplit=1)[0]
+    found = _CONTENT.match(deed[len(first) :])
+    words = [_turned(word) for word in found["said"].split()] if found else []
+    if not found or len(words) > _MOST_CONTENT or not {"i", "we"}.isdisjoint(words[2:]):
+        return []
+    if first.split()[-1:] != list(whole[-1:]):
+        return []  # the deed was cut before it
+    last = whole[-1].lower()
+    ends_on_verb = last in verb_words() or whole[-2].lower() == "and"
+    return words if ends_on_verb or last in _words("particles") else []
 
 
 _BEFORE_A_QUESTION: Final = re.compile(

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -111,7 +111,7 @@ def draw_opening(
     system: str,
     dice: Dice,
     *,
-    genre: str = "",
+    genres: Collection[str] = (),
     suits: Callable[[Opening], bool] = lambda _: True,
 ) -> Opening:
     """Draw one opening.
@@ -119,15 +119,15 @@ def draw_opening(
     Args:
         system: slug of the game.
         dice: source of the draw.
-        genre: only openings of that genre, if there are any.
         suits: only openings that it holds for, if there are any.
+        genres: of those only the openings of these genres, if there are any.
 
     Raises:
         BadInputError: the game has no openings.
     """
     found: Sequence[Opening] = openings(system)
-    found = [o for o in found if o.genre == genre] or found
     found = [o for o in found if suits(o)] or found
+    found = [o for o in found if o.genre in genres] or found
     if not found:
         raise BadInputError(f"there is no opening for {system!r}; describe a place of your own")
     return found[dice.face(len(found)) - 1 if len(found) > 1 else 0]

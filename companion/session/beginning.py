@@ -6,7 +6,8 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.openings import Opening, draw_opening, opening_events
+from companion.openings import Opening, draw_opening, opening_events, openings
+from companion.openings.genres import genres_of
 from companion.session import records
 from companion.session.adventuring import opening_of, prepare
 from companion.session.draws import DrawnDice
@@ -116,12 +117,41 @@ def _begin_seed(campaign: Campaign, slug: str) -> Beginning:
     return Beginning(opening=seed.opening, threads=(seed.errand,))
 
 
-def begin_anywhere(campaign: Campaign) -> Beginning:
-    """Draw one of the openings that cross nothing."""
+def begin_anywhere(campaign: Campaign, *, genre: str = "") -> Beginning:
+    """Draw one of the openings that cross nothing.
+
+    Args:
+        campaign: the campaign, which has its characters and nothing else.
+        genre: only openings of that genre; "" for those that suit the sheets of who plays.
+    """
     safety = Safety.of(campaign)
     dice = DrawnDice(campaign, stream="opening", about="which opening")
     slug = campaign.rule_system.info.slug
-    return Beginning(opening=draw_opening(slug, dice, suits=lambda o: not _crosses(safety, o)))
+    genres = {genre} if genre else genres_of(_names_on_sheets(campaign))
+    return Beginning(
+        opening=draw_opening(slug, dice, genres=genres, suits=lambda o: not _crosses(safety, o))
+    )
+
+
+def genres_for(slug: str) -> tuple[str, ...]:
+    """Return the genres that a game has openings of, each once, in their order."""
+    return tuple(dict.fromkeys(opening.genre for opening in openings(slug)))
+
+
+def genre_meant(text: str, slug: str) -> str:
+    """Return the genre of the game's openings that a player types; "" for none.
+
+    Example:
+        >>> genre_meant("Noir.", "stitcher"), genre_meant("the pier", "stitcher")
+        ('noir', '')
+    """
+    said = text.strip(" .!").casefold()
+    return said if said in genres_for(slug) else ""
+
+
+def _names_on_sheets(campaign: Campaign) -> list[str]:
+    played = campaign.state.characters.values()
+    return [e.name for sheet in played for e in campaign.rule_system.play.elements(sheet)]
 
 
 def _crosses(safety: Safety, opening: Opening) -> bool:

@@ -81,7 +81,7 @@ def test_the_first_look_of_the_readme_is_what_the_program_shows(tmp_path: Path) 
     block = readme.partition("docs/sitting.txt\n[...]\n")[2].partition("```")[0]
     assert block.count("\n") > 20
     played = subprocess.run(
-        [sys.executable, "-m", "companion", "play", "--plain", "--seed", "lantern"],
+        [sys.executable, "-m", "companion", "play", "--plain", "--seed", "ember"],
         input=(DOCS / "sitting.txt").read_bytes(),
         env={**os.environ, "DICEBOUND_HOME": str(tmp_path), "COLUMNS": "80"},
         capture_output=True,

@@ -29,7 +29,9 @@ _NAMED = re.compile(r"[\w-]+")
         ("I lead the old man over the ice", "", "lead the old man over the ice", ""),
         ("I tell Orr that the well is dry", "", "tell Orr", ""),
         ("I talk to the nearest man and ask what is going on", "ask what is going on",
-         "talk to the nearest man and ask", ""),
+         "talk to the nearest man and ask what is going on", ""),
+        ("I write down what I know so far", "", "write down what you know so far", ""),
+        ("I search the desk where he wrote", "", "search the desk", "the desk"),
     ],
 )  # fmt: skip
 def test_a_deed_is_said_back_with_its_thing(text, goal, told, thing):

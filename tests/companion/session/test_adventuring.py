@@ -237,3 +237,21 @@ def test_a_bare_number_takes_the_way_that_is_listed_under_it(sitting):
     begun = sitting.say("1")
     assert isinstance(begun, SceneBegins)
     assert begun.begun.place == first
+
+
+@pytest.mark.parametrize(
+    ("lines", "genre", "expected"),
+    [
+        (["Sheriff (3)", "Old saddle"], "", {"western"}),
+        (["Sheriff (3)", "Old saddle"], "space", {"space"}),
+    ],
+)
+def test_an_opening_suits_the_sheet_unless_a_genre_is_named(tmp_path, lines, genre, expected):
+    with Journal.open(tmp_path / "c.db") as journal:
+        drawn = set()
+        for number in range(8):
+            campaign = journal.create(f"T{number}", "stitcher", seed=str(number).encode())
+            sheet = campaign.rule_system.play.draft_sheet("Ida", lines, campaign.state)
+            campaign.apply(CharacterJoined(sheet=sheet))
+            drawn.add(begin_anywhere(campaign, genre=genre).opening.genre)
+        assert drawn == expected
