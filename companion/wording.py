@@ -107,7 +107,9 @@ _YOURS: Final = (
     (r"(?<=\b(?:is|of|as) )mine\b|(?<=\b(?:are|was) )mine\b|(?<=\bwere )mine\b|\bours\b", "yours"),
     (r"\b[Mm]yself\b", "yourself"), (r"\b[Ww]e\b", "you"),
 )  # fmt: skip
-_ENGLISH: Final = re.compile(r"\b(?:the|a|an|is|are|and|with|where)\b", re.IGNORECASE)
+_ENGLISH: Final = re.compile(
+    r"\b(?:the|a|an|is|are|and|with|where|my|our|we|I)\b(?![’'])", re.IGNORECASE
+)
 
 
 def told_to(text: str) -> str:
@@ -118,6 +120,8 @@ def told_to(text: str) -> str:
         'An inn where a bailiff is looking for you and your brother'
         >>> told_to("a mine in the hills that was mine once")
         'A mine in the hills that was yours once'
+        >>> told_to("I carry her locket")
+        'You carry her locket'
     """
     if not _ENGLISH.search(text) or '"' in text:
         return text

@@ -94,6 +94,7 @@ def draw_seed(system: str, dice: Dice) -> AdventureSeed:
             "id": f"seed-{base.id}",
             "scene": f"{scene} There is not much time: think of {deadline}.",
             "trouble": deadline,
+            "stakes": (errand,),
             "circumstances": base.circumstances or (Circumstance(name="Gathering dusk"),),
         }
     )

@@ -180,6 +180,7 @@ class Opening(_Body):
     actor: str = ""
     wants: Texts = {}
     threads: list[str] = []
+    premise: str = ""
 
 
 class Safety(_Body):

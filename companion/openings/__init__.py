@@ -65,7 +65,10 @@ class Opening(Frozen):
         genre: genre tag.
         place: the place in a few words.
         scene: three to five sentences in the second person that end on something to answer.
+        premise: what it is about in the player's own words; "" where the scene says it all.
         trouble: the first trouble in a few words; it becomes a clock.
+        stakes: what is won and lost, each as a question without its mark ("Whether the bus gets
+            through"); they become the first threads.
         segments: of that clock: 4 for what this scene decides, 6 for more, 8 for lives.
         people: who is there.
         circumstances: what lies about to be used or feared.
@@ -77,6 +80,8 @@ class Opening(Frozen):
     place: str
     scene: str
     trouble: str
+    premise: str = ""
+    stakes: tuple[str, ...] = ()
     segments: int = Field(default=6, ge=4, le=8)
     people: tuple[Newcomer, ...] = ()
     circumstances: tuple[Circumstance, ...] = ()
@@ -148,13 +153,15 @@ def own_opening(system: str, text: str) -> Opening:
     at = _AT.match(said)
     place = said[at.end() :] if at else said
     first = told_to(f"You are {at['at'].lower()} {place}" if at else capital(said))
-    told = ". ".join([first, *(_retold(sentence.rstrip(".")) for sentence in more)])
+    rest = [_retold(sentence.rstrip(".")) for sentence in more]
+    told = ". ".join([first, *rest])
     return Opening(
         id=OWN,
         systems=(system,),
         genre="",
         place=place[:120],
         scene=f"{told}. You have only just come, and you were seen.",
+        premise=". ".join(rest) + "." if rest else "",
         trouble="unwelcome attention",
     )
 

@@ -128,9 +128,8 @@ def begin_anywhere(campaign: Campaign, *, genre: str = "") -> Beginning:
     dice = DrawnDice(campaign, stream="opening", about="which opening")
     slug = campaign.rule_system.info.slug
     genres = {genre} if genre else genres_of(_names_on_sheets(campaign))
-    return Beginning(
-        opening=draw_opening(slug, dice, genres=genres, suits=lambda o: not _crosses(safety, o))
-    )
+    opening = draw_opening(slug, dice, genres=genres, suits=lambda o: not _crosses(safety, o))
+    return Beginning(opening=opening, threads=opening.stakes)
 
 
 def genres_for(slug: str) -> tuple[str, ...]:
@@ -156,7 +155,8 @@ def _names_on_sheets(campaign: Campaign) -> list[str]:
 
 def _crosses(safety: Safety, opening: Opening) -> bool:
     names = [*(p.name for p in opening.people), *(c.name for c in opening.circumstances)]
-    return bool(safety.crossing(" . ".join([opening.place, opening.trouble, *names]))) or any(
+    said = [opening.place, opening.trouble, *opening.stakes, *names]
+    return bool(safety.crossing(" . ".join(said))) or any(
         safety.crossing(sentence) for sentence in opening.scene.split(". ")
     )
 
@@ -177,6 +177,7 @@ def enter(campaign: Campaign, opening: Opening, *, actor: str, threads: Sequence
         "wants": wants,
         "actor": actor,
         "threads": list(threads),
+        "premise": opening.premise,
     }
     campaign.append(records.OPENING, body)
     campaign.apply(*opening_events(campaign.rule_system, opening))

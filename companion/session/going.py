@@ -246,7 +246,7 @@ class Going:
         here = in_short(self.place)
         if is_inside(self.place):
             return f"outside {here}"
-        if here.casefold().startswith(("outside ", "the road out of ", "the outside of ")):
+        if self.place.casefold().startswith(("outside ", "the road out of ", "the outside of ")):
             return self._by_the_way(Onward("on"))
         road = f"the road out of {here}"
         return road if not is_same(road, self.place) else self._by_the_way(Onward("on"))

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any, Final
 
 from companion.session.shipped import shipped
+from engine.api import uncapital
 
 _WHERE: Final = re.compile(
     r"\s*[,.;:(]|\b(?:of|in|on|at|by|near|under|beyond|behind|below|above|outside|from|between|"
@@ -27,6 +28,10 @@ _CUT: Final = re.compile(
 _AT: Final = re.compile(r"^(?:in|at|on|inside|aboard) (?=(?:the|an?|my|our|some) )", re.IGNORECASE)
 _LONGEST: Final = 80
 _OUTSIDE: Final = re.compile(r"^(?:just )?outside\b", re.IGNORECASE)
+_STANDS_ALONE: Final = re.compile(
+    r"^(?:just )?(?:in|at|on|inside|outside|aboard|under|between|below|above|near|by|beyond) ", re.I
+)
+"""A place that says by itself how one is there."""
 
 
 @cache
@@ -91,8 +96,12 @@ def in_short(place: str) -> str:
         'Vessik'
         >>> in_short("In a scrap town at the edge of a dead sea")
         'the scrap town'
+        >>> in_short("outside the wax tower of Hult")
+        'outside the wax tower'
     """
     place = _AT.sub("", place)
+    if _OUTSIDE.match(place):
+        return f"outside {in_short(_inner(place))}" if _inner(place) != place else place
     own = _OWN_NAME.search(place)
     if own is not None:
         return own["name"]
@@ -155,6 +164,24 @@ def meant(said: str, known: Sequence[str]) -> str:
 def is_inside(place: str) -> bool:
     """Return whether a place has a door to go out by."""
     return not _OUTSIDE.match(place) and head(place) in place_words("inside")
+
+
+def at(place: str) -> str:
+    """Return a place with the word that says how one is there.
+
+    Example:
+        >>> at("the road out of the hill"), at("the tower of the wax magus"), at("outside the inn")
+        ('on the road out of the hill', 'in the tower of the wax magus', 'outside the inn')
+        >>> at("the far landing"), at("the crossroads"), at("In a scrap town")
+        ('on the far landing', 'at the crossroads', 'in a scrap town')
+    """
+    if _STANDS_ALONE.match(place):
+        return uncapital(place)
+    where = head(place.replace(" out of ", " of "))
+    if where in place_words("upon"):
+        return f"on {place}"
+    inner = where in place_words("inside") or where in place_words("within")
+    return f"in {place}" if inner else f"at {place}"
 
 
 def tidy_place(text: str) -> str:

@@ -6,51 +6,39 @@ from typing import Any, Final
 
 from companion.journal import Campaign, Record
 from companion.journal.records import DECLARE, ROLL
+from companion.narration.nouns import Noun, definite, is_plural
 from companion.reader import Intent
 from companion.session import records
-from companion.session.book import Book
+from companion.session.book import Book, attitude_words
 from companion.session.guard import Guard
-from companion.wording import whole_phrase
+from companion.session.places import at
+from companion.threads import Entry
+from companion.wording import listed, told_to, whole_phrase
 from engine.api import capital, uncapital
 
-LAST_ROLLS: Final = 4
-LAST_SENTENCES: Final = 2
+LAST_ROLLS: Final = 3
+LAST_SENTENCES: Final = 3
 LAST_DEATHS: Final = 2
 MOST_TRIED: Final = 24
 """Rolls back from the end among which attempts are looked for; the same one, tried again and again,
 is told once."""
-MOST_OPEN: Final = 4
+MOST_OPEN: Final = 3
+_LONG: Final = 8
+"""Words of a goal from which on only what was done is told."""
+MOST_CLOCKS: Final = 2
+MOST_NOTES: Final = 2
+MOST_BETWEEN: Final = 2
 
-_WON: Final = (
-    "You set out to {goal}, and you did.",
-    "You meant to {goal}; it worked.",
-    "You tried to {goal}, and it came off.",
-    "You managed to {goal}.",
-)
-_LOST: Final = (
-    "You set out to {goal}, and could not.",
-    "You meant to {goal}; it went wrong.",
-    "You tried to {goal}, and it did not come off.",
-    "You failed to {goal}.",
-)
-
-_THEY_WON: Final = (
-    "{who} set out to {goal}, and did.",
-    "{who} meant to {goal}; it worked.",
-    "{who} tried to {goal}, and it came off.",
-    "{who} managed to {goal}.",
-)
-_THEY_LOST: Final = (
-    "{who} set out to {goal}, and could not.",
-    "{who} meant to {goal}; it went wrong.",
-    "{who} tried to {goal}, and it did not come off.",
-    "{who} failed to {goal}.",
-)
-"""With several characters: who it was is said."""
+_YOUR_WORD: Final = "your word "
+"""How the ledger names a promise of the player's character."""
+_ON_THE_WAY: Final = re.compile(r"(?:outside|the (?:road|way) out of)\b", re.IGNORECASE)
+"""A place that is no more than the way from another."""
+_ASKS: Final = re.compile(r"(?:who|whose|what|which|whether|how|where|when|why)\b", re.IGNORECASE)
+"""A matter that is a question without its mark."""
 
 
 class Recapper:
-    """Tells the story so far.
+    """Tells the story so far: what it is about, where it stands, what was done, what is open.
 
     Args:
         campaign: the campaign.
@@ -68,22 +56,79 @@ class Recapper:
         last = self._last_told()
         if not last:
             return ["Nothing has been told yet."]
-        parts = [*self._places(), *self._dead(), *self._attempts(), *self._open(), *last]
+        parts = [
+            *self._premise(),
+            *self._here(),
+            *self._dead(),
+            *self._attempts(),
+            *self._found(),
+            *self._open(),
+            *self._clocks(),
+            *last,
+        ]
         shown = [self._guard.shown(part) for part in parts]
         return ["Previously:", *(part for part in shown if part)]
 
-    def _places(self) -> Iterator[str]:
-        ledger = self._book.ledger
-        places = [_within(entry.name) for entry in ledger.entries("place")]
-        now = _within(self._book.corrections(self._campaign.state.story.place))
-        if not places:
+    def _premise(self) -> Iterator[str]:
+        """Tell where it began, and what the opening set out."""
+        places = self._places()
+        if len(places) > 1:
+            yield f"It began {at(places[0])}."
+        for record in self._campaign.records(kinds={records.OPENING}, live=True)[:1]:
+            premise = record.body.get("premise")
+            yield self._book.corrections(str(premise or ""), record.sequence)
+        matters = self._stakes()
+        for stands in (False, True):
+            named = [e.name.rstrip(".?") for e in matters if e.stands is stands]
+            asked = [uncapital(name) for name in named if _ASKS.match(name)]
+            news = [_within(name) for name in named if not _ASKS.match(name)]
+            if asked and stands:
+                yield f"The question is still {listed(asked)}."
+            elif asked:
+                yield f"It is settled {listed(asked)}."
+            if news and stands:
+                yield f"Word was that {listed(news)}."
+                yield "You are not at the bottom of it yet."
+            elif news:
+                yield f"Word was that {listed(news)}; that is settled."
+
+    def _stakes(self) -> list[Entry]:
+        """Return the matters that stood open from the start, but for those that were dropped."""
+        opened = self._campaign.records(kinds={records.OPENING}, live=True)
+        first = opened[0].sequence if opened else 0
+        threads = self._book.ledger.entries("thread")
+        return [e for e in threads if e.source == first and e.status != "dropped"]
+
+    def _places(self) -> list[str]:
+        """Return where the story was, in the order of the ledger."""
+        return [_told_place(entry.name) for entry in self._book.ledger.entries("place")]
+
+    def _here(self) -> Iterator[str]:
+        """Tell where the characters are, by which way, and with whom."""
+        places = self._places()
+        now = _told_place(self._book.corrections(self._campaign.state.story.place))
+        if not now:
             return
-        if len(places) == 1 or places[0] == now:
-            yield f"You are at {now or places[0]}, where it began."
-            return
-        between = [p for p in places[1:] if p != now][-2:]
-        way = f", by way of {' and '.join(between)}" if between else ""
-        yield f"It began at {places[0]}. You are at {now} now{way}."
+        if len(places) < 2 or places[0] == now:  # noqa: PLR2004 - nowhere else was seen
+            yield f"You are {'back' if len(places) > 1 else 'still'} {at(now)}."
+        else:
+            between = [p for p in places[1:] if p != now and not _ON_THE_WAY.match(p)]
+            way = listed(between[-MOST_BETWEEN:])
+            yield f"You are {at(now)} now{f', by way of {way}' if way else ''}."
+        yield from self._company()
+
+    def _company(self) -> Iterator[str]:
+        state = self._campaign.state
+        others = [n for n, sheet in state.characters.items() if sheet.side == "gm"]
+        feels = {n: state.story.relations.get(n, 0) for n in others}
+        plain = [definite(n).text for n in others if not feels[n]]
+        parts = [f"{listed(plain)} {_are(plain)} there"] if plain else []
+        for name in others:
+            if feels[name]:
+                who = definite(name).text
+                parts.append(f"{who} {_are([name])} there, and {attitude_words(feels[name])}")
+        if parts:
+            yield f"{capital('; '.join(parts))}."
 
     def _dead(self) -> Iterator[str]:
         """Tell whose story has ended, of the player's characters."""
@@ -91,38 +136,80 @@ class Recapper:
         yield from (f"{record.body.get('name')} is dead." for record in ended[-LAST_DEATHS:])
 
     def _attempts(self) -> Iterator[str]:
+        """Tell what was tried last: a sentence for each character who tried it."""
         rolls = self._campaign.records(kinds={ROLL})
         told = [r for r in rolls if r.body.get("passed") is not None]
         summaries = {
             r.sequence: r.body.get("summary", {}) for r in self._campaign.records(kinds={DECLARE})
         }
         mine = [r for r in told if "intent" in summaries.get(int(r.body["declare"]), {})]
-        actors = {str(r.body.get("acting") or "") for r in mine}
+        several = len({str(r.body.get("acting") or "") for r in mine}) > 1
         tried = [(goal_of(summaries[int(r.body["declare"])]), r) for r in mine[-MOST_TRIED:]]
-        for goal, record in _each_once(tried)[-LAST_ROLLS:]:
-            who = str(record.body.get("acting") or "")
-            pool = _pool(who if len(actors) > 1 else "", passed=bool(record.body["passed"]))
-            number = int(record.body["number"])
-            if goal:
-                said = in_third_person(goal) if len(actors) > 1 else goal
-                tell = pool[number % len(pool)].format(goal=said, who=who)
-                yield self._book.corrections(tell, record.sequence)
+        by_whom: dict[str, tuple[list[str], list[str]]] = {}
+        lately = [(_main_part(goal), r) for goal, r in _each_once(tried) if goal][-LAST_ROLLS:]
+        for goal, record in lately:
+            who = str(record.body.get("acting") or "") if several else ""
+            said = self._book.corrections(goal, record.sequence)
+            won, lost = by_whom.setdefault(who, ([], []))
+            (won if record.body["passed"] else lost).append(
+                in_third_person(said) if several else said
+            )
+        last_won = bool(lately) and bool(lately[-1][1].body["passed"])
+        people = [definite(e.name) for e in self._book.ledger.entries("person")]
+        for who, (won, lost) in by_whom.items():
+            sentence = _tried(who or "you", won, lost, last_won=last_won)
+            yield _named_once(sentence, people)
+
+    def _found(self) -> Iterator[str]:
+        """Tell what was noted last, in the words that it was noted in."""
+        facts = [e for e in self._book.ledger.entries("fact", standing=True) if e.name]
+        notes = [f'"{e.name.rstrip(".")}"' for e in _lately(facts)[:MOST_NOTES]]
+        if notes:
+            yield f"Your notes say {listed(notes[::-1])}."
 
     def _open(self) -> Iterator[str]:
+        """Tell what else is open, what moved last first."""
         ledger = self._book.ledger
-        clocks = [c for c in self._campaign.state.story.clocks if 0 < c.ticks < c.size]
-        for clock in clocks[:2]:
-            yield f"{capital(clock.name)}: {clock.ticks} of {clock.size}."
-        names = {clock.name.casefold() for clock in clocks}
-        threads = [
-            e.name
-            for e in ledger.entries("thread", "promise", standing=True)
-            if e.name.casefold() not in names
+        from_start = {entry.key for entry in self._stakes()}
+        clocks = {clock.name.casefold() for clock in ledger.entries("clock")}
+        found = [
+            e
+            for e in _lately(ledger.entries("thread", "promise", standing=True))
+            if e.key not in from_start and e.name.casefold() not in clocks
         ]
-        if threads:
-            last = set(self._last_told())
-            open_now = [t.rstrip(".") for t in threads if t not in last]
-            yield f"Still open: {'; '.join(open_now[-MOST_OPEN:])}." if open_now else ""
+        found = found[:MOST_OPEN]
+        given = [e.name.removeprefix(_YOUR_WORD) for e in found if e.name.startswith(_YOUR_WORD)]
+        if given:
+            yield f"You have given your word {listed(given)}."
+        last = set(self._last_told())
+        others = [e.name.rstrip(".") for e in found if not e.name.startswith(_YOUR_WORD)]
+        others = [name for name in others if f"{name}." not in last]
+        if others:
+            yield (
+                f"Open besides: {'; '.join(others)}."
+                if from_start
+                else (f"Still open: {'; '.join(others)}.")
+            )
+
+    def _clocks(self) -> Iterator[str]:
+        """Tell what is under way, the clock of the opening and what moved last."""
+        clocks = [c for c in self._book.ledger.entries("clock", standing=True) if c.ticks]
+        full = [c for c in clocks if c.ticks >= c.size]
+        running = [c for c in clocks if c.ticks < c.size]
+        kept = running[:1] + [c for c in _lately(running) if c is not running[0]]
+        for good, where in ((False, "against"), (True, "for")):
+            said = [
+                f"{self._lowered(c.name)} ({c.ticks} of {c.size})" for c in kept if c.good is good
+            ]
+            if said:
+                yield f"Time runs {where} you: {listed(said[:MOST_CLOCKS])}."
+        yield from (f"{capital(c.name)} has run its full course." for c in _lately(full)[:1])
+
+    def _lowered(self, name: str) -> str:
+        """Return the name of a clock within a sentence; people's own names keep their letter."""
+        people = {e.name.split()[0] for e in self._book.ledger.entries("person")}
+        first = name.split(maxsplit=1)[0].removesuffix("'s")
+        return name if first in people else uncapital(name)
 
     def _last_told(self) -> list[str]:
         skipped = {
@@ -148,20 +235,62 @@ def goal_of(summary: Mapping[str, Any]) -> str:
 
 
 def _each_once(tried: Sequence[tuple[str, Record]]) -> list[tuple[str, Record]]:
-    """Return attempts, of several at the same thing in a row by the same one only the last."""
-    kept: list[tuple[str, Record]] = []
-    for goal, record in tried:
-        if kept and kept[-1][0] == goal:
-            same = kept[-1][1].body.get("acting") == record.body.get("acting")
-            kept = kept[:-1] if same else kept
-        kept.append((goal, record))
-    return kept
+    """Return attempts, of several at the same thing by the same one only the last."""
+    kept = {(goal, str(record.body.get("acting"))): (goal, record) for goal, record in tried}
+    return sorted(kept.values(), key=lambda found: found[1].sequence)
 
 
-def _pool(who: str, *, passed: bool) -> tuple[str, ...]:
-    if who:
-        return _THEY_WON if passed else _THEY_LOST
-    return _WON if passed else _LOST
+def _tried(who: str, won: Sequence[str], lost: Sequence[str], *, last_won: bool) -> str:
+    """Return one sentence for what somebody tried lately, ending on what came last.
+
+    Example:
+        >>> _tried("you", ["climb the wall"], ["wake the guard", "run"], last_won=False)
+        'Lately you managed to climb the wall, but could not wake the guard or run.'
+        >>> _tried("Mara", ["climb the wall"], ["wake the guard"], last_won=True)
+        'Lately Mara could not wake the guard, but managed to climb the wall.'
+    """
+    did = f"managed to {listed(won)}" if won else ""
+    none_of = " or ".join(part for part in (", ".join(lost[:-1]), *lost[-1:]) if part)
+    failed = f"could not {none_of}" if lost else ""
+    parts = (failed, did) if last_won else (did, failed)
+    return f"Lately {who} {', but '.join(part for part in parts if part)}."
+
+
+def _named_once(text: str, people: Sequence[Noun]) -> str:
+    """Return a sentence in which nobody is named a second time where a pronoun will do.
+
+    Example:
+        >>> _named_once("you calmed the guard and passed the guard", [definite("a guard")])
+        'you calmed the guard and passed them'
+    """
+    for who in people:
+        first, name, rest = text.partition(who.text)
+        again = rf"\b{re.escape(who.text)}\b(?!['’]|[\w -]*\bof\b)"
+        text = first + name + re.sub(again, _OBJECTS.get(who.pronoun, "them"), rest)
+    return text
+
+
+_OBJECTS: Final = {"he": "him", "she": "her", "it": "it"}
+
+
+def _main_part(goal: str) -> str:
+    """Return what was done, without what it was to bring.
+
+    Example:
+        >>> _main_part("sneak past the guard to get a look at the box"), _main_part("try to run")
+        ('sneak past the guard', 'try to run')
+    """
+    main, _, hoped = goal.partition(" to ")
+    return main if hoped and len(main.split()) > 2 and len(goal.split()) > _LONG else goal  # noqa: PLR2004 - "offer to ..." needs its rest
+
+
+def _lately(entries: Sequence[Entry]) -> list[Entry]:
+    """Return entries, the one that moved last first."""
+    return sorted(entries, key=lambda e: (e.touched, e.number), reverse=True)
+
+
+def _are(names: Sequence[str]) -> str:
+    return "are" if len(names) > 1 or is_plural(names[0]) else "is"
 
 
 def _within(place: str) -> str:
@@ -171,7 +300,18 @@ def _within(place: str) -> str:
         >>> _within("The tap room of the Drowned Bell"), _within("The Hague")
         ('the tap room of the Drowned Bell', 'The Hague')
     """
-    return uncapital(place) if re.match(r"(?:The|An?|My|Our) [a-z]", place) else place
+    return uncapital(place) if re.match(r"(?:The|An?|My|Our|Your) [a-z]", place) else place
+
+
+def _told_place(place: str) -> str:
+    """Return a place within a sentence that is told to the player.
+
+    Example:
+        >>> _told_place("The inn where my sister was seen"), _told_place("low Marrow")
+        ('the inn where your sister was seen', 'low Marrow')
+    """
+    told = told_to(place)
+    return _within(told if told.casefold() != place.casefold() else place)
 
 
 _YOU_DO: Final = re.compile(
