@@ -49,6 +49,7 @@ _DEAR: Final = 4
 _LIKELY: Final = 0.45
 _SHORTEST_PART: Final = 4
 _FALLBACK_DS: Final = 3
+_NEAREST: Final = "our price list has no such thing, and what is most like it, “{name}”, is {price}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,16 +155,20 @@ def _only_served(words: Sequence[str], entry: Entry) -> bool:
 
 
 def _shifted(
-    entry: Entry, action: str, context: str, names: tuple[str, ...], *, found: str = "a price like"
+    entry: Entry,
+    action: str,
+    context: str,
+    names: tuple[str, ...],
+    *,
+    found: str = "in our price list “{name}” is {price}",
 ) -> Price:
     """Move the price of an entry by the words about it."""
     spoken = action
     if language_of(tokens(action)) != "en":
         spoken += " " + " ".join(_plain(action))
     ds, why = moved(entry, action=_object(action), spoken=spoken, context=context)
-    return Price(
-        ds=ds, reason=f"{found} “{entry.name}” ({_SPOKEN[entry.ds - 1]}){why}", examples=names
-    )
+    said = found.format(name=entry.name, price=_SPOKEN[entry.ds - 1])
+    return Price(ds=ds, reason=f"{said}{why}", examples=names)
 
 
 def _object(action: str) -> str:
@@ -187,4 +192,4 @@ def _nearest(words: Sequence[str], action: str, context: str) -> Price:
         weights = np.exp(8.0 * likeness[order])
         mean = float(np.average([all_entries()[place].ds for place in order], weights=weights))
         entry = Entry(ds=max(1, min(6, round(mean))), name=entry.name, stems=entry.stems)
-    return _shifted(entry, action, context, names, found="nearest in our price list is")
+    return _shifted(entry, action, context, names, found=_NEAREST)

@@ -5,12 +5,13 @@ the room waits. What cannot be had in the hand (time, a chance, mercy) is told b
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import Any, Final, Literal
 
 from companion.difficulty.price_list import hits_in
 from companion.narration.nouns import is_plural, is_role
+from companion.session.paying import coins_of, in_coins, paid, wage
 from companion.session.places import names_any
 from companion.session.shipped import shipped
 from engine.api import (
@@ -62,6 +63,7 @@ _WAYS: Final = tuple(
 )
 _LENT: Final = re.compile(r"borrow|lend|loan|let|spar|scrounge|requisition|commandeer", re.I)
 _HIRED: Final = re.compile(r"hire|rent|charter|lease|book|engage", re.IGNORECASE)
+_PAID: Final = re.compile(r"hire|rent|charter|lease|engage|recruit", re.IGNORECASE)
 _AFTER: Final = re.compile(r"\b(?:steal|about)\b", re.IGNORECASE)
 _FEW: Final = 3
 """Coins that are given to whoever begs for some, where a sheet counts them."""
@@ -75,10 +77,12 @@ class AskedFor:
     Attributes:
         kind: what sort of thing it is.
         name: as it would stand on a sheet or in the scene.
+        hired: whether it is had for coins by the day.
     """
 
     kind: Kind
     name: str
+    hired: bool = field(default=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,11 +168,13 @@ def _of(found: re.Match[str]) -> AskedFor | None:
     if kind == "person":
         many = number in ("two", "three", "four", "some", "a few", "a couple of", "a pair of")
         count = {"two": "two", "three": "three", "four": "four"}.get(number, "some")
-        return AskedFor(kind, f"{count} {thing}" if many or is_plural(thing) else f"the {thing}")
+        who = f"{count} {thing}" if many or is_plural(thing) else f"the {thing}"
+        return AskedFor(kind, who, hired=bool(_PAID.match(verb)))
     if kind in ("food", "drink", "money", "room", "served"):
         return AskedFor(kind, thing)
     lead = "Borrowed " if _LENT.match(verb) else "Hired " if _HIRED.match(verb) else ""
-    return AskedFor(kind, capital(f"{lead}{thing}".strip()))
+    hired = kind == "mount" and bool(_PAID.match(verb))
+    return AskedFor(kind, capital(f"{lead}{thing}".strip()), hired=hired)
 
 
 def _kind(head: str, thing: str) -> Kind | None:
@@ -197,6 +203,8 @@ def had(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, asked: 
         asked: what.
     """
     name = uncapital(asked.name)
+    if asked.hired:
+        return _hired(system, state, actor, asked)
     if asked.kind == "person":
         return _joins(system, state, asked.name)
     if asked.kind == "served":
@@ -205,6 +213,40 @@ def had(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, asked: 
         stands = _STANDS.format(room=name)
         return Had((_gain("edge", "scene", stands),), f"You have the {name} for the night.")
     return _handed(system, state, actor, asked)
+
+
+def too_dear(text: str, *, system: RuleSystem[Any], state: GameState[Any, Any], actor: str) -> str:
+    """Return why words hire somebody in vain; "" where the purse suffices, and for other words.
+
+    Args:
+        text: the player's words.
+        system: the game.
+        state: its state.
+        actor: who would pay.
+    """
+    asked = asked_for(text)
+    held = coins_of(system, state, actor) if asked is not None and asked.hired else None
+    if asked is None or held is None or held >= wage(asked.name):
+        return ""
+    what = uncapital(asked.name).removeprefix("hired ")
+    what = re.sub(r"^the ", "a ", what) if asked.kind == "person" else f"a {what}"
+    what = re.sub(r"^a (?=[aeiou])", "an ", what)
+    return f"Hiring {what} costs {in_coins(wage(asked.name))}, and {actor} has {in_coins(held)}."
+
+
+def _hired(system: RuleSystem[Any], state: GameState[Any, Any], actor: str, asked: AskedFor) -> Had:
+    """Return what it changes that somebody or something is hired: it is there, the coins are not.
+
+    Where the coins went before the bargain was struck, nobody comes along.
+    """
+    price, coins = wage(asked.name), coins_of(system, state, actor)
+    if coins is None:
+        return had(system, state, actor, replace(asked, hired=False))
+    events = paid(system, state, actor, price)
+    if not events:
+        return Had()
+    got = had(system, state, actor, replace(asked, hired=False))
+    return Had((*events, *got.events), f"{got.told.rstrip('.')}, for {in_coins(price)}.")
 
 
 def _handed(
@@ -229,7 +271,8 @@ def _handed(
 
 
 def _coins(system: RuleSystem[Any]) -> str:
-    return "A few coins" if system.info.slug == "stitcher" else f"{_FEW} coins"
+    counts = system.belongings is not None and not system.belongings.rolls_purchases
+    return f"{_FEW} coins" if counts else "A few coins"
 
 
 def _joins(system: RuleSystem[Any], state: GameState[Any, Any], name: str) -> Had:

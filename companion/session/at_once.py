@@ -6,7 +6,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.amid_fight import goes_on, must_wait, still_on
-from companion.session.asked_for import had, keeps_house, plainly_ordered
+from companion.session.asked_for import had, keeps_house, plainly_ordered, too_dear
 from companion.session.caring import care, out_of_breath, perform, rest
 from companion.session.claiming import claimed
 from companion.session.dealing import TOLD_AS, Dealt
@@ -18,7 +18,7 @@ from companion.session.lodging import Lodging, lodging
 from companion.session.looting import looted, silent
 from companion.session.seat import Seat
 from companion.session.telling import Telling
-from companion.session.wares import asked_price, dealer, priced
+from companion.session.wares import asked_price, dealer, price_told, priced
 from engine.api import Action, capital
 
 _EXPERIENCE: Final = re.compile(r"\b(?:experience|xp)\b", re.IGNORECASE)
@@ -122,6 +122,9 @@ class AtOnce:
         system, state = campaign.rule_system, campaign.state
         if not self._going.is_free():
             return None
+        refused = too_dear(text, system=system, state=state, actor=seat.actor)
+        if refused:
+            return Answered(status="answered", text=refused)
         names = [e.name for e in system.play.elements(state.characters[seat.actor])]
         said = priced(text, system=system, carried=next(filter(_COINS.match, names), ""))
         thing = asked_price(text)
@@ -129,6 +132,8 @@ class AtOnce:
             offered = seat.dealing.meant(f"I buy a {thing}")
             price = None if offered is None else getattr(offered.action, "price", None)
             said = said or (f"{capital(thing)}: {price} in coins." if price else "")
+            if not said and system.belongings is not None and not system.belongings.goods():
+                said = price_told(thing, system.belongings)
         if said:
             return Answered(status="answered", text=said)
         found = dealer(text, system=system, state=state)

@@ -108,7 +108,8 @@ class Hearing:
     def _is_hiring(self, text: str) -> bool:
         """Whether words hire somebody or something where no purchase is rolled for."""
         asked = asked_for(text) if _HIRES.match(text.strip()) and self._going.people() else None
-        is_bought = self._campaign.rule_system.info.slug == "stitcher"
+        belongings = self._campaign.rule_system.belongings
+        is_bought = belongings is not None and belongings.rolls_purchases
         return asked is not None and asked.kind in ("person", "mount", "room") and not is_bought
 
     def _usual(self) -> str:

@@ -8,7 +8,8 @@ import re
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.api import Deed, Event, GameState, GivenDice, IllegalActionError, RuleSystem
+from companion.session.paying import coins_of, in_coins, paid
+from engine.api import Event, GameState, RuleSystem
 
 A_NIGHT: Final = 2
 """Coins that a bed costs for one night, for one person."""
@@ -60,33 +61,14 @@ def lodging(
         nights: how many, 1 and up.
     """
     price = A_NIGHT * nights
-    held = _coins(system, state, actor)
-    if system.belongings is None or held is None:
+    held = coins_of(system, state, actor)
+    if held is None:
         return Lodging()
     if held < price:
-        has = "1 coin" if held == 1 else f"{held} coins"
         cheaper = "somewhere under the sky costs nothing"
-        return Lodging(refusal=f"A bed costs {price} coins here, and {actor} has {has}; {cheaper}.")
-    deed = Deed(verb="drop", actor=actor, thing="coins", count=price)
-    try:
-        action = system.belongings.deed(state, deed)
-        if action is None:
-            return Lodging()
-        system.check(state, action)
-        events = system.resolve(state, action, GivenDice(())).events
-    except IllegalActionError:
-        return Lodging()
+        has = f"{actor} has {in_coins(held)}"
+        return Lodging(refusal=f"A bed costs {in_coins(price)} here, and {has}; {cheaper}.")
+    events = paid(system, state, actor, price)
     for_what = "the bed" if nights == 1 else f"{nights} nights"
-    return Lodging(events, f"Paid for {for_what}: {price} coins; {held - price} are left.")
-
-
-_COUNTED: Final = re.compile(r"(?P<first>\d+) .*\bcoins?\b.*|.*\bcoins? x(?P<last>\d+)", re.I)
-
-
-def _coins(system: RuleSystem[Any], state: GameState[Any, Any], actor: str) -> int | None:
-    """Return how many coins a sheet counts; None where they are one thing among others."""
-    names = (e.name for e in system.play.elements(state.characters[actor]) if e.role == "gear")
-    found = next((m for m in map(_COUNTED.fullmatch, names) if m is not None), None)
-    if found is None or system.info.slug == "stitcher":
-        return None
-    return int(found["first"] or found["last"])
+    note = f"Paid for {for_what}: {in_coins(price)}; {held - price} are left."
+    return Lodging(events, note) if events else Lodging()

@@ -6,12 +6,14 @@ Prices are the game's own or the house's; nobody has to buy a thing to hear what
 import re
 from typing import Any, Final
 
+from companion.difficulty import suggest
 from companion.narration.nouns import definite, head_of
 from companion.reader.text import bag
 from companion.session.places import content, place_words
 from companion.session.scene import find_person
 from companion.session.seeking import sought
-from engine.api import CharacterJoined, GameState, RuleSystem
+from companion.session.shipped import shipped
+from engine.api import Belongings, CharacterJoined, GameState, RuleSystem, capital
 
 _ASKS: Final = re.compile(
     r"\bwhat\b.*\b(?:for sale|sells?|selling|on offer|in stock|to sell|to trade|can (?:i|we) buy)\b"
@@ -44,15 +46,44 @@ def priced(text: str, *, system: RuleSystem[Any], carried: str) -> str:
         system: the game.
         carried: what the character has to pay with, in words; "" for nothing.
     """
-    goods = () if system.belongings is None else system.belongings.goods()
-    if not goods or not _ASKS.search(text):
+    if system.belongings is None or not _ASKS.search(text):
         return ""
+    goods = system.belongings.goods()
+    if not goods:
+        return _on_scale(system.belongings)
     by_price: dict[int, list[str]] = {}
     for name, coins in goods:
         by_price.setdefault(coins, []).append(name)
     lines = [f"for {n}: {', '.join(by_price[n])}" for n in sorted(by_price)]
     purse = f" You have {carried}." if carried else " You have no coins."
     return f"Common things, in coins. {'; '.join(lines).capitalize()}.{purse}"
+
+
+def price_told(thing: str, belongings: Belongings[Any]) -> str:
+    """Return what a thing costs by a game's scale of prices, and why.
+
+    Args:
+        thing: in the player's words.
+        belongings: of the game.
+    """
+    found = suggest(system="stitcher", action=f"buy a {thing}", purchase=True)
+    why = found.reason.partition(": ")[2].rstrip(".")
+    price = belongings.price_words(int(found.base))
+    # The thing itself needs no reason; another one that it is priced by does.
+    because = "" if f"list “{thing.casefold()}” is" in why else f" ({why})"
+    return f"{capital(thing)}: {price}{because}."
+
+
+def _on_scale(belongings: Belongings[Any]) -> str:
+    by_price: dict[int, list[str]] = {}
+    for name in str(shipped("asked_for.toml")["common"]).split():
+        found = suggest(system="stitcher", action=f"buy a {name}", purchase=True)
+        by_price.setdefault(int(found.base), []).append(name)
+    by_words: dict[str, list[str]] = {}
+    for step in sorted(by_price):
+        by_words.setdefault(belongings.price_words(step), []).extend(by_price[step])
+    lines = [f"{words}: {', '.join(names)}" for words, names in by_words.items()]
+    return f"Common things and what they cost. {capital('; '.join(lines))}."
 
 
 def asked_price(text: str) -> str:

@@ -369,8 +369,21 @@ class Belongings(Protocol[StateT_contra]):
         """
         ...
 
+    @property
+    def rolls_purchases(self) -> bool:
+        """Whether dice decide a purchase, so that no sheet counts its coins one by one."""
+        ...
+
     def goods(self) -> tuple[tuple[str, int], ...]:
         """Return common things with their price in coins; () where the game has no such list."""
+        ...
+
+    def price_words(self, step: int) -> str:
+        """Return a price in the game's own terms.
+
+        Args:
+            step: of the price scale, 1 (pocket change) to 6 (several years' work).
+        """
         ...
 
 

@@ -11,6 +11,7 @@ from engine.api import (
     GM_ONLY,
     CallError,
     CharacterJoined,
+    Deed,
     GivenDice,
     IllegalActionError,
     RuleSystem,
@@ -213,6 +214,20 @@ def test_a_drafted_opponent_joins_and_can_be_shown(system: RuleSystem[Any]) -> N
     moved = system.apply(state, SceneSet(place="a cellar"))
     assert moved.story.place == "a cellar"
     assert moved.characters == state.characters
+
+
+def test_prices_are_said_and_paid_in_one_way(system: RuleSystem[Any]) -> None:
+    """Every step has words; a game without dice for it lets a purchase be a plain deed."""
+    if system.belongings is None:
+        return
+    said = [system.belongings.price_words(step) for step in range(1, 7)]
+    assert all(said)
+    assert len(set(said)) > 2
+    sheet = system.play.opponent_sheet("Buyer")
+    state = system.apply(system.new_state(), CharacterJoined(sheet=sheet))
+    deed = Deed(verb="buy", actor="Buyer", thing="torch", price_step=1)
+    bought = system.belongings.deed(state, deed)
+    assert (bought is None) is system.belongings.rolls_purchases
 
 
 def test_calls_with_wrong_fields_are_told(system: RuleSystem[Any]) -> None:

@@ -38,6 +38,20 @@ class AltarsBelongings:
     Rule: A-15, A-67, house.
     """
 
+    @property
+    def rolls_purchases(self) -> bool:
+        """A purchase is paid, in treasure or in coins where they are counted."""
+        return False
+
+    def price_words(self, step: int) -> str:
+        """Return a price as this game pays it.
+
+        Rule: A-67, house.
+        """
+        if step <= CHEAP:
+            return "next to nothing"
+        return f"a treasure, or about {STEP_COINS[step]} coins"
+
     def goods(self) -> tuple[tuple[str, int], ...]:
         """Return nothing: coins are not counted here."""
         return ()

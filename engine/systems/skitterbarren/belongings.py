@@ -59,6 +59,16 @@ def entry_meant(inventory: Sequence[str], thing: str) -> str | None:
 class SkitterbarrenBelongings:
     """Implements ``engine.core.play.Belongings``; holds nothing."""
 
+    @property
+    def rolls_purchases(self) -> bool:
+        """A purchase is paid in coins."""
+        return False
+
+    def price_words(self, step: int) -> str:
+        """Return a price as this game pays it."""
+        coins = STEP_COINS[step]
+        return "1 coin" if coins == 1 else f"about {coins} coins"
+
     def goods(self) -> tuple[tuple[str, int], ...]:
         """Return the house's price list, cheapest first."""
         return tuple(sorted(house.PRICES.items(), key=lambda row: row[1]))

@@ -18,7 +18,7 @@ from engine.core.play import Deed
 from engine.errors import IllegalActionError
 from engine.systems.stitcher.gear import CASH, is_thing
 from engine.systems.stitcher.state import StitcherState
-from engine.systems.stitcher.tables import CASH_WORDS, has_word
+from engine.systems.stitcher.tables import CASH_WORDS, PRICE_LABELS, has_word
 from engine.systems.stitcher.traits import same_name
 
 
@@ -27,6 +27,21 @@ class StitcherBelongings:
 
     Rule: S-17, S-53, house.
     """
+
+    @property
+    def rolls_purchases(self) -> bool:
+        """A purchase is a Challenge by its price.
+
+        Rule: S-53.
+        """
+        return True
+
+    def price_words(self, step: int) -> str:
+        """Return a price as this game rolls for it.
+
+        Rule: S-54.
+        """
+        return f"DS {step}, {PRICE_LABELS[step - 1]}"
 
     def goods(self) -> tuple[tuple[str, int], ...]:
         """Return nothing: coins are not counted here."""

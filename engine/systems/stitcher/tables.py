@@ -31,6 +31,15 @@ PRICES: Final[dict[str, int]] = {
     "average_year": 5,
     "multiple_years": 6,
 }
+PRICE_LABELS: Final = (
+    "pocket change",
+    "about a week's work",
+    "about a month's work",
+    "about a season's work",
+    "about a year's work",
+    "several years' work",
+)
+"""What a price is worth, by its Difficulty Score from 1 up."""
 
 _DIFFICULTY_LABELS: Final = (
     "below_scale",

@@ -6,9 +6,9 @@ import pytest
 
 from companion.narration.storyteller import Storyteller
 from companion.session.asked_for import asked_for, had, plainly_ordered
-from companion.session.exchange import FightBegins, Proposal
+from companion.session.exchange import Answered, FightBegins, Proposal
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Deed, Effect, EffectApplied, GivenDice
 from tests.companion.session.doubles import LINES, table
 
 
@@ -114,3 +114,40 @@ def test_a_room_is_not_ordered_where_nobody_keeps_one(tmp_path: Path) -> None:
     assert plainly_ordered("I ask for a room") is not None
     assert not isinstance(sitting.say("I ask for a room"), FightBegins)
     assert "A room for the night" not in standing(sitting)
+
+
+@pytest.mark.parametrize(
+    ("system", "left"), [("altars", "26 coins"), ("skitterbarren", "Coins x6"), ("stitcher", "")]
+)
+def test_whoever_is_hired_is_paid_where_coins_are_counted(tmp_path: Path, system, left) -> None:
+    sitting = at_the_inn(tmp_path, system)
+    asked = asked_for("I hire a guide")
+    assert asked is not None
+    got = had(sitting.system, sitting.campaign.state, "Farek", asked)
+    sitting.campaign.apply(*got.events)
+    assert "the guide" in sitting.going.people()
+    assert not left or left in gear(sitting)
+    assert got.told.endswith("for 4 coins." if left else "with you now.")
+    persuaded = asked_for("I persuade the innkeeper to lend me her mule")
+    assert persuaded is not None
+    assert not persuaded.hired
+
+
+@pytest.mark.parametrize("system", ["altars", "skitterbarren"])
+def test_whom_the_purse_does_not_suffice_for_is_not_hired(tmp_path: Path, system: str) -> None:
+    sitting = at_the_inn(tmp_path, system)
+    drop = Deed(verb="drop", actor="Farek", thing="coins", count=10)
+    for _ in range(3 if system == "altars" else 1):
+        action = sitting.system.belongings.deed(sitting.campaign.state, drop)
+        assert action is not None
+        sitting.campaign.apply(
+            *sitting.system.resolve(sitting.campaign.state, action, GivenDice(())).events
+        )
+    coin = Effect(kind="gear", change="gain", target="Farek", name="3 coins", good=True)
+    sitting.campaign.apply(EffectApplied(effect=coin))
+    reply = sitting.say("I hire a guide")
+    assert isinstance(reply, Answered)
+    assert reply.text == "Hiring a guide costs 4 coins, and Farek has 3 coins."
+    asked = asked_for("I hire two porters")
+    assert asked is not None
+    assert had(sitting.system, sitting.campaign.state, "Farek", asked).told == ""

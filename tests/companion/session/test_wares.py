@@ -25,6 +25,30 @@ def test_what_is_for_sale_is_a_list_with_prices(tmp_path: Path, text: str) -> No
         assert cost.text == "Rope: 2 in coins."
 
 
+@pytest.mark.parametrize(
+    ("system", "terms"),
+    [("stitcher", "DS 1, pocket change: "), ("altars", "a treasure, or about 30 coins: ")],
+)
+def test_where_no_list_is_kept_prices_are_said_in_the_terms_of_the_game(
+    tmp_path: Path, system: str, terms: str
+) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a market town")
+    with journal:
+        sheet = sitting.system.play.opponent_sheet(
+            "the trader", "d6" if system == "altars" else "1"
+        )
+        sitting.campaign.apply(CharacterJoined(sheet=sheet))
+        reply = sitting.say("What do you sell?")
+        assert isinstance(reply, Answered)
+        assert terms in reply.text
+        cost = sitting.say("How much is a horse?")
+        assert isinstance(cost, Answered)
+        assert cost.text == f"Horse: {sitting.system.belongings.price_words(4)}."
+        like = sitting.say("How much is a crate of oranges?")
+        assert isinstance(like, Answered)
+        assert like.text.endswith("(in our price list “crate” is about a week's work).")
+
+
 def test_whoever_asks_for_a_trader_in_a_town_finds_one(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, system="skitterbarren", place="a scrap town")
     with journal:
