@@ -33,7 +33,9 @@ _YOUR_WORD: Final = "your word "
 """How the ledger names a promise of the player's character."""
 _ON_THE_WAY: Final = re.compile(r"(?:outside|the (?:road|way) out of)\b", re.IGNORECASE)
 """A place that is no more than the way from another."""
-_ASKS: Final = re.compile(r"(?:who|whose|what|which|whether|how|where|when|why)\b", re.IGNORECASE)
+_ASKS: Final = re.compile(
+    r"(?:who|whom|whose|what|which|whether|how|where|when|why)\b", re.IGNORECASE
+)
 """A matter that is a question without its mark."""
 
 

@@ -14,6 +14,8 @@ from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect, EffectApplied, system_slugs
 from tests.companion.session.doubles import LINES, sit
 
+_ASKING = {"Whether", "Who", "Whom", "What", "Which", "How", "Why"}
+
 
 def begun(path: Path, text: str = "") -> Sitting:
     book = Journal.open(path / "campaigns.db").create("Test", "stitcher", seed=b"seed")
@@ -83,5 +85,5 @@ def test_every_opening_says_what_is_at_stake(system: str) -> None:
     for opening in openings(system):
         assert opening.stakes, opening.id
         for stake in opening.stakes:
-            assert stake.split()[0] in {"Whether", "Who", "What", "Which", "How"}, stake
+            assert stake.split()[0] in _ASKING, stake
             assert not stake.endswith((".", "?"))
