@@ -218,6 +218,32 @@ def _in_own_mouth(want: str) -> str:
     return _OWNED.sub("my", said)
 
 
+_WHAT_IS_SAID: Final = re.compile(
+    r"\b(?:about|regarding|concerning)\b"
+    r"|(?<=\w) (?:that|whether|if|what|who|whom|whose|where|when|why|how|which)\b",
+    re.IGNORECASE,
+)
+_I_SAY: Final = re.compile(r"^\W*(?:then |so |and )*(?:i|we)\b", re.IGNORECASE)
+_OF_WHOM: Final = re.compile(
+    r"\b(?:about|regarding|concerning) (?:(?:the|an?|my|your|his|her|their) )?[\w'’-]+",
+    re.IGNORECASE,
+)
+
+
+def _to_whom(said: str) -> str:
+    """Return words without what is said or asked, so that nobody who is only a topic answers.
+
+    Example:
+        >>> _to_whom("I ask Kesh what she knows about the count")
+        'I ask Kesh'
+        >>> _to_whom("What do you know about the count, Kesh?")
+        'What do you know , Kesh?'
+    """
+    if _I_SAY.match(said):
+        return _WHAT_IS_SAID.split(said, maxsplit=1)[0].rstrip()
+    return _OF_WHOM.sub("", said)
+
+
 class Chatter:
     """Answers one exchange without a roll.
 
@@ -374,13 +400,13 @@ class Chatter:
     def _spoken_to(self) -> Person | None:
         """Return the person whom the player's words are for."""
         # Who is named in what the player's character says is talked about, and not talked to.
-        said = _QUOTED.sub(" ", self._brief.attempt.text)
+        said = _to_whom(_QUOTED.sub(" ", self._brief.attempt.text))
         words = said.lower()
         target = clean(self._brief.attempt.target or "").lower()
         for person in self._brief.setting.people:
             if target and clean(person.name).lower() == target:
                 return person
-        for person in told_first(self._brief.setting.people, self._brief.attempt.text):
+        for person in told_first(self._brief.setting.people, said):
             noun = definite(person.name)
             called = person.name.split()[0]
             if called.istitle() and re.search(rf"\b{re.escape(called.lower())}\b", words):
@@ -424,7 +450,12 @@ class Chatter:
 
     def _somebody_else(self, person: Person) -> Noun | None:
         """Return somebody present to whom one may be sent on."""
-        others = [p for p in self._brief.setting.people if p.name != person.name]
+        said = set(fold_words(self._brief.attempt.text))
+        others = [
+            p
+            for p in self._brief.setting.people
+            if p.name != person.name and definite(p.name).head not in said
+        ]
         known = [noun for p in others if not is_beast(noun := definite(p.name))]
         return self._picker.one(known).single if known else None
 

@@ -5,7 +5,7 @@ import tomllib
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from pydantic import Field
 
@@ -44,6 +44,22 @@ class Newcomer(Frozen):
     attitude: int = Field(default=0, ge=-3, le=3)
 
 
+class Absentee(Frozen):
+    """Somebody of the story who is not in its first scene.
+
+    Attributes:
+        name: as the story calls them.
+        state: "absent" for somewhere else, or "dead".
+        source: the sentence that says so.
+        is_lost: whether nobody knows what became of them.
+    """
+
+    name: str
+    state: Literal["absent", "dead"]
+    source: str
+    is_lost: bool = False
+
+
 class Circumstance(Frozen):
     """Something about the place that helps or hinders.
 
@@ -72,6 +88,7 @@ class Opening(Frozen):
         segments: of that clock: 4 for what this scene decides, 6 for more, 8 for lives.
         people: who is there.
         circumstances: what lies about to be used or feared.
+        absent: who belongs to the story and is not there.
     """
 
     id: str
@@ -85,6 +102,7 @@ class Opening(Frozen):
     segments: int = Field(default=6, ge=4, le=8)
     people: tuple[Newcomer, ...] = ()
     circumstances: tuple[Circumstance, ...] = ()
+    absent: tuple[Absentee, ...] = ()
 
 
 @cache

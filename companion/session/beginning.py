@@ -178,6 +178,7 @@ def enter(campaign: Campaign, opening: Opening, *, actor: str, threads: Sequence
         "actor": actor,
         "threads": list(threads),
         "premise": opening.premise,
+        "absent": {one.name: [one.state, one.source] for one in opening.absent},
     }
     campaign.append(records.OPENING, body)
     campaign.apply(*opening_events(campaign.rule_system, opening))

@@ -136,6 +136,10 @@ class Book:
     def _opening(self, body: Mapping[str, Any], source: int) -> None:
         for name, wants in body.get("wants", {}).items():
             self._propose("person", name, source, detail=f"wants {wants}", status="open")
+        for name, (state, said) in body.get("absent", {}).items():
+            # Where they are is known from what was told of them, and no scene has had them yet.
+            detail = f"{state}: {said}"
+            self._propose("person", name, source, detail=detail, status="away")
         for thread in body.get("threads", ()):
             self._propose("thread", thread, source, status="open")
 

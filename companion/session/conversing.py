@@ -7,6 +7,7 @@ from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.reader import WORLD, Intent
 from companion.session import records
+from companion.session.absence import why_silent
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
 from companion.session.arguments import (
@@ -35,12 +36,14 @@ from companion.session.hearing import Hearing
 from companion.session.in_turn import two_deeds
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
+from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import Repeating
+from companion.session.scene import find_person
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
 from companion.session.table_talk import TableTalk
@@ -249,7 +252,7 @@ class Conversing:
 
     def _attempt(self, intent: Intent, text: str, move: Move) -> Reply:
         """Take what is done here and now: told, begun as a fight, or proposed as a check."""
-        absent = self.seat.proposer.opposing.absent(text)
+        absent = self._unanswered(text)
         if absent:
             return Answered(status="answered", text=absent)
         if intent.needs_roll and stands_open(self.campaign, text):
@@ -257,7 +260,7 @@ class Conversing:
         if not intent.needs_roll:
             self.names.heed(intent, text)
             if intent.manner == "talk":
-                self.seat.proposer.opposing.spoken_to(text)
+                intent = self._to_whom(intent, text)
             return Talk(sentences=self.telling.talk(intent, text), then=intent.then)
         if intent.manner == "flee" and not intent.then and flight_to(text):
             intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
@@ -270,6 +273,25 @@ class Conversing:
         ):
             return self.agreeing.propose_fight(intent, text)
         return self.agreeing.propose(intent, text, along=move.along)
+
+    def _unanswered(self, text: str) -> str:
+        """Return why whoever words are for does not answer; "" for anybody who may."""
+        if self.seat.fighting.is_running:
+            return ""
+        return why_silent(self.campaign, self.book, text) or (
+            self.seat.proposer.opposing.absent(text)
+        )
+
+    def _to_whom(self, intent: Intent, text: str) -> Intent:
+        """Return talk with whoever it is for: who is named, else whom one speaks with already."""
+        self.seat.proposer.opposing.spoken_to(text)
+        who = called_upon(text) or addressed(text)
+        named = find_person(self.campaign.state, who) if who else None
+        target = named or intent.target or self.hearing.partner
+        if not target:
+            return intent
+        self.hearing.partner = target
+        return intent.model_copy(update={"target": target})
 
     def _among_us(self, intent: Intent, text: str) -> Reply:
         """Take words among the player's own, who answer as the player says."""

@@ -105,6 +105,15 @@ class Hearing:
             return found.model_copy(update=update)
         return self._attempted(text)
 
+    @property
+    def partner(self) -> str:
+        """Whom the player speaks with at present; "" for nobody who is here."""
+        return self._spoken_to if self._spoken_to in self._going.people() else ""
+
+    @partner.setter
+    def partner(self, name: str) -> None:
+        self._spoken_to = name or self._spoken_to
+
     def _is_hiring(self, text: str) -> bool:
         """Whether words hire somebody or something where no purchase is rolled for."""
         asked = asked_for(text) if _HIRES.match(text.strip()) and self._going.people() else None

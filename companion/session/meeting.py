@@ -11,8 +11,9 @@ from typing import Final
 from companion.narration.nouns import somebody_in
 
 _TO: Final = (
-    r"(?:talk|speak|lie|whisper|appeal|listen|explain|apologi[sz]e|call|shout|plead|reason|haggle|"
-    r"bargain|negotiate|argue|flirt|trade|deal) (?:out |back |on )?(?:to|with|at)|"
+    r"(?:talk|speak|say|lie|whisper|appeal|listen|explain|apologi[sz]e|call|shout|plead|reason|haggle|"
+    r"bargain|negotiate|argue|flirt|trade|deal|(?:say|bid|wave) (?:farewell|good-?bye"
+    r"|good ?night|hello|thanks|thank you)) (?:out |back |on )?(?:to|with|at)|"
     r"tell|ask|warn|beg|beseech|implore|persuade|convince|threaten|bribe|flatter|charm|question|"
     r"interrogate|challenge|order|command|thank|greet|intimidate|blackmail|seduce|cheat|deceive"
 )

@@ -177,7 +177,17 @@ class Opposing:
         known = find_person(self._campaign.state, who) if who else None
         if known is None and who and not is_name(who) and not self._was_met(who):
             known = self._join(who, "") if definite(who).head in word_sets()["roles"] else None
+        if known is None and is_name(who) and not self._is_no_person(who):
+            known = self._join(who, "")  # whoever is named and spoken to is met
         self._last_opponent = known or self._last_opponent
+
+    def _is_no_person(self, who: str) -> bool:
+        """Return whether a name is the character's, a place's, or of somebody left behind."""
+        state = self._campaign.state
+        own = {w for e in elements_of(self._campaign, self._actor) for w in words(e.name)}
+        own |= {w for n, s in state.characters.items() if s.side == "player" for w in words(n)}
+        own |= set(words(state.story.place))
+        return bool(set(words(who)) & own) or self._was_met(who)
 
     def absent(self, text: str) -> str:
         """Return what to say of somebody struck at or called upon who was left elsewhere.

@@ -14,16 +14,19 @@ from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
 from companion.narration import library
 from companion.narration.deed import object_class
-from companion.narration.nouns import definite, head_of, is_beast, is_role, tool_class
+from companion.narration.nouns import definite, is_beast, is_role, tool_class
 from companion.narration.subject import NO_THINGS
-from companion.openings import Newcomer, Opening, own_opening
+from companion.openings import Absentee, Newcomer, Opening, own_opening
 from companion.reader.lexicon import lexicon_of
 from companion.reader.scene import Being, read_scene
 from companion.reader.text import bag
 from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
 from companion.session.everyday import EPITHET
+from companion.session.intent_told import goals, pressing
 from companion.session.places import place_words
+from companion.session.presence import is_lost, presence_of
+from companion.wording import told_to
 from engine.api import SecretKept, capital
 
 T = TypeVar("T")
@@ -100,9 +103,6 @@ PRESSING: Final = (
 _PLURAL: Final = re.compile(
     r"^(?:two|three|four|five|six|some|several|many)\b|^(?!an? |the |[A-Z]).*s$|^the police$"
 )
-_BEFORE: Final = re.compile(
-    r"\b(?:before|until|till)\s+(?P<what>(?:the |a |an )?[\w'’ -]{3,40})", re.I
-)
 
 
 def begin_own_place(campaign: Campaign, text: str) -> Beginning:
@@ -122,13 +122,15 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
         people = (people[0].model_copy(update={"wants": want}), *people[1:])
     else:
         people = (Newcomer(name=stranger, wants=want),)
-    deadline = _pressing(text) or _one(dice, DEADLINES)
+    deadline = pressing(text) or _one(dice, DEADLINES)
     who = people[0].name
     who = _the(who) if who.casefold() in text.casefold() else who
     place = own.scene.partition(". You have only just come")[0]
+    after = goals(text, [one.name for one in absent(text)])
+    news = _one(dice, NEWS).format(matter=matter)
     told = (
         f"{place}.",
-        _one(dice, NEWS).format(matter=matter),
+        *(() if after else (news,)),
         _one(dice, PRESSING).format(deadline=deadline),
         _arriving(_one(dice, ARRIVALS), who),
     )
@@ -139,15 +141,23 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
             "trouble": deadline,
             # From the second time on it is "the man with one glove", in cards and lists as well.
             "people": tuple(p.model_copy(update={"name": _the(p.name)}) for p in people),
+            "absent": absent(text),
         }
     )
     campaign.apply(SecretKept(secret=twist))
-    return Beginning(opening=opening, threads=(*missing(text), matter))
+    # Who says what they are after needs no other matter to begin with.
+    return Beginning(opening=opening, threads=(*missing(text), *(after or (matter,))))
 
 
 def with_people(opening: Opening, text: str) -> Opening:
     """Return an opening with those whom the words name, and nothing that they do not say."""
-    return opening.model_copy(update={"place": _first_part(opening.place), "people": _people(text)})
+    return opening.model_copy(
+        update={
+            "place": _first_part(opening.place),
+            "people": _people(text),
+            "absent": absent(text),
+        }
+    )
 
 
 def _first_part(place: str) -> str:
@@ -221,22 +231,12 @@ _NAMED: Final = re.compile(
     r"(?:[a-z][\w'’-]*\s+){0,2}?(?P<role>[a-z][\w-]+),?\s+"
     r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)\b(?! of\b)"
 )
-_GONE: Final = re.compile(
-    r"^(?:,? (?:who|my [\w ]+|the [\w ]+),?)?\s+(?:"
-    r"(?:is|are|was|were|has been|have been|had been|lies|lie|lay) (?:\w+ )?(?:missing|gone|dead|"
-    r"lost|taken|killed|murdered|captured|kidnapped|stolen|arrested|hanged|buried|abducted|away|"
-    r"imprisoned|banished|executed|shot)\b|"
-    r"(?:has |have |had )?(?:\w+ )?(?:disappeared|vanished|died|fled|gone missing|run away|"
-    r"run off)\b|"
-    r"(?:has|have|had) (?:\w+ )?(?:gone|left)\b|"
-    r"(?:never (?:came|returned)|(?:did not|didn['’]?t|has not|hasn['’]?t) (?:come|return|arrive)|"
-    r"(?:cannot|can['’]?t|could not) (?:get|come|reach))\b)",
-    re.IGNORECASE,
+_NAME_FIRST: Final = re.compile(
+    r"\b(?P<name>[A-Z][\w'’-]+)(?: the|, (?:the|an?|my)) (?:[a-z][\w'’-]*\s+){0,2}?"
+    r"(?P<role>[a-z][\w-]+)\b"
 )
-_OWNS: Final = re.compile(r"['’](?!\w)|['’]s [a-z]")
-"""What makes an owner of somebody: "a smugglers' inn" has no smugglers in it."""
+"""A name before what its bearer is: "Kesh the smuggler", "Kesh, a smuggler"."""
 _DOCTORS: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|Prof)\.? (?P<name>[A-Z][\w'’-]+)")
-_A_PLACE: Final = re.compile(r"\b(?:in|at|near|to|of|from) (?:Old |New |the )?$")
 
 
 def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
@@ -245,6 +245,8 @@ def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
     Example:
         >>> _with_own_names("My brother Calzon waits. The miller, Agatha, does not look up.")
         {'Calzon': ('brother', 'Calzon'), 'Agatha': ('miller', 'Agatha the miller')}
+        >>> _with_own_names("Kesh the smuggler sits by the fire.")
+        {'Kesh': ('smuggler', 'Kesh the smuggler')}
     """
     found = {}
     for match in _NAMED.finditer(text):
@@ -253,6 +255,9 @@ def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
             found[name] = (role, name)
         elif is_role(role) and role not in _SAY_NOTHING:
             found[name] = (role, f"{name} the {role}")
+    for match in _NAME_FIRST.finditer(text):
+        if is_role(match["role"]):
+            found[match["name"]] = (match["role"], f"{match['name']} the {match['role']}")
     found |= {match["name"]: ("", match.group()) for match in _DOCTORS.finditer(text)}
     return found
 
@@ -329,18 +334,8 @@ _OBJECT: Final = r"(?:the|an?|his|her|their|our|my|it|them|him|over|for|us|one|e
 
 def _is_there(name: str, text: str) -> bool:
     """Return whether the words have somebody in the scene, and not only in the story."""
-    found = re.search(rf"\b{re.escape(name)}\b", text, re.IGNORECASE)
-    if found is None:
-        return True
-    before, after = text[: found.start()], text[found.end() :]
-    if _GONE.match(after) or _OWNS.match(after):
-        return False
-    front = re.sub(r"\b(?:the|an?|my|his|her|their|our|some)\s+$", "", before, flags=re.IGNORECASE)
-    if _A_PLACE.search(before) and not is_role(head_of(name)):
-        return False
-    if head_of(name) in place_words("places") or re.search(r"\b[A-Z]\w+ of the $", before):
-        return False
-    return not re.search(r"\bby\s+$", front)
+    named = re.search(rf"\b{re.escape(name)}\b", text, re.IGNORECASE)
+    return named is None or presence_of(name, text).state == "present"
 
 
 def missing(text: str) -> tuple[str, ...]:
@@ -350,9 +345,29 @@ def missing(text: str) -> tuple[str, ...]:
         >>> missing("My brother Calzon is missing.")
         ('what became of Calzon',)
     """
-    called = {**_with_own_names(text), **with_callings(text)}
-    gone = [name for name in called if _GONE.match(text[text.index(name) + len(name) :])]
+    gone = [one.name for one in absent(text) if one.state == "absent" and one.is_lost]
     return tuple(f"what became of {name}" for name in gone)
+
+
+def absent(text: str) -> tuple[Absentee, ...]:
+    """Return who has a name of their own in the words and is dead or somewhere else by them.
+
+    Example:
+        >>> [(one.name, one.state) for one in absent("Kesh waits. My brother Tam sent for me.")]
+        [('Tam', 'absent')]
+    """
+    called = {**_with_own_names(text), **with_callings(text)}
+    found = {name: (whole, presence_of(name, text)) for name, (_, whole) in called.items()}
+    return tuple(
+        Absentee(
+            name=whole,
+            state=seen.state,
+            source=told_to(seen.source),
+            is_lost=is_lost(name, seen.source),
+        )
+        for name, (whole, seen) in found.items()
+        if seen.state in ("absent", "dead") and not _is_no_being(called[name][0])
+    )
 
 
 def _newcomer(being: Being, text: str) -> Newcomer:
@@ -378,12 +393,3 @@ def _arriving(template: str, who: str) -> str:
 
 def _the(name: str) -> str:
     return re.sub(r"^(?:an?|some)\s+", "the ", name)
-
-
-def _pressing(text: str) -> str:
-    """Return what the player's own words say must not be waited for; "" for nothing."""
-    found = _BEFORE.search(text)
-    if found is None:
-        return ""
-    what = re.split(r"\b(?:where|when|and|with|in|at|on)\b", found["what"])[0]
-    return what.strip()

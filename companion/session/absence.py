@@ -1,0 +1,143 @@
+"""Why somebody who is spoken to or struck at does not answer: not here, dead, or out of action.
+
+Whoever is named is meant, and nobody else answers for them. Where they are is known from the scene
+they stayed behind in, from the beginning, or from what was told since.
+"""
+
+from typing import Final
+
+from companion.journal import Campaign
+from companion.narration.nouns import definite
+from companion.oracle import SCENE
+from companion.session.book import Book
+from companion.session.looting import beaten
+from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
+from companion.session.places import in_short
+from companion.session.presence import presence_of
+from companion.session.records import NARRATION
+from companion.session.scene import find_person, words
+from companion.session.scenes import where_left
+from companion.threads.ledger import Entry
+from companion.wording import told_to
+from engine.api import agreeing, capital
+
+_TOLD_IN: Final = 60
+"""Tellings in which somebody may have been spoken of."""
+DEAD: Final = (
+    "{who} {is_} dead{said}. Ask somebody who knew {them}, or look for what {they} left behind."
+)
+SILENT: Final = (
+    "{who} {lies} there out of action and {gives} no answer. Tend {them}, search {them}, or go on."
+)
+
+
+def why_silent(campaign: Campaign, book: Book, text: str) -> str:
+    """Return why whoever some words are for does not answer, and what can be done instead.
+
+    Args:
+        campaign: the campaign.
+        book: its ledger.
+        text: the player's words.
+
+    Returns:
+        Sentences; "" where somebody here is meant, somebody new, or nobody.
+    """
+    speaks = called_upon(text) or addressed(text)
+    who = speaks or struck(text)
+    state = campaign.state
+    said = set(words(who))
+    if not said or any(
+        said & set(words(name)) for name, sheet in state.characters.items() if sheet.side != "gm"
+    ):
+        return ""
+    here = find_person(state, who)
+    if here is not None and (not is_name(who) or said & set(words(here))):
+        return _lies_there(campaign, here) if speaks and not struck(text) else ""
+    return _somewhere_else(campaign, book, who)
+
+
+def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
+    """Return where somebody is who is not here; "" for somebody new."""
+    said = set(words(who))
+    entry = next((e for e in book.ledger.entries("person") if _is_away(e, said)), None)
+    if entry is not None and not is_name(who) and _is_told_here(campaign, said):
+        return ""  # another guard than the one who was left behind
+    if entry is not None:
+        return _of_entry(campaign, book, entry, who)
+    seen = presence_of(who, _told(campaign)) if is_name(who) else None
+    if seen is None or seen.state not in ("absent", "dead"):
+        return ""
+    return _told_so(campaign, who, seen.state, seen.source)
+
+
+def _is_away(entry: Entry, said: set[str]) -> bool:
+    return entry.status == "away" and said <= set(words(entry.name))
+
+
+def _told(campaign: Campaign) -> str:
+    records = campaign.records(kinds={NARRATION}, live=True)[-_TOLD_IN:]
+    return " ".join(str(s) for r in records for s in r.body.get("sentences", ()))
+
+
+def _is_told_here(campaign: Campaign, said: set[str]) -> bool:
+    """Return whether what was told in this scene speaks of somebody of that kind."""
+    begun = campaign.records(kinds={SCENE}, live=True)
+    since = begun[-1].sequence if begun else 0
+    told = campaign.records(since, {NARRATION}, live=True)
+    return any(said <= set(words(str(s))) for r in told for s in r.body.get("sentences", ()))
+
+
+def _lies_there(campaign: Campaign, name: str) -> str:
+    if name not in beaten(campaign.rule_system, campaign.state):
+        return ""
+    noun = definite(name)
+    return SILENT.format(
+        who=capital(noun.text),
+        lies=agreeing(name, "lies", "lie"),
+        gives=agreeing(name, "gives", "give"),
+        them=noun.them,
+    )
+
+
+def _of_entry(campaign: Campaign, book: Book, entry: Entry, who: str) -> str:
+    state, _, source = entry.detail.partition(": ")
+    if state in ("absent", "dead"):
+        return _told_so(campaign, entry.name, state, source)
+    places = book.ledger.entries("place")
+    left = where_left(campaign, entry.name, first_place=places[0].name if places else "")
+    missed = capital(not_here(who if is_name(who) else definite(entry.name).text, _here(campaign)))
+    if not left:
+        return f"{missed}{_ask(campaign, definite(entry.name).text)}"
+    place = in_short(left)
+    return f'{missed} The place to find {definite(entry.name).them} is {place}: "I go to {place}".'
+
+
+def _told_so(campaign: Campaign, name: str, state: str, source: str) -> str:
+    noun = definite(name)
+    quoted = told_to(source).rstrip(" .!")
+    if state == "dead":
+        return DEAD.format(
+            who=capital(noun.text),
+            is_=agreeing(name, "is", "are"),
+            said=f', as was said ("{quoted}")' if quoted else "",
+            them=noun.them,
+            they=noun.pronoun,
+        )
+    known = f' What is known: "{quoted}."' if quoted else ""
+    return f"{capital(not_here(noun.text, _here(campaign)))}{known}{_ask(campaign, noun.text)}"
+
+
+def _ask(campaign: Campaign, whom: str) -> str:
+    """Return what can be done about somebody who is somewhere else."""
+    here = _here(campaign)
+    if not here:
+        return f" Say where you go to look for {whom}."
+    return f" Ask {definite(here[0]).text} about {whom}, or say where you go to look."
+
+
+def _here(campaign: Campaign) -> list[str]:
+    """Return who is here beside the players, as one speaks of them."""
+    state = campaign.state
+    down = beaten(campaign.rule_system, state)
+    people = [name for name, sheet in state.characters.items() if sheet.side == "gm"]
+    return [definite(name).text for name in people if name not in down]

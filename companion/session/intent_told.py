@@ -1,0 +1,82 @@
+"""What the player's own words about a beginning are after, and what must not be waited for."""
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from companion.openings import sentences_of
+from companion.wording import told_to
+
+_GOAL: Final = re.compile(
+    r"^(?:but |and |now |so )?(?:i|we)(?:['’]m|['’]re| am| are)?(?: \w+ly)? "
+    r"(?P<how>(?:want|need|have|must|hope|mean|intend|plan|swore|promised|wish|came|come"
+    r"|have come|(?:am |are )?(?:here|sworn|sent|hired|determined|trying|out))"
+    r"(?: here| back| home)*(?: to)? |(?:look|search|hunt)ing for )(?P<what>.{4,90})$",
+    re.IGNORECASE,
+)
+_HAVE_TO: Final = re.compile(r"\b(?:to|must) $", re.IGNORECASE)
+_ONE_OF_THEM: Final = re.compile(r"\b(?:him|her|them)\b(?! \w+ly\b)(?=[ .,;!]|$)", re.IGNORECASE)
+
+
+def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
+    """Return what the player says that their character is after, as threads of the story.
+
+    Args:
+        text: the player's words.
+        gone: names of those who are not there: "him" is the only one of them.
+
+    Example:
+        >>> goals("My brother Tam is gone. I want to find him before the tide.", ["Tam"])
+        ('to find Tam before the tide',)
+        >>> goals("I am looking for my sister"), goals("I have a knife.")
+        (('to find your sister',), ())
+    """
+    found = []
+    for sentence in sentences_of(text):
+        said = _GOAL.match(sentence.strip().rstrip(" .!"))
+        if said is None:
+            continue
+        looks = said["how"].lower().endswith("for ")
+        if not looks and not _HAVE_TO.search(said["how"]):
+            continue
+        what = f"find {said['what']}" if looks else said["what"]
+        if len(gone) == 1 and gone[0] not in what:
+            what = _ONE_OF_THEM.sub(gone[0], what, count=1)
+        found.append(told_to(f"I want to {what}").partition(" want ")[2])
+    return tuple(found)
+
+
+_BEFORE: Final = re.compile(
+    r"\b(?:before|until|till)\s+(?P<what>(?:the |a |an )?[\w'’ -]{3,40})", re.I
+)
+_COMES: Final = re.compile(
+    r"(?P<who>(?:the |a |an )?[\w'’-]+(?: [\w'’-]+)??) "
+    r"(?P<verb>(?:come|arrive|return|get)s?)(?: back| home| here)?",
+    re.IGNORECASE,
+)
+_TOLD_BACK: Final = re.compile(
+    r"^(?:i|we|he|she|it|they|you|anybody|somebody|anyone|someone|me|him|her|them)\b"
+    r"|\b(?:is|are|was|were|had|has|went|came|left|died|fled|vanished|disappeared)\b",
+    re.IGNORECASE,
+)
+"""What tells of something that happened: nothing to make haste for."""
+
+
+def pressing(text: str) -> str:
+    """Return what the player's own words say must not be waited for; "" for nothing.
+
+    Example:
+        >>> pressing("He left a note before he went missing. I must be gone before the flood.")
+        'the flood'
+        >>> pressing("I must be out of here before the captain returns")
+        'the return of the captain'
+    """
+    for found in _BEFORE.finditer(text):
+        what = re.split(r"\b(?:where|when|and|with|in|at|on)\b", found["what"])[0].strip()
+        comes = _COMES.fullmatch(what)
+        if comes is not None:
+            way = "arrival" if comes["verb"].lower().startswith("arrive") else "return"
+            return f"the {way} of {comes['who']}"
+        if what and not _TOLD_BACK.search(what):
+            return what
+    return ""
