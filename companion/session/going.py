@@ -19,7 +19,8 @@ from companion.session.looting import beaten
 from companion.session.onward import Onward
 from companion.session.own_game import here_of
 from companion.session.party import Party
-from companion.session.places import content, in_short, is_inside, is_same, meant, waysides
+from companion.session.place_kinds import inner_of, one_meant, told_of_places, with_kind
+from companion.session.places import content, in_short, is_inside, is_same, waysides
 from companion.session.scene import words
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
@@ -131,6 +132,23 @@ class Going:
         found = [first[0].name] if first else []
         return [*found, *(str(record.body.get("place", "")) for record in scenes)] or [self.place]
 
+    def seen(self, place: str) -> str:
+        """Return which place of the story words mean; "" for one where nobody has been."""
+        return one_meant(place, self.been(), told_of_places(self._campaign)) if place else ""
+
+    def _has_door(self, place: str) -> bool:
+        """Return whether a place has a door to go out by, by its name or by what it is."""
+        return is_inside(with_kind(place, told_of_places(self._campaign)))
+
+    def _is_at_door(self, place: str) -> bool:
+        """Return whether a place is only at the other side of the door of this one."""
+        been, here = self.been(), self.place
+        return is_same(inner_of(place, been) or place, inner_of(here, been) or here)
+
+    def is_within(self, way: Onward) -> bool:
+        """Return whether words of going in lead nowhere, since one is in already."""
+        return way.kind == "in" and not self._inside()
+
     def known(self) -> list[str]:
         """Return the other places of the story."""
         names = [e.name for e in self._book.ledger.entries("place")]
@@ -191,7 +209,7 @@ class Going:
             alone: nobody new is met in such a place.
         """
         running, been = self._adventure, self.been()
-        seen = meant(place, been) if place else ""
+        seen = self.seen(place)
         if running is not None:
             found = running.scene_meant(place)
             if found is not None and found.place not in been:
@@ -203,7 +221,7 @@ class Going:
             self._campaign,
             self._book,
             seen or place,
-            tested=not by_hand,
+            tested=not (by_hand or self._is_at_door(seen or place)),
             said=said,
             by_hand=by_hand,
             alone=alone,
@@ -212,11 +230,11 @@ class Going:
 
     def where(self, way: Onward) -> Elsewhere:
         """Return where words without the name of a place lead in this story."""
-        if way.kind == "back":
-            return self._back()
-        if way.kind == "home":
-            return self._home()
-        if self._adventure is not None and (way.kind != "out" or not is_inside(self.place)):
+        if way.kind in ("back", "home"):
+            return self._back() if way.kind == "back" else self._home()
+        if way.kind == "in":
+            return Elsewhere(self._inside())
+        if self._adventure is not None and (way.kind != "out" or not self._has_door(self.place)):
             ways = [scene.place for scene in self._adventure.ways_on()]
             if len(ways) == 1:
                 return Elsewhere(ways[0])
@@ -242,9 +260,18 @@ class Going:
             return Elsewhere(ask=f"You are there already: {in_short(self.place)}.")
         return Elsewhere(home)
 
+    def _inside(self) -> str:
+        """Return the place that one is outside of, or came out of last; "" for none."""
+        been = self.been()
+        inner = inner_of(self.place, been)
+        if inner or self._has_door(self.place):
+            return inner
+        before = [place for place in been if content(place) != content(self.place)]
+        return before[-1] if before and self._has_door(before[-1]) else ""
+
     def _outside(self) -> str:
         here = in_short(self.place)
-        if is_inside(self.place):
+        if self._has_door(self.place):
             return f"outside {here}"
         if self.place.casefold().startswith(("outside ", "the road out of ", "the outside of ")):
             return self._by_the_way(Onward("on"))

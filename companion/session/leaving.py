@@ -1,6 +1,7 @@
 """Leaving: the player's words end a scene, or let a night go by, where nothing opposes."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.journal import Campaign
 from companion.reader import Intent
@@ -61,6 +62,7 @@ class Leaving:
         going = self._going
         text = without_alone(text)
         way = onward(text, here=going.place)
+        way = None if way is not None and going.is_within(way) else way
         if way is not None and (going.is_free() or not intent.needs_roll):
             return self._onward(way, intent, text, rest)
         led = journey(
@@ -71,6 +73,8 @@ class Leaving:
             known=going.known(),
             free=going.is_free(),
         )
+        if led is not None and going.seen(led.place) == going.place:
+            led = replace(led, is_here=True)
         absent = "" if led is not None or rest else going.absent(text)
         if absent:
             return Answered(status="answered", text=absent)

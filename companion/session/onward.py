@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.reader.everyday import SUBJECT
 from companion.session.places import content, head, place_words
 
-Kind = Literal["out", "on", "back", "home", "road"]
+Kind = Literal["out", "in", "on", "back", "home", "road"]
 
 _COUNTS: Final = {
     "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
@@ -50,6 +50,25 @@ _OUT: Final = (
     r"come out of|clear out of) (?P<left>(?:the|this|my|our|his|her|their) [\w'’ -]{2,60}|here|"
     r"[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*)(?: behind)?)"
 )
+_DOOR: Final = (
+    r"(?:(?:front|back|rear|main|street|outer|side|kitchen|yard) )?"
+    r"(?:door|doors|doorway|gate|entrance|exit|way (?:out|we came|i came))"
+)
+_BY_DOOR: Final = (
+    r"(?:(?:go|walk|step|head|slip|sneak|get|run|hurry|rush|storm|stroll) (?:back )?(?:out|outside)"
+    rf"(?: quickly| quietly)? (?:by|through|via) (?:the|a) {_DOOR}"
+    r"|(?:go|walk|step|slip|sneak|hurry|rush|storm) (?:by|through|via) (?:the|a) "
+    r"(?:front|back|rear|main|street|outer|yard) (?:door|doors|gate|entrance)"
+    r"|(?:leave|exit)(?: (?P<gone>(?:the|this|my|our) [\w'’-]+(?: [\w'’-]+)?"
+    rf"|[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)*))? (?:by|through|via) (?:the|a) {_DOOR})"
+)
+"""Out by a door, which leads outside of where one is."""
+_IN: Final = (
+    r"(?:go|walk|step|head|slip|sneak|get|come|run|hurry) (?:back )?(?:in|inside|indoors)"
+    rf"(?: (?:by|through|via) (?:the|a) {_DOOR})?(?: again)?"
+    r"|(?:re-?enter|enter)(?: again)?"
+    rf"|enter (?:by|through|via) (?:the|a) {_DOOR}"
+)
 _ON: Final = (
     r"(?:go|move|press|push|carry|travel|walk|ride|head|march|keep|continue|drive|sail)"
     r"(?: straight)? (?:on|onward|onwards|forward|ahead|along|further|farther|further on)|"
@@ -81,6 +100,8 @@ _ROAD: Final = (
 _WAYS: Final[tuple[tuple[Kind, str], ...]] = (
     ("home", _HOME),
     ("back", _BACK),
+    ("out", _BY_DOOR),
+    ("in", _IN),
     ("road", _ROAD),
     ("on", _ON),
     ("out", _OUT),
@@ -103,7 +124,8 @@ class Onward:
     """Words that lead out of the scene without naming where to.
 
     Attributes:
-        kind: out of the place, on to the next, back to the last, home, or along a road.
+        kind: out of the place, into it again, on to the next, back to the last, home, or along a
+            road.
         what: the place that is left or the road that is followed, as the player put it; "".
         days: how many days it takes by the player's words, 0 for no word about it.
     """
@@ -153,7 +175,7 @@ def onward(text: str, *, here: str = "") -> Onward | None:
         if found is None:
             continue
         groups = found.groupdict()
-        left = (groups.get("left") or "").strip()
+        left = (groups.get("left") or groups.get("gone") or "").strip()
         if left and not _is_left(left, here):
             continue
         return Onward(kind, what=left or _road(groups.get("road"), said), days=days_in(said))

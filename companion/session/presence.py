@@ -68,7 +68,8 @@ _WENT: Final = re.compile(
     r"(?:come|return|arrive|show)|(?:cannot|can['’]?t|could not) (?:get|come|reach)"
     r"|(?:will|would|should|must|is going to|are going to|is to|is about to|are about to) (?:\w+ )?"
     r"(?:come|arrive|return|be (?:here|back|along)|meet|find|hang|reach|follow|send|take|want"
-    r"|kill)\b|(?:comes|arrives|returns|sails|hangs) (?:at|in|on|tomorrow|tonight|soon|later|by|before)\b"
+    r"|kill)\b|(?:comes|arrives|returns|sails|hangs) "
+    r"(?:at|in|on|tomorrow|tonight|soon|later|by|before)\b"
     r"|left\b|sent\b|wrote\b|writes\b|told (?:me|us)\b|hired (?:me|us)\b|promised (?:me|us)\b"
     r"|owes (?:me|us)\b|warned (?:me|us)\b|taught (?:me|us)\b|gave (?:me|us)\b|asked (?:me|us)\b"
     r"|ordered (?:me|us)\b|betrayed\b|cheated (?:me|us)\b|once\b|used to\b|wants (?:me|us) dead\b"
@@ -92,8 +93,10 @@ _AFTER: Final = re.compile(
     r"|call|summons|invitation|map|key)s? (?:from|for|by|to)|(?:sent|hired|paid|wanted|hunted"
     r"|chased|pursued|betrayed|cheated|left|written|signed|built|founded|owned|ruled|cursed|accused"
     r"|raised) by|in (?:the )?(?:service|name|pay|memory) of|work(?:s|ing)? for|deliver(?:ing)?"
-    r"(?: [\w'’-]+){1,4} to|bring(?:ing)?(?: [\w'’-]+){1,4} to|sold to|ow(?:e|es|ed)(?: [\w'’-]+)* to|owes?"
-    r"|owed|until|till|before|after|since|because of|instead of|without|like|about|than|as if|unless"
+    r"(?: [\w'’-]+){1,4} to|bring(?:ing)?(?: [\w'’-]+){1,4} to|sold to|ow(?:e|es|ed)(?: [\w'’-]+)* to"
+    r"|owes?"
+    r"|owed|until|till|before|after|since|because of|instead of|without|like|about|than"
+    r"|as if|unless"
     rf"|named after|belongs? to|they say|it is said(?: that)?"
     rf"|rumou?r has it(?: that)?) {_OWN_WORDS}$",
     re.IGNORECASE,
