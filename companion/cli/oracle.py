@@ -19,6 +19,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.guard import Guard
 from companion.session.noting import decide, note
+from companion.session.oracle_facts import ask_oracle
 from companion.session.scenes import begin_scene, oracle_of, scene_number
 from companion.session.showing import ledger_rows
 from companion.wording import circumstance
@@ -66,7 +67,7 @@ def oracle(
         return 0
     with open_journal() as journal:
         book = journal.campaign(campaign)
-        answer = oracle_of(book, Book(book)).ask(question, step)
+        answer, _ = ask_oracle(book, Book(book), question, step)
         if answer.again and not as_json:
             screen.line("That was asked a moment ago; the answer stands.", "hint")
         _show(screen, answer, as_json=as_json, guard=Guard(book, Book(book)))

@@ -13,6 +13,7 @@ from companion.errors import BadInputError
 from companion.oracle import LIKELIHOODS, Answer, likelihood_of, scene_odds
 from companion.session.branching import branch, place_of
 from companion.session.noting import decide, note
+from companion.session.oracle_facts import ask_oracle
 from companion.session.safety import decide as agree
 from companion.session.scenes import oracle_of, scene_number
 from companion.session.showing import ledger_rows
@@ -101,10 +102,15 @@ class Solo:
 
     def _ask(self, rest: str) -> None:
         likelihood, question = split_likelihood(rest)
-        answer = self._oracle.ask(question, likelihood)
+        sitting = self._sitting
+        answer, fact = ask_oracle(
+            sitting.campaign, sitting.book, question, likelihood, memory=sitting.memory
+        )
         if answer.again:
             self._screen.line("That was asked a moment ago; the answer stands.", "hint")
         self.show(answer)
+        if fact:
+            self._screen.line(f"So it is from now on: {fact}", "hint")
 
     def show(self, answer: Answer) -> None:
         """Show an answer."""

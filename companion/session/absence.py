@@ -1,9 +1,10 @@
-"""Why somebody who is spoken to or struck at does not answer: not here, dead, or out of action.
+"""Why somebody who is spoken to or struck at does not answer: not here, or dead.
 
 Whoever is named is meant, and nobody else answers for them. Where they are is known from the scene
 they stayed behind in, from the beginning, or from what was told since.
 """
 
+import re
 from typing import Final
 
 from companion.journal import Campaign
@@ -26,9 +27,6 @@ _TOLD_IN: Final = 60
 DEAD: Final = (
     "{who} {is_} dead{said}. Ask somebody who knew {them}, or look for what {they} left behind."
 )
-SILENT: Final = (
-    "{who} {lies} there out of action and {gives} no answer. Tend {them}, search {them}, or go on."
-)
 
 
 def why_silent(campaign: Campaign, book: Book, text: str) -> str:
@@ -42,8 +40,7 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
     Returns:
         Sentences; "" where somebody here is meant, somebody new, or nobody.
     """
-    speaks = called_upon(text) or addressed(text)
-    who = speaks or struck(text)
+    who = called_upon(text) or addressed(text) or struck(text)
     state = campaign.state
     said = set(words(who))
     if not said or any(
@@ -52,7 +49,7 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
         return ""
     here = find_person(state, who)
     if here is not None and (not is_name(who) or said & set(words(here))):
-        return _lies_there(campaign, here) if speaks and not struck(text) else ""
+        return ""
     return _somewhere_else(campaign, book, who)
 
 
@@ -62,6 +59,9 @@ def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
     entry = next((e for e in book.ledger.entries("person") if _is_away(e, said)), None)
     if entry is not None and not is_name(who) and _is_told_here(campaign, said):
         return ""  # another guard than the one who was left behind
+    where = _known_where(campaign, who)
+    if where:
+        return where
     if entry is not None:
         return _of_entry(campaign, book, entry, who)
     seen = presence_of(who, _told(campaign)) if is_name(who) else None
@@ -70,13 +70,28 @@ def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
     return _told_so(campaign, who, seen.state, seen.source)
 
 
+def _known_where(campaign: Campaign, who: str) -> str:
+    """Return where somebody is by what is known, or that they are dead by it; "" for neither."""
+    facts = [f"{fact.rstrip(' .')}." for fact in campaign.state.story.knowledge]
+    seen = presence_of(who, " ".join(facts))
+    if seen.state == "dead":
+        return _told_so(campaign, who, "dead", seen.source)
+    there = re.compile(
+        rf"{re.escape(who)} (?:is|are) (?:in|on|at|behind|under|inside|beyond|below|with) (.+)\.",
+        re.IGNORECASE,
+    )
+    source = next((fact for fact in reversed(facts) if there.fullmatch(fact)), "")
+    return _told_so(campaign, who, "absent", source) if source else ""
+
+
 def _is_away(entry: Entry, said: set[str]) -> bool:
     return entry.status == "away" and said <= set(words(entry.name))
 
 
 def _told(campaign: Campaign) -> str:
     records = campaign.records(kinds={NARRATION}, live=True)[-_TOLD_IN:]
-    return " ".join(str(s) for r in records for s in r.body.get("sentences", ()))
+    told = [str(s) for r in records for s in r.body.get("sentences", ())]
+    return " ".join([*told, *(f"{fact.rstrip(' .')}." for fact in campaign.state.story.knowledge)])
 
 
 def _is_told_here(campaign: Campaign, said: set[str]) -> bool:
@@ -85,18 +100,6 @@ def _is_told_here(campaign: Campaign, said: set[str]) -> bool:
     since = begun[-1].sequence if begun else 0
     told = campaign.records(since, {NARRATION}, live=True)
     return any(said <= set(words(str(s))) for r in told for s in r.body.get("sentences", ()))
-
-
-def _lies_there(campaign: Campaign, name: str) -> str:
-    if name not in beaten(campaign.rule_system, campaign.state):
-        return ""
-    noun = definite(name)
-    return SILENT.format(
-        who=capital(noun.text),
-        lies=agreeing(name, "lies", "lie"),
-        gives=agreeing(name, "gives", "give"),
-        them=noun.them,
-    )
 
 
 def _of_entry(campaign: Campaign, book: Book, entry: Entry, who: str) -> str:

@@ -1,6 +1,7 @@
 """The player's words: said, and said about the proposal on the table."""
 
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Final
 
 from companion.errors import BadInputError
@@ -39,6 +40,8 @@ from companion.session.leaving import Leaving
 from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
+from companion.session.obeying import as_request, obeyed, stays, to_nobody
+from companion.session.oracle_facts import come_to_light
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.points import is_only_spending, spent_in
@@ -168,7 +171,7 @@ class Conversing:
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
-        reply = self.at_once.by_words(text) or self._first_dealt(text)
+        reply = self._told_off(text) or self.at_once.by_words(text) or self._first_dealt(text)
         if reply is not None:
             return reply
         meant = aim(text, self.seat.fighting, self.campaign.state)
@@ -198,7 +201,21 @@ class Conversing:
         name, left = self.seat.spendable
         if is_only_spending(text, name):
             return SPENT_WITH.format(name=name, left=left)
-        return NOTHING_TO_ADD_TO if adds_to_a_check(text) else ""
+        if adds_to_a_check(text):
+            return NOTHING_TO_ADD_TO
+        leads_on = is_going(two_parts(text)[0], here=self.going.place)
+        return "" if leads_on else self._unanswered(text)
+
+    def _told_off(self, text: str) -> Reply | None:
+        """Let somebody do a small thing for the asking; answer who follows or yields to nobody."""
+        if self.seat.fighting.is_running:
+            return None
+        done = obeyed(self.campaign, self.memory, text)
+        if done:
+            return Talk(sentences=self.telling.words([done]))
+        said = stays(self.campaign, self.memory, text)
+        said = said or (to_nobody(self.going, text) if self.going.is_free() else "")
+        return Answered(status="answered", text=said) if said else None
 
     def _whose_move(self, text: str) -> Move:
         """Let whoever the words name act, and return the words as that one would say them."""
@@ -217,7 +234,7 @@ class Conversing:
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
-        text = step_forward(self.campaign, text)
+        text = step_forward(self.campaign, as_request(self.campaign, self.memory, text))
         first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)
         intent = self.hearing.read(first or text)
         reply = self.leaving.by_words(intent, first, rest) if first else None
@@ -261,7 +278,9 @@ class Conversing:
             self.names.heed(intent, text)
             if intent.manner == "talk":
                 intent = self._to_whom(intent, text)
-            return Talk(sentences=self.telling.talk(intent, text), then=intent.then)
+            seen = come_to_light(self.campaign, text)
+            told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
+            return Talk(sentences=told, then=intent.then)
         if intent.manner == "flee" and not intent.then and flight_to(text):
             intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
         if move.ally:

@@ -21,7 +21,7 @@ from companion.session.own_game import here_of
 from companion.session.party import Party
 from companion.session.place_kinds import inner_of, one_meant, told_of_places, with_kind
 from companion.session.places import content, in_short, is_inside, is_same, waysides
-from companion.session.scene import words
+from companion.session.scene import find_person, words
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.siding import MERCY
@@ -143,6 +143,8 @@ class Going:
     def _is_at_door(self, place: str) -> bool:
         """Return whether a place is only at the other side of the door of this one."""
         been, here = self.been(), self.place
+        if not (inner_of(place, been) or inner_of(here, been)):
+            return False
         return is_same(inner_of(place, been) or place, inner_of(here, been) or here)
 
     def is_within(self, way: Onward) -> bool:
@@ -157,6 +159,28 @@ class Going:
         names += places_heard(self._campaign)
         names += list(sheets_away(self._campaign))  # to go to somebody is to go where they are
         return [name for name in names if content(name) != content(self.place)]
+
+    def missed(self, text: str, place: str, partner: str) -> str:
+        """Return what to say where somebody is to come along who is somewhere else; else "".
+
+        Args:
+            text: the player's words.
+            place: where they go; whoever is there is met there.
+            partner: whom the player speaks with: "her".
+        """
+        found = _WITH.search(text)
+        who = "" if found is None else (found["who"] or "").strip(" .!")
+        who = partner if who.casefold() in ("him", "her", "them") else who
+        if not who or find_person(self._campaign.state, who) is not None:
+            return ""
+        left = where_left(self._campaign, who, first_place=self.been()[0])
+        if not left or is_same(place, left) or self.seen(place) == left:
+            return ""
+        name = definite(who)
+        return (
+            f"{capital(name.text)} {agreeing(who, 'is', 'are')} not here to come along, but at "
+            f'{in_short(left)}: "I go to {in_short(left)}".'
+        )
 
     def go(self, place: str, text: str) -> tuple[Begun, list[str]]:
         """End the scene and begin the one that the player's words lead to.

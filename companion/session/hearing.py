@@ -74,7 +74,6 @@ class Hearing:
         self._going = going
         self._memory = memory
         self.reader = reader
-        self._spoken_to = ""
 
     def read(self, text: str) -> Intent:
         """Return what words mean.
@@ -94,7 +93,7 @@ class Hearing:
         if plain is None and not is_short:
             plain = self._plain(text) or self._plain(without_steps(text))
         if plain is not None:
-            self._spoken_to = plain.target or self._spoken_to
+            self._memory.partner = plain.target or self._memory.partner
             return plain
         to = self._addressed(text, is_short=is_short)
         if to is not None:
@@ -108,11 +107,11 @@ class Hearing:
     @property
     def partner(self) -> str:
         """Whom the player speaks with at present; "" for nobody who is here."""
-        return self._spoken_to if self._spoken_to in self._going.people() else ""
+        return self._memory.partner if self._memory.partner in self._going.people() else ""
 
     @partner.setter
     def partner(self, name: str) -> None:
-        self._spoken_to = name or self._spoken_to
+        self._memory.partner = name or self._memory.partner
 
     def _is_hiring(self, text: str) -> bool:
         """Whether words hire somebody or something where no purchase is rolled for."""
@@ -124,8 +123,8 @@ class Hearing:
     def _usual(self) -> str:
         """Return whom words are for that name nobody: who was spoken to last, else a friend."""
         people, cold = self._going.people(), self._going.cold()
-        if self._spoken_to in people:
-            return self._spoken_to
+        if self._memory.partner in people:
+            return self._memory.partner
         return next((name for name in people if name not in cold), people[0])
 
     def _plain(self, text: str) -> Intent | None:
@@ -251,8 +250,8 @@ class Hearing:
         going = self._going
         if is_short or self._is_hiring(text):
             return Addressed(who=self._usual(), way="" if is_short else "persuade")
-        to = addressed(text, people=going.people(), cold=going.cold(), last=self._spoken_to)
-        self._spoken_to = to.who if to is not None and to.who else self._spoken_to
+        to = addressed(text, people=going.people(), cold=going.cold(), last=self._memory.partner)
+        self._memory.partner = to.who if to is not None and to.who else self._memory.partner
         return to
 
 

@@ -1,7 +1,9 @@
 """Leaving: the player's words end a scene, or let a night go by, where nothing opposes."""
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import Final
 
 from companion.journal import Campaign
 from companion.reader import Intent
@@ -12,12 +14,25 @@ from companion.session.guard import Guard
 from companion.session.lodging import Lodging, lodging, pays_for_bed
 from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
+from companion.session.oracle_facts import come_to_light
 from companion.session.scenes import Begun
 from companion.session.seat import Seat
 from companion.session.telling import Telling
-from companion.session.ways import journey, night, waits
+from companion.session.ways import Journey, journey, night, waits
 from companion.wording import listed
 from engine.api import uncapital
+
+_WITH_ONE: Final = re.compile(r"\b(?P<before>with|follow|after) (?:him|her|them)\b", re.IGNORECASE)
+
+
+def with_partner(text: str, partner: str) -> str:
+    """Return words of going with whom one speaks with in the place of "her".
+
+    Example:
+        >>> with_partner("I go to the quay with her", "Kesh")
+        'I go to the quay with Kesh'
+    """
+    return _WITH_ONE.sub(rf"\g<before> {partner}", text) if partner else text
 
 
 class Leaving:
@@ -78,13 +93,20 @@ class Leaving:
         absent = "" if led is not None or rest else going.absent(text)
         if absent:
             return Answered(status="answered", text=absent)
-        if led is not None and led.is_here:
-            return None if rest else self._there_already()
         if led is not None:
-            return self._travel(led.place, led.days, intent, text, rest)
+            return self._led(led, intent, text, rest)
         if not rest and waits(text, intent):
             return self._hours(intent, text)
         return None if rest else self._night(intent, text)
+
+    def _led(self, led: Journey, intent: Intent, text: str, rest: str) -> Reply | None:
+        """Go where words lead, where that is not here and whoever is to come along is here."""
+        if led.is_here:
+            return None if rest else self._there_already()
+        missed = self._going.missed(text, led.place, self._memory.partner)
+        if missed:
+            return Answered(status="answered", text=missed)
+        return self._travel(led.place, led.days, intent, text, rest)
 
     def next_scene(self, place: str) -> SceneBegins:
         """End the scene and begin another, as the player says outright.
@@ -150,7 +172,7 @@ class Leaving:
         """End the scene and begin the one in a place; days of travel go by on the way there."""
 
         def arrive() -> Reply:
-            begun, told = self._going.go(place, text)
+            begun, told = self._going.go(place, with_partner(text, self._memory.partner))
             return self._scene(begun, told, intent, text, rest=rest)
 
         if not days:
@@ -165,6 +187,7 @@ class Leaving:
     ) -> SceneBegins:
         self._guard.clear_scene()
         self._memory.reread()
+        told = [*told, *come_to_light(self._campaign, text, place=begun.place)]
         if told:
             sentences = self._telling.words(told)
         else:

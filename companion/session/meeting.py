@@ -14,6 +14,7 @@ _TO: Final = (
     r"(?:talk|speak|say|lie|whisper|appeal|listen|explain|apologi[sz]e|call|shout|plead|reason|haggle|"
     r"bargain|negotiate|argue|flirt|trade|deal|(?:say|bid|wave) (?:farewell|good-?bye"
     r"|good ?night|hello|thanks|thank you)) (?:out |back |on )?(?:to|with|at)|"
+    r"(?:surrender|yield|submit|kneel|bow|give (?:myself|ourselves) up) to|"
     r"tell|ask|warn|beg|beseech|implore|persuade|convince|threaten|bribe|flatter|charm|question|"
     r"interrogate|challenge|order|command|thank|greet|intimidate|blackmail|seduce|cheat|deceive"
 )

@@ -37,6 +37,7 @@ class Memory:
         untold: number of the last roll that is told, if its narration is missing.
         last_roll: number of that roll; what others roll in a fight is shown and not told.
         ended: the player's characters whose story came to its end.
+        partner: whom the player spoke with last; "" for nobody yet.
     """
 
     campaign: Campaign
@@ -51,6 +52,7 @@ class Memory:
     untold: int | None = None
     last_roll: int | None = None
     ended: set[str] = field(default_factory=set)
+    partner: str = ""
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
     _retold: dict[int, int] = field(default_factory=dict)
@@ -84,6 +86,7 @@ class Memory:
     def reread(self) -> None:
         """Read the journal again, after something was corrected, taken back or a scene began."""
         fresh = Memory.of(self.campaign)
+        fresh.partner = self.partner  # whoever comes along is still whom one speaks with
         for part in fields(self):
             setattr(self, part.name, getattr(fresh, part.name))
 

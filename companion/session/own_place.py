@@ -126,7 +126,7 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     who = people[0].name
     who = _the(who) if who.casefold() in text.casefold() else who
     place = own.scene.partition(". You have only just come")[0]
-    after = goals(text, [one.name for one in absent(text)])
+    after = goals(text, [one.name for one in absent(text) if one.state == "absent"])
     news = _one(dice, NEWS).format(matter=matter)
     told = (
         f"{place}.",

@@ -93,8 +93,8 @@ _AFTER: Final = re.compile(
     r"|call|summons|invitation|map|key)s? (?:from|for|by|to)|(?:sent|hired|paid|wanted|hunted"
     r"|chased|pursued|betrayed|cheated|left|written|signed|built|founded|owned|ruled|cursed|accused"
     r"|raised) by|in (?:the )?(?:service|name|pay|memory) of|work(?:s|ing)? for|deliver(?:ing)?"
-    r"(?: [\w'’-]+){1,4} to|bring(?:ing)?(?: [\w'’-]+){1,4} to|sold to|ow(?:e|es|ed)(?: [\w'’-]+)* to"
-    r"|owes?"
+    r"(?: [\w'’-]+){1,4} to|bring(?:ing)?(?: [\w'’-]+){1,4} to|sold to"
+    r"|ow(?:e|es|ed)(?: [\w'’-]+)* to|owes?"
     r"|owed|until|till|before|after|since|because of|instead of|without|like|about|than"
     r"|as if|unless"
     rf"|named after|belongs? to|they say|it is said(?: that)?"
@@ -131,7 +131,7 @@ def presence_of(name: str, text: str) -> Presence:
     sentences = sentences_of(text)
     said = [
         (_said_of(before, after, following), sentence)
-        for sentence, following in zip(sentences, [*sentences[1:], ""], strict=True)
+        for sentence, following in zip(sentences, [*sentences, ""][1:], strict=True)
         for before, after in _mentions(name, sentence)
     ]
     for state, sentence in said:

@@ -12,6 +12,7 @@ from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
 from companion.session.book import Book
 from companion.session.hurts import is_of_a_moment
+from companion.session.ordering import ALONG, going_along
 from companion.session.party import Party
 from companion.session.places import in_short
 from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
@@ -159,7 +160,8 @@ def begin_scene(
     away = {**_away(campaign), **outrun(campaign)}
     went = balance(campaign)
     left = left_at(campaign, tidy, first_place=_first_place(book))
-    back = _coming_back(campaign, f"{tidy} {said}", away, left.people)
+    along = going_along(campaign.state)
+    back = _coming_back(campaign, " ".join((tidy, said, *along)), away, left.people)
     drawn = prepared is None and not by_hand
     found = _furnish(campaign, left, test, back, alone=alone) if drawn else _Furnished()
     ready = prepared or found
@@ -175,6 +177,7 @@ def begin_scene(
     leaving += ending(over)
     leaving += () if by_hand or is_here else _breath_caught(campaign)
     campaign.apply(*leaving, SceneSet(place=tidy, standings=standings), *joining, *ready.people)
+    campaign.apply(*(_still_along(name) for name in along))
     number = scene_number(campaign) + 1
     # Whoever came along, or had the players carried here, stayed nowhere.
     away = {name: sheet for name, sheet in away.items() if name not in campaign.state.characters}
@@ -192,6 +195,11 @@ def begin_scene(
         told=tuple(told),
         ended=tuple(clock.name for clock in over),
     )
+
+
+def _still_along(name: str) -> EffectApplied:
+    stands = Effect(kind="position", change="set", target=name, name=ALONG, good=True)
+    return EffectApplied(effect=stands)
 
 
 def _may_begin(campaign: Campaign, place: str) -> str:

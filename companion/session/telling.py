@@ -18,6 +18,8 @@ from companion.session.exchange import Rolled, Told
 from companion.session.guard import Guard
 from companion.session.leading_on import leads_on
 from companion.session.memory import Memory
+from companion.session.oracle_facts import come_to_light
+from companion.session.ordering import ordered, stands_now
 from companion.session.repeating import COSTS
 from companion.session.scene_clocks import of_the_table
 from companion.session.seat import Seat
@@ -75,12 +77,14 @@ class Telling:
                 "setting": briefs.setting(memory, actor=request.actor),
             }
         )
+        text = brief.attempt.text
+        seen = come_to_light(self._campaign, text) if brief.passed else ()
         words = chain(
-            self.narrator.narrate(brief, effects), come_due(self._campaign, self._adventure)
+            self.narrator.narrate(brief, effects), seen, come_due(self._campaign, self._adventure)
         )
         sentences = self._told(words, {"roll": rolled.number}, passed=brief.passed)
         # Who did not get down the wall is not at its foot.
-        passed, text = brief.passed is not False, brief.attempt.text
+        passed = brief.passed is not False
         then = leads_on(intent, text, request.opponent, passed=passed)
         return Told(sentences=sentences, effects=effects, then=then)
 
@@ -129,7 +133,8 @@ class Telling:
             )
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
         angered = made_enemy(campaign.state, brief.attempt.manner, struck, brief.attempt.text)
-        beside = (*self._paid(rolled.number), *angered)
+        obeys = _obeys(brief, struck) if brief.passed else ()
+        beside = (*self._paid(rolled.number), *angered, *obeys)
         events = [EffectApplied(effect=e, roll=rolled.number) for e in (*effects, *beside)]
         campaign.apply(*outcome.events, *events, roll=rolled.number)
         passed = upkeep(
@@ -161,3 +166,9 @@ class Telling:
             yield sentence
         self._campaign.append(records.NARRATION, {**body, "sentences": told})
         self._memory.heard(told, roll=body.get("roll"))
+
+
+def _obeys(brief: Brief, who: str | None) -> tuple[Effect, ...]:
+    """Return where somebody stands from now on who was won over to come along, wait or watch."""
+    order = ordered(brief.attempt.text) if who is not None else None
+    return () if order is None or who is None else (stands_now(who, order),)

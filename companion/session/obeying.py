@@ -1,0 +1,136 @@
+"""Small orders carried out, giving oneself up to nobody, and following somebody: told at once."""
+
+import re
+from typing import Final
+
+from companion.journal import Campaign
+from companion.narration.nouns import definite
+from companion.session.fight_words import yields
+from companion.session.going import Going
+from companion.session.memory import Memory
+from companion.session.ordering import (
+    Order,
+    does_for_asking,
+    follows,
+    going_along,
+    ordered,
+    stands_now,
+    third_person,
+)
+from companion.session.scene import find_person
+from engine.api import EffectApplied, agreeing, capital
+
+_ALONG: Final = (
+    "{Who} {gets} ready and {comes} with you.",
+    '"Lead the way," {who} {says}, and {comes} along.',
+    "{Who} {falls} in beside you.",
+)
+_DOES: Final = (
+    "{Who} {nods}, and {does}.",
+    '"As you like," {who} {says}, and {does}.',
+    "{Who} {does}, without a word against it.",
+)
+_VERBS: Final = {"gets": "get", "comes": "come", "says": "say", "falls": "fall", "nods": "nod"}
+NOBODY_TO_YIELD_TO: Final = (
+    "Nobody here is against you, so there is nobody to give yourself up to.{more}"
+)
+STAYS: Final = (
+    '{Who} {is_} here and {goes} nowhere yet. Ask {them} to lead you ("{Who}, take me to ..."), or '
+    'say where you go together: "I go to ... with {who}".'
+)
+
+
+def obeyed(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Let somebody here do the small thing that words ask of them, and tell it.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers; "her" is whom the player speaks with.
+        text: the player's words.
+
+    Returns:
+        A sentence; "" where nothing such is asked, or where somebody must be won over for it.
+    """
+    order = ordered(text)
+    name = order and named_here(campaign, memory, order.who)
+    if not name or order is None or not does_for_asking(campaign.state, name, order):
+        return ""
+    campaign.apply(EffectApplied(effect=stands_now(name, order)))
+    memory.partner = name
+    return _told(name, order, memory.exchange)
+
+
+def as_request(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Return an order that somebody here must be won over for as the attempt that it is.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers.
+        text: the player's words.
+
+    Returns:
+        "I persuade Kesh to come with me" for "Kesh, come with me!"; any others as they are.
+    """
+    order = ordered(text)
+    name = order and named_here(campaign, memory, order.who)
+    if not name or order is None or does_for_asking(campaign.state, name, order):
+        return text
+    if re.match(r"\W*(?:i|we)\b", text, re.IGNORECASE) and order.who.lower() not in _PRONOUNS:
+        return text
+    return f"I persuade {definite(name).text} to {order.what}"
+
+
+_PRONOUNS: Final = ("him", "her", "them")
+
+
+def named_here(campaign: Campaign, memory: Memory, who: str) -> str:
+    """Return who of the GM's people here words name; "" for nobody.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers.
+        who: a name, what somebody is, or "her".
+    """
+    if who.casefold() in _PRONOUNS:
+        return memory.partner if memory.partner in campaign.state.characters else ""
+    return find_person(campaign.state, who) or ""
+
+
+def _told(name: str, order: Order, exchange: int) -> str:
+    noun = definite(name)
+    lines = _ALONG if order.kind == "along" else _DOES
+    does = third_person(order.what)
+    verbs = {one: agreeing(name, one, many) for one, many in _VERBS.items()}
+    if noun.plural:
+        does = order.what
+    line = lines[exchange % len(lines)]
+    return line.format(who=noun.text, Who=capital(noun.text), does=does, **verbs)
+
+
+def to_nobody(going: Going, text: str) -> str:
+    """Return what to say to who surrenders where nobody is against them; "" for other words."""
+    if not yields(text):
+        return ""
+    here = [definite(name).text for name in going.people()]
+    more = (
+        f" If you mean to put yourself in somebody's hands, say what you offer {here[0]}."
+        if here
+        else ""
+    )
+    return NOBODY_TO_YIELD_TO.format(more=more)
+
+
+def stays(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Return what to say to who would follow somebody who goes nowhere; "" for other words."""
+    who = follows(text)
+    name = named_here(campaign, memory, who) if who else ""
+    if not name or name in going_along(campaign.state):
+        return ""
+    noun = definite(name)
+    return STAYS.format(
+        Who=capital(noun.text),
+        who=noun.text,
+        is_=agreeing(name, "is", "are"),
+        goes=agreeing(name, "goes", "go"),
+        them=noun.them,
+    )

@@ -1,0 +1,151 @@
+"""Who is spoken to and is not here does not answer, and nobody answers for them."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.cli.wiring import make_sitting
+from companion.journal import Journal
+from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
+from companion.session.oracle_facts import ask_oracle
+from companion.session.own_place import begin_own_place
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import LINES
+
+PLACE = (
+    "The Brass Lamp, an inn in Vessik, at dusk. Kesh the smuggler sits by the fire, and the "
+    "innkeeper wipes the bar. My brother Corvin left me a note here before he went missing. My "
+    "late wife Lena loved this house. I want to find him before the tide."
+)
+
+
+@pytest.fixture
+def sitting(tmp_path: Path) -> Any:
+    with Journal.open(tmp_path / "c.db") as journal:
+        book = journal.create("Own", "stitcher", seed=b"own")
+        sheet = book.rule_system.play.draft_sheet("Farek", LINES["stitcher"], book.state)
+        book.apply(CharacterJoined(sheet=sheet))
+        begin = begin_own_place(book, PLACE)
+        made = make_sitting(book, "Farek")
+        list(made.begin(begin.opening, threads=begin.threads))
+        yield made
+
+
+def _here(sitting: Any) -> set[str]:
+    return {n for n, s in sitting.campaign.state.characters.items() if s.side == "gm"}
+
+
+def _said(reply: Any) -> str:
+    if isinstance(reply, Answered):
+        return reply.text
+    return " ".join(reply.sentences)
+
+
+def test_the_missing_are_of_the_story_and_not_of_the_scene(sitting: Any) -> None:
+    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+    ledger = {e.name: (e.status, e.detail) for e in sitting.book.ledger.entries("person")}
+    assert ledger["Corvin"][0] == "away"
+    assert ledger["Corvin"][1].startswith("absent: Your brother Corvin left you a note")
+    assert ledger["Lena"][1].startswith("dead: ")
+
+
+def test_what_one_is_after_is_a_thread_and_the_tide_a_clock(sitting: Any) -> None:
+    threads = {entry.name for entry in sitting.book.ledger.entries("thread")}
+    assert threads == {"what became of Corvin", "to find Corvin before the tide"}
+    assert [clock.name for clock in sitting.campaign.state.story.clocks] == ["the tide"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("I ask Corvin for help", "Corvin is not here"),
+        ("Corvin, where are you?", "Corvin is not here"),
+        ("I say to Corvin that I am sorry", "Corvin is not here"),
+        ("I attack Corvin", "Corvin is not here"),
+        ("I talk to Lena", "Lena is dead"),
+    ],
+)
+def test_the_absent_and_the_dead_do_not_answer(sitting: Any, text: str, told: str) -> None:
+    reply = sitting.say(text)
+    assert isinstance(reply, Answered)
+    assert reply.text.startswith(told)
+    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+
+
+@pytest.mark.parametrize(
+    ("text", "who"),
+    [
+        ("I ask the innkeeper about Corvin", "the innkeeper"),
+        ("I ask Kesh what she knows about the count", "Kesh"),
+        ("I speak to Kesh", "Kesh"),
+        ("Kesh, who sent you?", "Kesh"),
+        ("I talk to the innkeeper about a fast horse", "the innkeeper"),
+        ("I ask Kesh how many kings there were", "Kesh"),
+    ],
+)
+def test_the_one_who_is_addressed_answers(sitting: Any, text: str, who: str) -> None:
+    reply = sitting.say(text)
+    assert isinstance(reply, Talk)
+    assert who.casefold() in _said(reply).casefold()
+    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+
+
+def test_who_stayed_behind_is_to_be_found_there(sitting: Any) -> None:
+    list(sitting.say("I go to the harbour").sentences)
+    reply = sitting.say("I ask Kesh about the tide")
+    assert "I go to the Brass Lamp" in _said(reply)
+    along = sitting.say("I go to the market with Kesh")
+    assert "Kesh is not here to come along" in _said(along)
+
+
+def test_by_its_kind_and_by_its_door_a_place_is_the_same(sitting: Any) -> None:
+    place = sitting.campaign.state.story.place
+    for text in (
+        "I go out by the back door",
+        "I step outside",
+        "I leave the inn by the front door",
+    ):
+        out = sitting.say(text)
+        assert isinstance(out, SceneBegins)
+        list(out.sentences)
+        assert sitting.campaign.state.story.place == "outside the Brass Lamp"
+        list(sitting.say("I go back to the inn").sentences)
+        assert sitting.campaign.state.story.place == place
+    list(sitting.say("I go to the harbour").sentences)
+    list(sitting.say("I go back to the inn").sentences)
+    assert sitting.campaign.state.story.place == place
+
+
+def test_what_the_oracle_says_is_so(sitting: Any) -> None:
+    ask = ask_oracle(sitting.campaign, sitting.book, "Is Corvin in the cellar?", "certain")
+    assert ask[1].startswith("Corvin is ")
+    asks = 0
+    while "not" in ask[1] and asks < 20:
+        asks += 1
+        question = f"Is Corvin in the cellar number {asks}?"
+        ask = ask_oracle(sitting.campaign, sitting.book, question, "certain")
+    assert any(ask[1].startswith(e.name) for e in sitting.book.ledger.entries("fact"))
+    reply = sitting.say("I ask Corvin to come out")
+    assert "in the cellar" in _said(reply)
+
+
+def test_whom_the_oracle_put_behind_a_door_is_met_there(sitting: Any) -> None:
+    campaign = sitting.campaign
+    for number in range(20):
+        question = f"Is there a guard behind the {'old ' * number}door?"
+        if ask_oracle(campaign, sitting.book, question, "certain")[0].yes:
+            break
+    assert "the guard" not in _here(sitting)
+    reply = sitting.say("I open the door")
+    if isinstance(reply, Proposal):
+        for _ in range(8):
+            rolled = sitting.roll()
+            list(sitting.tell(rolled).sentences)
+            if rolled.resolution.passed:
+                break
+            sitting.say("I try again to open the door")
+    else:
+        _said(reply)
+    assert "the guard" in _here(sitting)
+    assert campaign.verify().ok
