@@ -61,7 +61,9 @@ def test_one_who_left_is_not_replaced_by_somebody_else(tmp_path: Path) -> None:
         sitting.campaign.apply(CharacterLeft(name="Hob"))
         gone = sitting.say("I persuade Hob to help me")
         assert isinstance(gone, Answered)
-        assert gone.text == "Hob is not here; Wynn is."
+        assert gone.text == (
+            "Hob is not here; Wynn is. Ask Wynn about Hob, or say where you go to look."
+        )
 
 
 @pytest.mark.parametrize(
@@ -157,7 +159,10 @@ def test_somebody_left_elsewhere_is_not_called_upon(tmp_path: Path) -> None:
         sitting.campaign.apply(CharacterLeft(name="Albert Lacey"))
         said = sitting.say("Albert, what do you want?")
         assert isinstance(said, Answered)
-        assert said.text == "Albert is not here; the ferrywoman is."
+        assert said.text == (
+            "Albert is not here; the ferrywoman is. Ask the ferrywoman about Albert Lacey, or say "
+            "where you go to look."
+        )
 
 
 def test_an_ally_is_here_also_when_called_upon(tmp_path: Path) -> None:
