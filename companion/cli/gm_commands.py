@@ -13,6 +13,7 @@ from companion.cli.solo import Solo
 from companion.cli.taking_back import UNDO_HELP, take_back
 from companion.errors import BadInputError
 from companion.session.along import company_of
+from companion.session.book import attitude_words
 from companion.session.free_dice import is_dice
 from companion.session.gm_coming import comers
 from companion.session.gm_table import GmTable
@@ -134,7 +135,7 @@ class GmCommands:
             if told[:1] and told[0].casefold().startswith(name.casefold()):
                 told[0] = told[0][len(name) :].strip(" ():")  # one who is their own Trait
             wants = self._sitting.memory.wants.get(name, "")
-            told += [f"attitude {attitude:+}"] if attitude else []
+            told += [attitude_words(attitude, "the players")] if attitude else []
             told += [f"wants {wants}"] if wants and not self._table.crossing(wants) else []
             rows.append(": ".join(part for part in (name, "; ".join(t for t in told if t)) if part))
         return rows

@@ -56,7 +56,11 @@ class Solo:
         """Return the commands, each with its line of help."""
         return {
             "/oracle": Command(self.oracle, "ask yes or no: /oracle likely: is the gate guarded?"),
-            "/scene": Command(self.scene, "where you are; /scene next PLACE goes on to another"),
+            "/scene": Command(
+                self.scene,
+                "where you are, who is there, how strong, how they feel about you; "
+                "/scene next PLACE goes on to another",
+            ),
             "/thread": Command(self.thread, "what is open; /thread add, accept, edit, close, drop"),
             "/clock": Command(self.clock, CLOCK_HELP),
             "/note": Command(

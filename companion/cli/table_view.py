@@ -7,6 +7,8 @@ from companion.cli.hints import AFTER, ARGUE, FIGHT, SPEND, Hints, fallen, hurts
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
+from companion.narration.brief import Person
+from companion.session.book import attitude_words
 from companion.session.exchange import (
     Answered,
     FightBegins,
@@ -30,6 +32,18 @@ AFTER_THE_END: Final = (
 
 TURNED: Final = "The GM may spend a Blunder where it bears on it: then it works in {chance}."
 _OUT: Final = "{name} is out of action."
+
+
+def how_somebody_is(person: Person) -> str:
+    """Return in words what a list says of somebody: strength in the game's terms, and feelings.
+
+    Example:
+        >>> how_somebody_is(Person(name="Osk", weight="+1", attitude=-1))
+        'strength +1, cool towards you'
+    """
+    strength = f"strength {person.weight}" if person.weight else ""
+    feels = attitude_words(person.attitude) if person.attitude else ""
+    return ", ".join(part for part in (strength, feels) if part)
 
 
 class TableView:
@@ -317,9 +331,10 @@ class TableView:
         down = self.sitting.fighting.is_down
         rows = []
         for person in setting.people:
-            state = "out of action" if down(person.name) else person.weight
+            is_down = down(person.name)
+            state = "out of action" if is_down else how_somebody_is(person)
             named = f"{person.name} ({state})" if state else person.name
-            stands = "" if down(person.name) else where.get(person.name, "")
+            stands = "" if is_down else where.get(person.name, "")
             rows.append(f"{named}: {uncapital(stands)}" if stands else named)
         members = self.sitting.party.members
         rows += [f"{name}: {uncapital(where[name])}" for name in members if name in where]

@@ -15,14 +15,14 @@ READ: Final = frozenset(
     {records.OPENING, records.PLAYER, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE}
 )
 """Kinds of records that the ledger is made of."""
-ATTITUDES: Final = {
-    -3: "full of hate for you",
-    -2: "against you",
-    -1: "cool towards you",
+_ATTITUDES: Final = {
+    -3: "full of hate for {}",
+    -2: "against {}",
+    -1: "cool towards {}",
     0: "without feelings either way",
     1: "well disposed",
-    2: "on your side",
-    3: "devoted to you",
+    2: "siding with {}",
+    3: "devoted to {}",
 }
 
 
@@ -235,11 +235,15 @@ def _matter(text: str) -> str:
     return first if asked.endswith("?") else text
 
 
-def attitude_words(attitude: int) -> str:
+def attitude_words(attitude: int, towards: str = "you") -> str:
     """Return an attitude in words.
 
+    Args:
+        attitude: -3 (hates) to 3 (devoted).
+        towards: whom it is for.
+
     Example:
-        >>> attitude_words(-3)
-        'full of hate for you'
+        >>> attitude_words(-3), attitude_words(-2, "the players")
+        ('full of hate for you', 'against the players')
     """
-    return ATTITUDES[attitude]
+    return _ATTITUDES[attitude].format(towards)
