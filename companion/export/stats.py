@@ -1,16 +1,20 @@
-"""Dice statistics: what the dice showed, and how lucky that was against the odds on record."""
+"""Dice statistics: what the dice showed, and how lucky that was against the odds on record.
+
+Luck is of the dice alone. What somebody spends on a roll that lies on the table (a Boon, the GM's
+Blunder) is no luck: those dice are counted apart, and so is what they changed.
+"""
 
 import math
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Final
 
 from companion.journal import Campaign
 from companion.journal.records import DECLARE, DRAW, ROLL
-from companion.wording import percent
-from engine.api import JsonValue
+from companion.wording import listed, percent
+from engine.api import EngineError, GivenDice, JsonValue, parse_model
 
 FEW: Final = 5
 """Rolls below which luck says nothing."""
@@ -27,7 +31,10 @@ class Stats:
         faces: sides to how often each face came up in rolls of the game.
         results: result to how often it came.
         expected: result to how often the odds promised it.
-        passed: checks that passed.
+        passed: checks that the dice alone passed, before anything was spent on the roll.
+        won: checks that passed for what was spent on them, though the dice had failed.
+        lost: checks that failed for what was spent against them, though the dice had passed.
+        spent: what was spent on rolls on the table, in words, to how often.
         chances: probability that each check would pass, as declared before it.
         ranks: for each check, the share of results that would have been worse, half of its own
             share added; a half on average.
@@ -40,6 +47,9 @@ class Stats:
     results: Counter[str] = field(default_factory=Counter)
     expected: dict[str, Fraction] = field(default_factory=dict)
     passed: int = 0
+    won: int = 0
+    lost: int = 0
+    spent: Counter[str] = field(default_factory=Counter)
     chances: list[Fraction] = field(default_factory=list)
     ranks: list[tuple[float, float]] = field(default_factory=list)
 
@@ -86,7 +96,7 @@ def stats_of(campaign: Campaign) -> Stats:
     stats = Stats()
     declared = {r.sequence: r.body for r in campaign.records(kinds={DECLARE})}
     degrees = {d.title: d for d in campaign.rule_system.degrees}
-    slugs = {d.slug: d.title for d in campaign.rule_system.degrees}
+    waiting: _Waiting | None = None
     for record in campaign.records(kinds={ROLL, DRAW}):
         body = record.body
         if record.kind == DRAW:
@@ -94,13 +104,66 @@ def stats_of(campaign: Campaign) -> Stats:
             continue
         for sides, face, _ in body.get("draws", ()):
             stats.faces.setdefault(int(sides), Counter())[int(face)] += 1
-        summary = declared.get(int(body.get("declare", 0)), {}).get("summary", {})
-        result = slugs.get(str(body.get("degree")), "")
-        odds = _odds(summary)
-        if result in odds and degrees.keys() >= odds.keys():
-            _count(stats, odds, result, degrees)
+        proposed = declared.get(int(body.get("declare", 0)), {})
+        odds = _odds(proposed.get("summary", {}))
+        if odds and degrees.keys() >= odds.keys():
+            waiting = _Waiting(proposed, odds, list(body.get("draws", ())))
+        elif waiting is not None:  # the answer to a choice that the roll waited for
+            waiting.draws += body.get("draws", ())
+        if waiting is not None and body.get("degree") is not None:
+            _close(stats, campaign, waiting, str(body["degree"]))
+            waiting = None
     stats.order = tuple(label for label in degrees if label in stats.expected)
     return stats
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """A check that was rolled and may wait for a choice before its result stands."""
+
+    declared: Mapping[str, Any]
+    odds: dict[str, Fraction]
+    draws: list[Any]
+
+
+def _close(stats: Stats, campaign: Campaign, check: _Waiting, degree: str) -> None:
+    """Count a check whose result stands: by the dice alone, then what was spent on it."""
+    system = campaign.rule_system
+    found = {d.slug: d for d in system.degrees}
+    lanes = dict.fromkeys(str(lane) for _, _, lane in check.draws)
+    spent = [system.spent_lanes[lane] for lane in lanes if lane in system.spent_lanes]
+    alone = _by_dice_alone(campaign, check) if spent else degree
+    if alone not in found or found[alone].title not in check.odds:
+        return
+    _count(stats, check.odds, found[alone].title, {d.title: d for d in system.degrees})
+    stats.spent.update(spent)
+    passed = degree in found and found[degree].passed
+    stats.won += passed and not found[alone].passed
+    stats.lost += found[alone].passed and not passed
+
+
+def _by_dice_alone(campaign: Campaign, check: _Waiting) -> str:
+    """Return the degree of a check before anything was spent on it; "" where that is not known."""
+    system = campaign.rule_system
+    lanes: dict[str, list[int]] = {}
+    for _, face, lane in check.draws:
+        if lane not in system.spent_lanes:
+            lanes.setdefault(str(lane), []).append(int(face))
+    # A bare calculation knows nobody, so whoever acts and whoever is struck at are left out.
+    who = ("acting", "target")
+    fields = {k: v for k, v in check.declared.get("action", {}).items() if k not in who}
+    op = next(
+        (t for t in system.action_types if t.model_fields["op"].default == fields["op"]), None
+    )
+    try:
+        if op is None:
+            return ""
+        # Nobody holds anything in a state that is new, so nothing is spent there.
+        state = system.new_state(campaign.state.settings.model_dump())
+        action = parse_model(op, fields)
+        return str(system.resolve(state, action, GivenDice(lanes)).degree or "")
+    except EngineError:
+        return ""
 
 
 def _odds(summary: dict[str, JsonValue]) -> dict[str, Fraction]:
@@ -141,7 +204,8 @@ def stats_rows(stats: Stats) -> list[str]:
         return [f"No checks with odds were rolled yet; {_dice(stats.draws)} drawn besides."]
     promised = float(sum(stats.chances, Fraction(0)))
     checks = "check" if stats.rolls == 1 else "checks"
-    rows = [f"{stats.rolls} {checks}: {stats.passed} passed; the odds promised {promised:.1f}."]
+    alone = "passed by the dice alone" if stats.spent else "passed"
+    rows = [f"{stats.rolls} {checks}: {stats.passed} {alone}; the odds promised {promised:.1f}."]
     luck = stats.luck
     if luck is None:
         rows.append(f"That is too few to speak of luck; from {FEW} checks on it can be said.")
@@ -150,6 +214,8 @@ def stats_rows(stats: Stats) -> list[str]:
             f"Of 100 players with the same odds, {luck:.0f} would have had less luck. "
             f"{_verdict(luck)}"
         )
+    if stats.spent:
+        rows.append(_spent_row(stats))
     for label in stats.order:
         rows.append(
             f"{label}: {stats.results[label]}, promised {float(stats.expected[label]):.1f} "
@@ -161,6 +227,19 @@ def stats_rows(stats: Stats) -> list[str]:
         drawn = _dice(stats.draws, more="more ")
         rows.append(f"{drawn} drawn for openings, oracles and the like.")
     return rows
+
+
+def _spent_row(stats: Stats) -> str:
+    """Return what was spent on rolls that lay on the table, and what came of it."""
+    each = [
+        f"{what} {'once' if n == 1 else f'{n} times'}" for what, n in sorted(stats.spent.items())
+    ]
+    ended = stats.passed + stats.won - stats.lost
+    turned = [
+        f"{n} {did}" for n, did in ((stats.lost, "lost by it"), (stats.won, "won by it")) if n
+    ]
+    changed = f": {listed(turned)}, so {ended} passed in the end" if turned else ", to no effect"
+    return f"No luck, but a choice: {listed(each)}{changed}."
 
 
 def _dice(count: int, *, more: str = "") -> str:
@@ -192,6 +271,8 @@ def stats_json(stats: Stats) -> dict[str, JsonValue]:
         "rolls": stats.rolls,
         "passed": stats.passed,
         "passes_expected": str(sum(stats.chances, Fraction(0))),
+        "passed_in_the_end": stats.passed + stats.won - stats.lost,
+        "spent": dict(stats.spent),
         "luck_percentile": stats.luck,
         "mean_rank": stats.rank,
         "results": dict(stats.results),

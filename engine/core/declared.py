@@ -73,7 +73,8 @@ class DeclaredSystem(Generic[StateT]):
 
     Attributes:
         info, state_type, settings_type, sheet_type, degrees, difficulty_ladder, play, ledger,
-            fights, answer, command, command_help, night, road, belongings: see ``RuleSystem``.
+            fights, answer, command, command_help, night, road, belongings, spent_lanes: see
+            ``RuleSystem``.
         ops: every action with its functions.
         own_events: event type to the function (state, event) -> state.
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
@@ -102,6 +103,7 @@ class DeclaredSystem(Generic[StateT]):
     night: Callable[[StateT, int, bool], tuple[Action, ...]] | None = None
     road: Callable[[StateT, int], tuple[Action, ...]] | None = None
     belongings: Belongings[StateT] | None = None
+    spent_lanes: Mapping[str, str] = field(default_factory=dict)
     _by_type: dict[type[Action], Op[StateT]] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:

@@ -148,6 +148,15 @@ class RuleSystem(Protocol[StateT]):
         ...
 
     @property
+    def spent_lanes(self) -> Mapping[str, str]:
+        """Lane of dice that are added to a roll on the table to what is spent for them.
+
+        Said within a sentence ("the GM's Blunders"), so that what the dice came to by themselves
+        can be told from what was chosen; {} where no roll is changed once it lies there.
+        """
+        ...
+
+    @property
     def story_terms(self) -> StoryTerms:
         """What results come to in a story, known before anything is rolled."""
         ...

@@ -49,4 +49,5 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     night=nights,
     road=days_of_travel,
     belongings=BELONGINGS,
+    spent_lanes={"boon": "Boons of the party", "blunder": "Blunders of the GM"},
 )

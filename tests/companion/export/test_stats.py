@@ -6,7 +6,16 @@ from pathlib import Path
 
 import pytest
 
-from companion.export.stats import FEW, Stats, passes_law, stats_json, stats_of, stats_rows
+from companion.export.stats import (
+    FEW,
+    Stats,
+    _by_dice_alone,
+    _Waiting,
+    passes_law,
+    stats_json,
+    stats_of,
+    stats_rows,
+)
 from tests.companion.session.doubles import table
 
 CLIMB = "I climb the cliff with my long rope"
@@ -55,6 +64,49 @@ def test_stats_count_what_the_journal_holds(tmp_path: Path):
         text = " ".join(stats_rows(stats))
         assert "Of 100 players with the same odds" in text
         assert stats_json(stats)["passed"] == stats.passed
+
+
+def test_what_was_spent_on_a_roll_is_no_luck_of_the_dice(tmp_path: Path):
+    journal, sitting = table(tmp_path, system="skitterbarren", seed=b"spent")
+    with journal:
+        ended = 0
+        for number in range(40):
+            sitting.say(f"I climb the cliff, by way {number}")
+            rolled = sitting.roll()
+            while sitting.fighting.choice is not None:
+                answer = sitting.fighting.choice.options[-1]
+                list(sitting.fighting.answer(answer))
+            final = sitting.rolling.closed(rolled) or rolled
+            ended += bool(final.resolution.passed)
+            list(sitting.tell(final).sentences)
+        stats = stats_of(sitting.campaign)
+        assert stats.rolls == 40, "a roll that waited for a choice is counted as well"
+        assert set(stats.spent) == {"Boons of the party", "Blunders of the GM"}
+        assert stats.lost > 0
+        assert stats.passed + stats.won - stats.lost == ended
+        assert stats_json(stats)["passed_in_the_end"] == ended
+        text = " ".join(stats_rows(stats))
+        assert f"{stats.passed} passed by the dice alone" in text
+        assert f"so {ended} passed in the end" in text
+
+
+@pytest.mark.parametrize(
+    ("action", "alone"),
+    [
+        ({"op": "check", "kind": "attribute", "dr": 10}, "narrow_success"),
+        (
+            {"op": "attack", "attribute": 1, "defense": {"armor_bonus": 9, "knack": 1}}
+            | {"target": "Osk", "weapon": "Knife"},
+            "clear_success",
+        ),
+    ],
+)
+def test_dice_are_read_without_what_was_spent_on_them(tmp_path: Path, action, alone):
+    journal, sitting = table(tmp_path, system="skitterbarren")
+    draws = [(6, 5, ""), (6, 4, ""), (6, 3, ""), (4, 4, "gm"), (4, 4, "blunder")]
+    with journal:
+        check = _Waiting({"action": action | {"acting": "Farek"}}, {}, draws)
+        assert _by_dice_alone(sitting.campaign, check) == alone
 
 
 def test_no_undo_makes_the_figures_better(tmp_path: Path):
