@@ -2,7 +2,7 @@
 
 A beat has a second wording of both its passages. Where that was told too, or the consequence of a
 beat is not what came of it, the lines that were promised before the roll say how it went, and every
-effect is told by what it is called.
+other effect is told by what it is called.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -63,11 +63,23 @@ class Retelling:
             lines = self._promised(passed=passed, keeps=keeps)
             told = self._opened(lines) or self._said_otherwise(lines)
             self._chooser.say(told)
+            if keeps and not passed:
+                rest = self._without_promised(rest)
         for sentence in notes():
             self._chooser.say(sentence)
         for effect in rest:
             self._chooser.say(self.effect(effect))
         return told
+
+    def _without_promised(self, effects: Sequence[Effect]) -> list[Effect]:
+        """Return the other effects: the line that was promised has told that its own one came.
+
+        Where there are none, a plain word says that it stays so.
+        """
+        others = list(effects[1:])
+        if not others:
+            self._chooser.say(self._chooser.first(pool("again")["stays"], self._chooser.cast.slots))
+        return others
 
     def _opened(self, fragments: Sequence[Fragment]) -> str:
         """Return a first sentence, with what was stitched in where that fits."""

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from companion.narration.brief import Brief, Person
@@ -171,9 +172,17 @@ def told_by(brief: Brief, deed: Deed | None, gear: str) -> set[str]:
     return found
 
 
+@cache
+def _own_names() -> frozenset[str]:
+    """Return the first words of the names that people are given by the storyteller."""
+    return frozenset(f.text.split()[0] for f in made_up("person"))
+
+
 def said_of(name: str) -> str:
     """Return a clock's name as it stands within a sentence; somebody's name keeps its capital."""
     first, _, rest = name.partition(" ")
+    if first in _own_names():
+        return name
     keeps = first[1:].lower() != first[1:] or (rest[:1].isupper()) or "'" in first or "’" in first
     return name if keeps else name[:1].lower() + name[1:]
 

@@ -5,10 +5,11 @@ import pytest
 from benchmarks.narration_beats import across, faults, raw
 from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.cast import cast_of
-from companion.narration.library import manner, manner_names
+from companion.narration.library import made_up, manner, manner_names
 from companion.narration.memory import Memory, tokens
 from companion.narration.owing import pairs_for, promised_pair, stakes_text
 from companion.narration.storyteller import Storyteller
+from companion.narration.subject import said_of
 from engine.api import Effect, Owed
 
 KINDS = sorted(name for name in manner_names() if raw(name))
@@ -132,6 +133,21 @@ def test_other_words_for_a_beat_repeat_no_sentence_and_keep_what_was_promised(na
             assert cast.slots.sentence(written[-1].text).casefold() in told
         elif time:
             assert cast.slots.fill((pair.win if passed else pair.lose).text).casefold() in told
+
+
+@pytest.mark.parametrize("name", ["climb", "jump", "sneak"])
+def test_from_the_third_telling_on_a_promised_consequence_is_said_once(name):
+    brief, effects = promised("I climb the wall", name, passed=False)
+    label = effects[0].name.casefold()
+    for sentences in list(retellings(brief, effects[:1], 6))[2:]:
+        assert len(sentences) > 1
+        assert not any(label in sentence.casefold() for sentence in sentences[1:]), sentences
+
+
+def test_a_name_that_the_storyteller_gives_keeps_its_capital_in_an_effect():
+    name = made_up("person")[0].text.split()[0]
+    assert said_of(f"{name} decides") == f"{name} decides"
+    assert said_of("Second way, narrower") == "second way, narrower"
 
 
 def test_other_words_tell_every_consequence_that_stands():
