@@ -196,7 +196,8 @@ def verify(
             say(f"FAULT: {finding.sentence}")
         for note in report.notes:
             say(f"Note: {note}")
-        verdict = "All is well" if report.ok else f"{len(report.findings)} faults"
+        faults = len(report.findings)
+        verdict = "All is well" if report.ok else f"{faults} {'fault' if faults == 1 else 'faults'}"
         own = f", {report.physical} of them with the player's own dice" if report.physical else ""
         say(f"{verdict}: {report.records} records, {report.rolls} rolls{own}.")
         say(f"Head: {report.head}")

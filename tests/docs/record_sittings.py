@@ -24,8 +24,7 @@ from companion.cli.look import RichScreen
 from companion.cli.screen import PlainScreen, Screen
 from companion.cli.wiring import make_gm_table, make_sitting
 from companion.journal import Campaign, Journal
-from companion.openings import draw_opening, own_opening
-from companion.session.draws import DrawnDice
+from companion.openings import openings, own_opening
 from engine.api import CharacterJoined
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -35,6 +34,7 @@ TALK: dict[str, Any] = {
     "sheet": ["Fast talker (3)", "Forged papers", "Crowbar"],
     "seed": "lantern",
     "campaign": "Lantern",
+    "opening": "customs-ring",
     "lines": [
         "I persuade Dockhand Bray that he never heard a thing",
         "I also use the forged papers",
@@ -57,6 +57,7 @@ FIGHT: dict[str, Any] = {
     "sheet": ["Warrior d12", "Thief d8", "Sage d6", "Initiative d10", "Longsword"],
     "seed": "ember",
     "campaign": "Ember",
+    "opening": "drowned-moon",
     "lines": [
         "/join new",
         "Ilse",
@@ -137,8 +138,8 @@ def sit(game: dict[str, Any], screen: Screen) -> None:
     """Play one game on a screen."""
     with at_a_table(game) as campaign:
         sitting = make_sitting(campaign, game["name"])
-        dice = DrawnDice(campaign, stream="opening", about="which opening")
-        screen.story(sitting.begin(draw_opening(game["system"], dice)))
+        opening = next(o for o in openings(game["system"]) if o.id == game["opening"])
+        screen.story(sitting.begin(opening, threads=opening.stakes))
         Chat(sitting, source=typed(game, screen), screen=screen).run()
 
 
