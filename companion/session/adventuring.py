@@ -11,7 +11,7 @@ from companion.session import records
 from companion.session.book import Book
 from companion.session.kept import KeptRecords
 from companion.session.places import content, meant
-from companion.session.scene import fold
+from companion.session.scene import fold, words
 from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away
 from engine.api import (
     CharacterJoined,
@@ -230,6 +230,23 @@ class Adventuring:
                 if clue[:200] not in known:
                     return clue
         return ""
+
+    def clue_for(self, thing: str) -> str:
+        """Return a clue of this scene that may lie in a thing: one that names it, else the next.
+
+        What only somebody's own mouth or manner can tell lies in no thing; "" where none is left.
+
+        Args:
+            thing: its noun, in small letters.
+        """
+        scene = self.scene
+        known = set(self._campaign.state.story.knowledge)
+        wanted = scene.clues if scene is not None else ()
+        secrets = [s for s in self.adventure.secrets if s.id in wanted]
+        left = [clue for s in secrets for clue in s.clues if clue[:200] not in known]
+        naming = next((clue for clue in left if thing in words(clue)), "")
+        people = {word for person in self.adventure.people for word in words(person.name)}
+        return naming or next((clue for clue in left if not people & set(words(clue))), "")
 
     def with_clue(
         self, effects: Sequence[Effect], *, is_seeking: bool, passed: bool | None, key: str

@@ -34,6 +34,7 @@ from companion.session.going import Going
 from companion.session.groups import step_forward
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
+from companion.session.hooked import Hooked
 from companion.session.in_turn import two_deeds
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
@@ -101,6 +102,7 @@ class Conversing:
         leaving: takes the story elsewhere.
         defeats: takes a surrender.
         at_once: does what needs no word of agreement.
+        hooks: pays where the player takes up what the story put there.
         names: knows who is meant by a name.
         table_talk: answers what is said across the table.
         repeating: knows what was tried before with nothing changed since.
@@ -120,6 +122,7 @@ class Conversing:
     leaving: Leaving
     defeats: Defeats
     at_once: AtOnce
+    hooks: Hooked
     names: Names
     table_talk: TableTalk
     repeating: Repeating
@@ -171,7 +174,12 @@ class Conversing:
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
-        reply = self._told_off(text) or self.at_once.by_words(text) or self._first_dealt(text)
+        reply = (
+            self._told_off(text)
+            or self.at_once.by_words(text)
+            or self.hooks.by_words(text)
+            or self._first_dealt(text)
+        )
         if reply is not None:
             return reply
         meant = aim(text, self.seat.fighting, self.campaign.state)
@@ -407,7 +415,7 @@ class Conversing:
         here = self.going.place
         if (intent.needs_roll and intent.manner != "other") or is_going(text, here=here):
             return self.say(text)
-        is_deed = self.seat.dealing.meant(text) is not None
+        is_deed = self.seat.dealing.meant(text) is not None or self.hooks.meant(text) is not None
         if is_deed or (intent.manner != "other" and is_plan(text)):
             return self.say(text)  # it needs no roll, and is what the player does instead
         return Answered(status="answered", text=STILL_OPEN)

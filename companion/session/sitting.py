@@ -48,6 +48,7 @@ from companion.session.fighting import Fighting
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
+from companion.session.hooked import Hooked
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
@@ -128,6 +129,16 @@ class Sitting:
             leaving=self.leaving,
             defeats=self.defeats,
             at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
+            hooks=Hooked(
+                campaign,
+                seat,
+                self.going,
+                memory,
+                self.guard,
+                self.telling,
+                self.book,
+                self.adventure,
+            ),
             names=Names(campaign, self.book, memory, self.adventure),
             table_talk=TableTalk(
                 campaign,
