@@ -7,6 +7,7 @@ from typing import Final, get_args
 from companion.narration.brief import PERILOUS, Brief, Stakes
 from companion.narration.cast import Cast
 from companion.narration.chooser import closeness
+from companion.narration.demands import demanded
 from companion.narration.grammar import Picker
 from companion.narration.library import (
     Consequence,
@@ -377,9 +378,11 @@ def promised_pair(brief: Brief, cast: Cast) -> StakesPair | None:
     if brief.stakes is None:
         return None
     said = (_bare(brief.stakes.success), _bare(brief.stakes.failure))
+    own = demanded(brief) is not None  # what is won is then what was demanded
     for pair in pairs_for(cast):
         text = stakes_text(cast, pair)
-        if (_bare(text.success), _bare(text.failure)) == said:
+        success = said[0] if own else _bare(text.success)
+        if (success, _bare(text.failure)) == said:
             return pair
     return None
 

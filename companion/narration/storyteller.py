@@ -12,6 +12,7 @@ from companion.narration.brief import Brief, Stakes
 from companion.narration.cast import Cast, cast_of
 from companion.narration.chatter import Chatter
 from companion.narration.chooser import closeness
+from companion.narration.demands import demanded, promise_of
 from companion.narration.grammar import Picker
 from companion.narration.library import StakesPair
 from companion.narration.memory import Memory
@@ -31,7 +32,11 @@ class Storyteller:
     def stakes(self, brief: Brief) -> Stakes:
         """Say, before the roll, what success and failure would mean, in one line each."""
         cast, memory = cast_of(brief), Memory(brief.told)
-        return stakes_text(cast, _choose_stakes(brief, cast, memory))
+        stakes = stakes_text(cast, _choose_stakes(brief, cast, memory))
+        demand = demanded(brief)
+        if demand is None:
+            return stakes
+        return stakes.model_copy(update={"success": promise_of(demand, cast.slots)})
 
     def consequences(self, brief: Brief) -> Sequence[Effect]:
         """Propose what a result changes, within what it owes."""

@@ -9,6 +9,7 @@ from companion.narration.cast import Cast
 from companion.narration.chooser import PLAIN, Chooser, as_sentence
 from companion.narration.closing import Closing
 from companion.narration.clues import Clues
+from companion.narration.demands import WON
 from companion.narration.grammar import Slots
 from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
@@ -26,6 +27,7 @@ MANY: Final = 4
 _CLOSED: Final = {True: 60, False: 45}
 """Times in a hundred that something to answer is added where no beat was told, by whether done."""
 
+_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"])|(?<=[.!?]\")\s+(?=[A-Z\"])")
 _SURE: Final = frozenset(
     [
         "find",
@@ -69,8 +71,11 @@ class Telling:
         slots = self._cast.slots
         if good:
             slots = Slots(slots.nouns, slots.tags | {"gain"})
-        beat = self._beat(slots, effects)
-        if self._brief.tellings and self._pair is not None:
+        answer = next((e for e in effects if e.key.endswith(WON)), None)
+        beat = "" if answer is not None else self._beat(slots, effects)
+        if answer is not None:
+            self._answer(answer, effects)
+        elif self._brief.tellings and self._pair is not None:
             beat = Retelling(self._chooser, self._stitching, self._pair).tell(
                 self._promised_first(effects),
                 keeps=any(map(self._is_promised, effects)),
@@ -87,6 +92,12 @@ class Telling:
         if said < FEWEST or (said < (FEWEST + 1 if beat else MANY) and wanted):
             self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
         return self._chooser.said
+
+    def _answer(self, answer: Effect, effects: Sequence[Effect]) -> None:
+        """Tell that what was demanded is handed over, then what else came of it."""
+        for sentence in _STOP.split(answer.tell):
+            self._chooser.say(sentence)
+        self._tell_facts(self._facts([e for e in effects if e is not answer], whole=False))
 
     def _is_opponent_unnamed(self) -> bool:
         """Whether somebody resisted of whom nothing has been told yet."""

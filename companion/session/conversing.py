@@ -54,6 +54,8 @@ from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.ways import flight_to, is_going, two_parts
+from companion.session.winning import answered
+from engine.api import EffectApplied
 
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
@@ -286,6 +288,9 @@ class Conversing:
             self.names.heed(intent, text)
             if intent.manner == "talk":
                 intent = self._to_whom(intent, text)
+            freely = self._told_freely(intent, text)
+            if freely:
+                return Talk(sentences=self.telling.words(freely), then=intent.then)
             seen = come_to_light(self.campaign, text)
             told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
             return Talk(sentences=told, then=intent.then)
@@ -319,6 +324,18 @@ class Conversing:
             return intent
         self.hearing.partner = target
         return intent.model_copy(update={"target": target})
+
+    def _told_freely(self, intent: Intent, text: str) -> tuple[str, ...]:
+        """Let a friend name whoever or wherever is asked for; it is kept. () for anything else."""
+        state, whom = self.campaign.state, intent.target or ""
+        if intent.manner != "talk" or state.story.relations.get(whom, 0) < 1:
+            return ()
+        brief = self.seat.briefs.before(self.memory, intent, text)
+        met = answered(self.campaign.rule_system, state, brief, whom)
+        if met is None or not all(map(self.guard.shown, met.sentences)):
+            return ()
+        self.campaign.apply(EffectApplied(effect=met.effect))
+        return met.sentences
 
     def _among_us(self, intent: Intent, text: str) -> Reply:
         """Take words among the player's own, who answer as the player says."""

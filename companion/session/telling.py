@@ -9,6 +9,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Person
+from companion.narration.demands import WON
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring, seeks
@@ -25,7 +26,8 @@ from companion.session.scene_clocks import of_the_table
 from companion.session.seat import Seat
 from companion.session.siding import made_enemy
 from companion.session.upkeep import upkeep
-from engine.api import Effect, EffectApplied, JsonValue, Request
+from companion.session.winning import won
+from engine.api import Effect, EffectApplied, Event, JsonValue, Request
 
 FRIENDLY: Final = 2
 """Attitude of an ally to those they go with."""
@@ -131,12 +133,13 @@ class Telling:
                 passed=brief.passed,
                 key=f"{rolled.number}:clue",
             )
+        effects, won_beside = self._with_demand(effects, brief, rolled.number)
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
         angered = made_enemy(campaign.state, brief.attempt.manner, struck, brief.attempt.text)
         obeys = _obeys(brief, struck) if brief.passed else ()
         beside = (*self._paid(rolled.number), *angered, *obeys)
         events = [EffectApplied(effect=e, roll=rolled.number) for e in (*effects, *beside)]
-        campaign.apply(*outcome.events, *events, roll=rolled.number)
+        campaign.apply(*outcome.events, *events, *won_beside, roll=rolled.number)
         passed = upkeep(
             system,
             campaign.state,
@@ -146,6 +149,20 @@ class Telling:
         if passed.events:
             campaign.apply(*passed.events, roll=rolled.number)
         return effects, (*outcome.notes, *passed.told)
+
+    def _with_demand(
+        self, effects: tuple[Effect, ...], brief: Brief, number: int
+    ) -> tuple[tuple[Effect, ...], tuple[Event, ...]]:
+        """Return consequences with what a won demand hands over, and what changes beside them."""
+        clue = next((e for e in effects if e.key == f"{number}:clue"), None)
+        campaign = self._campaign
+        met = won(
+            campaign.rule_system, campaign.state, brief, clue="" if clue is None else clue.tell
+        )
+        if met is None:
+            return effects, ()
+        first = met.effect.model_copy(update={"key": f"{number}{WON}"})
+        return (first, *(e for e in effects if e is not clue)), met.events
 
     def _paid(self, number: int) -> tuple[Effect, ...]:
         """Return what an attempt costs whatever the dice say, as it was declared."""
