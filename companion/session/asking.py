@@ -154,6 +154,9 @@ def answer_from_story(
     asks = is_about_story(question) or asks_whose_side(question) or _asks_after(entry, question)
     if not (of_world or asks):
         return None
+    doer = _who_did(question, campaign.state.story.knowledge)
+    if doer:
+        return Answered(status="answered", text=doer)
     ours = _of_ours(question, campaign) if entry is None else ""
     if ours:
         return Answered(status="answered", text=ours)
@@ -173,6 +176,27 @@ def answer_from_story(
     return Answered(status="answered", text=text)
 
 
+_WHO_DID: Final = re.compile(r"(?:(?:and|but|so|then),? )*who(?:m|se)? (?P<did>[^.?!]{3,80})\??")
+
+
+def _who_did(question: str, knowledge: Sequence[str]) -> str:
+    """Return what is known of who did what a question is after; "" for any other question.
+
+    Example:
+        >>> _who_did("Who paid the rider?", ["Imre paid the rider with a spare horse"])
+        'Imre paid the rider with a spare horse.'
+        >>> _who_did("Who is the rider?", ["Imre paid the rider with a spare horse"])
+        ''
+    """
+    asked = _WHO_DID.fullmatch(fold(question).strip())
+    did = [word for word in words(asked["did"]) if word not in _ASKING_WORDS] if asked else []
+    if len(did) < _WITH_VERB:
+        return ""
+    return next((_sentence(f) for f in reversed(knowledge) if set(did) <= set(words(f))), "")
+
+
+_WITH_VERB: Final = 2
+"""Words of a question that say what was done and to whom."""
 _THEIR_WISH: Final = re.compile(
     r"(?:(?:and|but|so|then|ok|well),? )*what (?:do|does|might|would|could) "
     r"(?:they|he|she|it|everybody|everyone|these people|those people|people here|the others)"
@@ -417,7 +441,16 @@ def _known(question: str, campaign: Campaign, told: Sequence[str]) -> str:
     asked = [w for w in words(question) if w not in _ASKING_WORDS]
     if not asked:
         return " ".join(_sentence(fact) for fact in knowledge[-_MOST_FACTS:])
-    return " ".join(_facts(asked, knowledge) or _facts(asked, list(reversed(told)))[:1])
+    learnt = _facts(asked, knowledge)
+    if learnt or _YES_OR_NO.match(fold(question)):
+        return " ".join(learnt)  # a word that was told somewhere says neither yes nor no
+    return " ".join(_facts(asked, list(reversed(told)))[:1])
+
+
+_YES_OR_NO: Final = re.compile(
+    r"(?:(?:and|but|so|then|ok|well),? )*(?:is|are|was|were|does|do|did|has|have|had|can|could|will"
+    r"|would)\b"
+)
 
 
 _ASKING_WORDS: Final = bag(
@@ -429,8 +462,13 @@ _ASKING_WORDS: Final = bag(
 
 
 def _facts(about: Sequence[str], told: Sequence[str]) -> list[str]:
+    """Return the sentences that have most of the words that are asked about, the nearest first."""
     wanted = set(about)
-    return [_sentence(fact) for fact in told if wanted & set(words(fact))][:_MOST_FACTS]
+    scored = [(len(wanted & set(words(fact))), fact) for fact in told]
+    most = max((score for score, _ in scored), default=0)
+    least = max(1, len(wanted) // 2)
+    near = [fact for score, fact in scored if score == most and score >= least]
+    return [_sentence(fact) for fact in near][:_MOST_FACTS]
 
 
 def _sentence(text: str) -> str:

@@ -184,7 +184,8 @@ class Hooked:
         place = self._place(hook, self._slots(hook, taking, brief), len(self._taken()))
         met = self._met(hook)
         kind = "met" if met else hook.kind
-        paid = self._clue(hook) or drawn(kind, place, shown=self._guard.shown)
+        clue = self._clue(hook)
+        paid = clue or drawn(kind, place, shown=self._guard.shown)
         if paid is None:
             return None
         thing = self._thing(hook)
@@ -193,7 +194,7 @@ class Hooked:
             events = (got(place.system, place.state, place.actor, thing), *events)
         self._note(hook, paid.content, paid.known if hook.kind != "offered" else thing, events)
         first = lead("met" if met else _manner(hook, taking), place, self._memory.told)
-        beside = hook.head not in words(paid.content) and paid.sentences == (paid.content,)
+        beside = clue is not None and hook.head not in words(clue.content)
         turned = [lead("beside", place, self._memory.told)] if beside else []
         return Talk(sentences=self._telling.words([first, *turned, *paid.sentences]))
 
@@ -228,7 +229,7 @@ class Hooked:
 
     def _slots(self, hook: Hook, taking: Taking, brief: Brief) -> Slots:
         picker = self._picker(hook, len(self._taken()))
-        tags = tags_of(brief) | ({"map"} if hook.head in ("map", "chart") else frozenset())
+        tags = tags_of(brief) | {_manner(hook, taking)}
         story = self._campaign.state.story
         here = [*self._campaign.state.characters, story.place]
         nouns = dict(somebody_and_somewhere(picker, tags, known=story.knowledge, here=here))

@@ -177,3 +177,22 @@ def test_what_was_found_out_is_told_again(sitting, question):
     fact = Effect(kind="knowledge", change="gain", target="scene", name="The bell is cracked")
     sitting.campaign.apply(EffectApplied(effect=fact))
     assert "The bell is cracked" in sitting.ask(question).text
+
+
+def _learnt(sitting, *facts: str) -> None:
+    for fact in facts:
+        effect = Effect(kind="knowledge", change="gain", target="scene", name=fact)
+        sitting.campaign.apply(EffectApplied(effect=effect))
+
+
+def test_who_did_it_is_answered_by_what_was_learnt_of_it(sitting):
+    _learnt(sitting, "Imre paid the rider for a horse", "Sefa paid the ferryman")
+    assert sitting.ask("Who paid the rider?").text == "Imre paid the rider for a horse."
+    assert sitting.ask("Who killed the rider?").text == OPEN
+
+
+def test_a_word_told_somewhere_says_neither_yes_nor_no(sitting):
+    list(sitting.telling.words(["The bell rings across the water."]))
+    assert sitting.ask("Is it the ring?").text == OPEN
+    _learnt(sitting, "The ring is a forgery")
+    assert sitting.ask("Is it the ring?").text == "The ring is a forgery."
