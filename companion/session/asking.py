@@ -154,10 +154,8 @@ def answer_from_story(
     asks = is_about_story(question) or asks_whose_side(question) or _asks_after(entry, question)
     if not (of_world or asks):
         return None
-    doer = _who_did(question, campaign.state.story.knowledge)
-    if doer:
-        return Answered(status="answered", text=doer)
-    ours = _of_ours(question, campaign) if entry is None else ""
+    ours = _who_did(question, campaign.state.story.knowledge)
+    ours = ours or (_of_ours(question, campaign) if entry is None else "")
     if ours:
         return Answered(status="answered", text=ours)
     if entry is None and _THEIR_WISH.fullmatch(fold(question).strip(" .!?")):
