@@ -74,15 +74,23 @@ _FREED: Final = re.compile(
     rf"(?P<c>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?)){_END}",
     re.IGNORECASE,
 )
+_GIVING: Final = r"(?:give|hand|pass|throw|toss|slide|surrender|turn|drop|lend|sell|bring|fetch)"
 _HANDED: Final = re.compile(
-    r"\b(?:give|hand|pass|throw|toss|slide|surrender|turn over|drop|lend|sell|bring|fetch)"
-    r"(?: (?:me|us|over|up|down|it over|back))* "
+    rf"(?:\b{_GIVING} (?:me|us)|\b{_GIVING} over|(?:^|[:;,\"“.!] ?){_GIVING})"
+    r"(?: (?:over|up|down|back))* "
     r"(?P<thing>(?:the|your|his|her|their|that|my|an?) (?!(?:truth|names?|way|chance|reason"
     r"|answer|hand|break|moment|minute|ride|lift|room|bed|word|promise|time|fight|help)\b)"
     r"[\w'’-]+(?: (?!(?:or|and|to|before|unless|for|in|now|at|with|over|back|from)\b)"
     r"[\w'’-]+){0,2})",
     re.IGNORECASE,
 )
+
+
+_MINE: Final = re.compile(
+    r"\b(?:i|we|i will|we will|i['’]ll|we['’]ll|(?:offer|promise|agree|want|ready|refuse) to) ?$",
+    re.IGNORECASE,
+)
+"""What stands before a giving of the player's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +139,7 @@ def _done(said: str) -> Demand | None:
     if freed is not None:
         return Demand("freed", next(part for part in freed.groups() if part))
     handed = _HANDED.search(said)
-    if handed is not None:
+    if handed is not None and not _MINE.search(said[: handed.start()]):
         return Demand("thing", handed["thing"])
     return Demand("leave") if _LEAVE.search(said) else None
 

@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
+from companion.narration.demands import demanded
 from companion.session.asked_for import Had, asked_for, had
 from companion.session.bribing import taken
 from companion.session.holding_off import held_off
@@ -194,7 +195,10 @@ def _won(
     if changed is not None:
         return PlainOutcome((EffectApplied(effect=changed),), (changed.tell,))
     events, notes = taken(system, state, brief.attempt.actor, brief.attempt.text)
-    asked = asked_for(brief.attempt.text) if brief.attempt.manner in ASKING else None
+    demand = demanded(brief)
+    is_handed = demand is not None and demand.kind == "thing"  # told and kept as what was won
+    asks = brief.attempt.manner in ASKING and not is_handed
+    asked = asked_for(brief.attempt.text) if asks else None
     gained = Had() if asked is None else had(system, state, brief.attempt.actor, asked)
     if events or gained.told:
         notes = (*notes, gained.told) if gained.told else notes

@@ -44,7 +44,7 @@ _SHUT: Final = re.compile(
 _NO_FACE: Final = frozenset({"voice", "thing", "shape", "shadow", "giant", "spirit", "idol"})
 """Those who write no letters and stand on no picture."""
 _CLOSED: Final = frozenset({"container", "door"})
-_LEARNS: Final = frozenset({"container", "writing", "hidden", "sound", "track"})
+_LEARNS: Final = frozenset({"container", "writing", "hidden", "sound", "track", "body"})
 """Kinds that may hold a clue of an adventure's."""
 
 
@@ -154,6 +154,9 @@ class Hooked:
             return True
         if hook.is_own or hook.kind == "offered":
             return False
+        if hook.kind == "body":  # the living are not searched for the asking
+            said = set(words(taking.thing)) - {"body", "pocket"}
+            return any(said & set(words(name)) for name in self._going.people())
         return hook.kind in ("container", "writing", "signal") and self._is_held(
             hook.head, hook.told
         )

@@ -16,7 +16,9 @@ from companion.narration.nouns import is_role
 from companion.session.scene import words
 from companion.session.shipped import shipped
 
-Kind = Literal["container", "writing", "signal", "door", "hidden", "offered", "sound", "track"]
+Kind = Literal[
+    "container", "writing", "signal", "door", "hidden", "offered", "sound", "track", "body"
+]
 NAMED: Final[tuple[Kind, ...]] = ("container", "writing", "signal", "door", "sound", "track")
 """Kinds that a noun alone gives away."""
 OWN: Final[tuple[Kind, ...]] = ("container", "writing", "signal")
@@ -63,6 +65,13 @@ _GONE: Final = re.compile(
     r"| (?:away|ago|later|earlier)\b"
 )
 """What follows a thing that is not there, or a measure of how far or long."""
+_DEAD: Final = re.compile(
+    r"\b(?:corpse|cadaver|dead (?:man|woman|body|men|rider|soldier|guard|[\w-]+er)"
+    r"|(?:is|are|was|were|been|lies?|lying|quite|found|sits?|already|both) dead|murdered"
+    r"|drowned man|the body of|a body\b(?! of water))",
+    re.IGNORECASE,
+)
+"""Words by which somebody has died there."""
 _OF_A_BODY: Final = frozenset({"chest", "chests", "trunk", "trunks"})
 """Names of boxes that somebody, or a tree, may have too."""
 _GIVES: Final = (
@@ -137,6 +146,8 @@ def hooks_in(told: Iterable[tuple[int, str]]) -> list[Hook]:
     for source, sentence in told:
         found += _named_in(source, sentence)
         found += _hidden_in(source, sentence)
+        if _DEAD.search(re.sub(r"[\"“][^\"”]*[\"”]?", "", sentence)):
+            found.append(Hook(kind="body", head="body", name="body", told=sentence, source=source))
         found += _offered_in(source, sentence, found)
     return found
 

@@ -55,6 +55,12 @@ _WAYS: Final[tuple[tuple[tuple[Kind, ...], str], ...]] = (
         rf"(?:into |on |at |off )?{_THING}",
     ),
     (("signal",), rf"(?:give|call with) (?:a blast|a signal|one long blast) (?:on|with) {_THING}"),
+    (
+        ("body",),
+        r"(?:search|loot|frisk|go through|look through|check|examine|inspect|pat down|turn out"
+        r"|rifle(?: through)?) (?P<thing>(?:the|his|her|their|this|that) [\w'’ -]{2,40}?|him|her"
+        r"|them|[A-Z][\w'’-]+(?: [A-Z]?[\w'’-]+){0,3})",
+    ),
     (("door",), rf"(?:knock|rap|tap|bang|pound|hammer)(?: (?:at|on|against) {_THING})?"),
     (("door",), rf"(?:try|push|pull|unlatch|look through|peer through) {_THING}"),
     (
@@ -89,6 +95,9 @@ _MORE: Final = re.compile(
 )
 """What says that there is more to it than the plain deed."""
 _POINTS: Final = frozenset({"it", "them", "that", "this"})
+_OF_THE_DEAD: Final = frozenset({"body", "corpse", "dead", "pocket", "remains", "clothes"})
+_COMMON: Final = frozenset({"dead", "hat", "glass", "front", "side", "room", "table", "hand"})
+"""What a sentence about the dead may name beside them."""
 _KNOCKS: Final = re.compile(rf"{SUBJECT}(?:knock|rap|tap|bang|pound|hammer)\b", re.IGNORECASE)
 
 
@@ -117,9 +126,12 @@ class Taking:
         """Return whether a hook may be the one that is meant."""
         if hook.kind not in self.kinds:
             return False
+        said = set(words(self.thing))
+        if hook.kind == "body":
+            named = {w for w in words(hook.told) if w not in _COMMON}
+            return bool(said & (_OF_THE_DEAD | named)) or self.thing.casefold() in ("him", "her")
         if self.is_pointing:
             return not hook.is_own
-        said = set(words(self.thing))
         anything = {"sound": _ANY_SOUND, "track": _ANY_TRACK}.get(hook.kind, frozenset())
         return hook.head in said or bool(said & anything)
 

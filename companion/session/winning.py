@@ -14,7 +14,7 @@ from companion.narration.demands import ANSWERED, Demand, demand_in, demanded
 from companion.narration.grammar import Picker, Slots
 from companion.narration.library import made_up, pool
 from companion.narration.nouns import Noun, definite, head_of, is_beast, is_plural
-from companion.session.asked_for import asked_for
+from companion.session.asked_for import asked_for, had
 from companion.session.payoffs import got, somebody_and_somewhere
 from companion.session.scene import words
 from engine.api import (
@@ -48,6 +48,12 @@ _WHERE_IS: Final = re.compile(
     r"(?P<be2>is|are))",
     re.IGNORECASE,
 )
+_KEPT: Final = re.compile(
+    r"\b(?:is|are|hid|hides?|hidden|keeps?|kept|puts?|took|taken|buried|left|lies?)\b",
+    re.IGNORECASE,
+)
+"""What asks where something is, and not where somebody goes or comes from."""
+_ASKED_ONE: Final = re.compile(r"\b(?:him|her|them)$", re.IGNORECASE)
 _TURNED: Final = {"me": "you", "i": "you", "us": "you", "we": "you", "my": "your", "our": "your"}
 
 
@@ -80,8 +86,6 @@ def won(
     demand = demanded(brief) if brief.passed else None
     if demand is None or brief.attempt.opponent is None:
         return None
-    if demand.kind == "thing" and asked_for(brief.attempt.text) is not None:
-        return None  # it is had already
     if clue and (demand.kind not in ANSWERED or _UNSAID.search(clue.rstrip("."))):
         return None
     lead = "any"
@@ -142,6 +146,8 @@ def _slots(brief: Brief, demand: Demand, whom: str, answer: str) -> Slots:
     if demand.about and demand.kind in ("thing", "freed"):
         nouns["target"] = definite(_as_told(demand.about, whom), thing=True)
     tags = set(tags_of(brief)) | ({"they"} if nouns["opp"].pronoun == "they" else set())
+    if _KEPT.search(demand.about):
+        tags.add("kept")
     return Slots(nouns, frozenset(tags))
 
 
@@ -220,7 +226,8 @@ def _fact(demand: Demand, whom: str, answer: str) -> str:
     about = demand.about
     plain = _PLAIN_WHO.fullmatch(about) if demand.kind == "who" else None
     if plain is not None:
-        return f"{answer} {_as_told(plain['rest'], whom)}"
+        rest = _ASKED_ONE.sub("you", plain["rest"])  # "I ask the clerk who sent him"
+        return f"{answer} {_as_told(rest, whom)}"
     where = _WHERE_IS.fullmatch(about) if demand.kind == "where" else None
     if where is not None:
         thing = _as_told(where["a"] or where["b"], whom)
@@ -263,7 +270,8 @@ def _changes(
 ) -> tuple[Effect, tuple[Event, ...]]:
     match demand.kind:
         case "thing":
-            return _thing(system, state, brief.attempt.actor, demand.about, whom)
+            handed = _had(system, state, brief)
+            return handed or _thing(system, state, brief.attempt.actor, demand.about, whom)
         case "way":
             return _effect("edge", "gain", "scene", f"Way by {answer}"), ()
         case "leave":
@@ -275,6 +283,18 @@ def _changes(
         case _:
             fact = _fact(demand, whom, answer)[:_LONGEST]
             return _effect("knowledge", "gain", "scene", capital(fact)), ()
+
+
+def _had(
+    system: RuleSystem[Any], state: GameState[Any, Any], brief: Brief
+) -> tuple[Effect, tuple[Event, ...]] | None:
+    """Return what it changes to get a horse, a room or a guide; None for what goes into a bag."""
+    asked = asked_for(brief.attempt.text)
+    if asked is None or asked.kind == "thing":
+        return None
+    events = had(system, state, brief.attempt.actor, asked).events
+    last = events[-1] if events else None
+    return (last.effect, events[:-1]) if isinstance(last, EffectApplied) else None
 
 
 def _thing(

@@ -40,10 +40,10 @@ def test_what_is_demanded(text: str, kind: str, about: str) -> None:
         "I ask the guard for his name",
         "I persuade him to let me leave",
         "I tell the guard who did it",
-        "I give the key to the boy",
+        "I give the bailiff the key as a bribe",
+        "I hand over the purse to her",
+        "I offer to hand over the map",
     ],
 )
 def test_what_demands_nothing_of_the_sort(text: str) -> None:
-    found = demand_in(text)
-    assert found is None or found.kind == "thing"
-    assert found is None or "give" in text
+    assert demand_in(text) is None

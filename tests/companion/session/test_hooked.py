@@ -14,7 +14,7 @@ from companion.session.sitting import Sitting
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import FAREK, sit, table
 
-KINDS = ("container", "writing", "signal", "door", "hidden", "offered", "sound", "track")
+KINDS = ("container", "writing", "signal", "door", "hidden", "offered", "sound", "track", "body")
 
 
 def _tell(sitting: Sitting, *sentences: str) -> None:
@@ -45,6 +45,7 @@ HOOKS = [
     ("Somebody hides behind the curtain.", "I look behind the curtain"),
     ("The old man holds out a brass compass.", "I take the compass"),
     ("From the loft comes a slow scratching.", "I follow the sound"),
+    ("A messenger lies dead by the stove.", "I search the messenger"),
     ("Wet footprints lead off; there are some tracks.", "I follow the tracks"),
 ]
 
@@ -185,7 +186,7 @@ def test_every_kind_has_its_contents(kind: str) -> None:
 def test_a_dozen_contents_suit_every_genre(genre: str) -> None:
     tags = genre_tags()[genre]
     assert any(not f.tags or f.tags & tags for f in made_up("where"))
-    for kind in ("container", "writing", "hidden", "sound", "track", "offered"):
+    for kind in ("container", "writing", "hidden", "sound", "track", "offered", "body"):
         fitting = [
             c
             for c in contents(kind)
