@@ -5,6 +5,7 @@ from engine.core.agreement import agreeing, is_several
 from engine.core.calls import answer_call, answer_odds, as_numbers, parse_call, parse_json
 from engine.core.carrying import is_served
 from engine.core.choice import Choice, ChoiceMade, ChoicePending
+from engine.core.difficulty import DifficultyTerms
 from engine.core.effects import EFFECT_KINDS, Bounded, Effect, EffectApplied, Owed, StoryTerms
 from engine.core.letters import capital, uncapital
 from engine.core.model import (
@@ -88,6 +89,7 @@ __all__ = [
     "Degree",
     "Dice",
     "DiceField",
+    "DifficultyTerms",
     "Distribution",
     "Effect",
     "EffectApplied",

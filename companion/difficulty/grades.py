@@ -2,23 +2,19 @@
 
 A grade is a real number: 0 is easy, 1 fair, 2 hard, 3 heroic, 4 legendary, 5 beyond people. It is
 the place on the ladders of Stitcher and Altars; Skitterbarren's rating is 6 and three points for
-each grade, so that its cliff (DR 10) lies between fair and hard.
+each grade, so that its cliff (DR 10) lies between fair and hard (``DifficultyTerms``).
 """
 
 import math
 from typing import Final
 
-from companion.difficulty.scales import DICE, HIGHEST_DR, LOWEST_DR, Difficulty
+from companion.difficulty.scales import SYSTEMS, Difficulty, known_terms, terms_of
 
 LADDERS: Final[dict[str, tuple[Difficulty, ...]]] = {
-    "stitcher": (1, 2, 3, 4, 5, 6),
-    "skitterbarren": tuple(range(6, 22)),
-    "altars": DICE,
+    slug: known_terms(slug).values for slug in SYSTEMS
 }
 """The difficulties that may be suggested in each game."""
 
-_EASIEST_DR: Final = 6
-_POINTS: Final = 3
 _TOP: Final = 99
 
 # What a table would still call right for a task: up to which grade, the lowest and the highest.
@@ -48,20 +44,17 @@ def grade_of(*, system: str, value: Difficulty | str) -> float:
         system: A game of `LADDERS`; for any other name the value is a grade already.
         value: A DS from 1, a DR, or a die such as "d8".
     """
-    if system == "stitcher":
-        return float(int(value) - 1)
-    if system == "altars":
-        return float(DICE.index(str(value)))
-    if system == "skitterbarren":
-        return (float(value) - _EASIEST_DR) / _POINTS
-    return float(value)
+    terms = terms_of(system)
+    return float(value) if terms is None else (terms.place(value) - terms.easy) / terms.per_grade
 
 
 def at_grade(*, system: str, grade: float) -> Difficulty:
     """Give the difficulty of a game that lies nearest to a grade."""
-    if system == "skitterbarren":
-        return min(HIGHEST_DR, max(LOWEST_DR, math.floor(_EASIEST_DR + _POINTS * grade + 0.5)))
-    return min(LADDERS[system], key=lambda value: abs(grade_of(system=system, value=value) - grade))
+    terms = known_terms(system)
+    if terms.line:
+        place = math.floor(terms.easy + terms.per_grade * grade + 0.5)
+        return int(min(terms.line[-1][0], max(terms.line[0][0], place)))
+    return min(terms.values, key=lambda value: abs(grade_of(system=system, value=value) - grade))
 
 
 def meaning_of(*, system: str, value: Difficulty) -> str:
@@ -76,8 +69,9 @@ def fits(*, system: str, grade: float) -> tuple[bool, ...]:
     A rating of Skitterbarren has four points of room, a step of the other games the next one;
     what is easy enough for everybody, or beyond people, has none on that side.
     """
-    table = _RATINGS if system == "skitterbarren" else _STEPS
-    low, high = next((low, high) for limit, low, high in table if grade < limit)
-    if system == "skitterbarren":
-        return tuple(low <= int(value) <= high for value in LADDERS[system])
-    return tuple(low <= place <= high for place in range(len(LADDERS[system])))
+    terms = known_terms(system)
+    if terms.per_grade > 1:
+        low, high = next((low, high) for limit, low, high in _RATINGS if grade < limit)
+        return tuple(low <= terms.place(value) <= high for value in terms.values)
+    low, high = next((low, high) for limit, low, high in _STEPS if grade < limit)
+    return tuple(low <= place <= high for place in range(len(terms.values)))

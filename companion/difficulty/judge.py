@@ -13,7 +13,14 @@ from companion.difficulty.estimate import Judged, judged
 from companion.difficulty.examples import Text
 from companion.difficulty.prices import Price, price_of
 from companion.difficulty.reasons import grounds, hindered, listed_examples
-from companion.difficulty.scales import SYSTEMS, Difficulty, harder, label_of, spoken
+from companion.difficulty.scales import (
+    SYSTEMS,
+    Difficulty,
+    harder,
+    known_terms,
+    label_of,
+    spoken,
+)
 from companion.difficulty.words import (
     language_of,
     mend,
@@ -21,6 +28,7 @@ from companion.difficulty.words import (
     tokens_and_stops,
 )
 from companion.errors import BadInputError
+from engine.api import get_system
 
 Hindrance = tuple[str, int | None]
 
@@ -76,10 +84,15 @@ def suggest(
         )
     counted = _counted(hindrances)
     if purchase is None:
-        purchase = system == "stitcher" and is_purchase(action, context)
-    if purchase and system == "stitcher":
+        purchase = _rolls_purchases(system) and is_purchase(action, context)
+    if purchase and _rolls_purchases(system):
         return _bought(price_of(action, context), counted)
     return _judged(system, action, context, counted)
+
+
+def _rolls_purchases(system: str) -> bool:
+    belongings = get_system(system).belongings
+    return belongings is not None and belongings.rolls_purchases
 
 
 def _counted(hindrances: Sequence[Hindrance]) -> dict[str, tuple[str, int]]:
@@ -151,7 +164,7 @@ def _with_hindrances(
     In Stitcher such a hindrance takes the place of what the circumstances add, where it weighs
     more; so naming it never makes a roll easier.
     """
-    if system != "stitcher":
+    if known_terms(system).weight_per_step != 1:  # a burden is no point of the difficulty
         weight = sum(weight for _, weight in counted.values())
         return harder(system=system, value=found.value, weight=weight)
     named = other = 0

@@ -7,7 +7,7 @@ from typing import Final
 from companion.difficulty.cues import Reading
 from companion.difficulty.estimate import Judged, Neighbour
 from companion.difficulty.grades import at_grade, grade_of, meaning_of
-from companion.difficulty.scales import spoken
+from companion.difficulty.scales import known_terms, spoken
 from companion.difficulty.words import tokens
 
 _NEAR: Final = 0.62
@@ -103,7 +103,7 @@ def hindered(system: str, counted: Mapping[str, tuple[str, int]]) -> str:
     """
     if not counted:
         return ""
-    if system == "skitterbarren":
+    if not known_terms(system).weight_per_step:
         names = listed([quoted(name) or "a hindrance" for name, _ in counted.values()])
         return f"; {names} counts on the roll, not in the DR"
     parts = [f"{quoted(name) or 'a hindrance'} (+{weight})" for name, weight in counted.values()]

@@ -5,32 +5,18 @@ Below 0 stands the "very easy" band that only Skitterbarren prints.
 """
 
 import math
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
+
+from engine.api import DifficultyTerms, get_system
 
 SYSTEMS: Final = ("stitcher", "skitterbarren", "altars")
 DICE: Final = ("d4", "d6", "d8", "d10", "d12", "d20")
-STITCHER_LABELS: Final = (
-    "below_scale",
-    "easy",
-    "tricky",
-    "hard",
-    "heroic",
-    "legendary",
-    "impossible",
-)
-ALTARS_LABELS: Final = ("easy", "fair", "hard", "very_hard", "extreme", "superhuman")
-LOWEST_DR: Final = 5
-HIGHEST_DR: Final = 22
-
-# Where the steps -1 to 5.5 lie among the Difficulty Ratings.
-_DR_STEPS: Final = (-1.0, 0.0, 1.0, 2.0, 3.0, 4.0, 5.5)
-_DR_VALUES: Final = (5.0, 8.0, 11.5, 14.5, 17.5, 20.0, 22.0)
-_BANDS: Final = ((6, "very_easy"), (10, "easy"), (13, "moderate"), (17, "hard"))
-
 Difficulty = int | str
 
 
-def _interpolate(value: float, xs: tuple[float, ...], ys: tuple[float, ...]) -> float:
+def _interpolate(value: float, xs: Sequence[float], ys: Sequence[float]) -> float:
     """Read a broken line at a value; beyond the ends it stays level."""
     if value <= xs[0]:
         return ys[0]
@@ -49,13 +35,12 @@ def to_step(*, system: str, value: str) -> float:
         system: One of `SYSTEMS`; for any other name the value is a step already.
         value: A DS from 1, a DR, or a die such as "d8".
     """
-    if system == "stitcher":
-        return float(int(value) - 1)
-    if system == "altars":
-        return float(DICE.index(value))
-    if system == "skitterbarren":
-        return _interpolate(float(value), _DR_VALUES, _DR_STEPS)
-    return float(value)
+    terms = terms_of(system)
+    if terms is None:
+        return float(value)
+    if terms.line:
+        return _interpolate(terms.place(value), *_line(terms))
+    return (terms.place(value) - terms.easy) / terms.per_grade
 
 
 def from_step(*, system: str, step: float) -> Difficulty:
@@ -63,26 +48,23 @@ def from_step(*, system: str, step: float) -> Difficulty:
 
     Rule: S-40, K-09, A-19.
     """
-    if system == "skitterbarren":
-        return math.floor(_interpolate(step, _DR_STEPS, _DR_VALUES) + 0.5)
-    place = min(5, max(0, math.floor(step + 0.5)))
-    return place + 1 if system == "stitcher" else DICE[place]
+    terms = known_terms(system)
+    if terms.line:
+        places, steps = _line(terms)
+        return math.floor(_interpolate(step, steps, places) + 0.5)
+    return terms.values[min(len(terms.values) - 1, max(0, math.floor(step + 0.5)))]
+
+
+def _line(terms: DifficultyTerms) -> tuple[list[float], list[float]]:
+    return [float(place) for place, _ in terms.line], [float(step) for _, step in terms.line]
 
 
 def harder(*, system: str, value: Difficulty, weight: int) -> Difficulty:
-    """Add hindrances to a base difficulty.
-
-    Stitcher adds the weight to the DS. Altars has no negative modifiers, so two points of
-    weight cost one die of the scale. Skitterbarren puts them on the roll: the DR stays.
+    """Add hindrances to a base difficulty, in the way of the game.
 
     Rule: S-42, S-43, A-19.
     """
-    if system == "stitcher":
-        return int(value) + weight
-    if system == "altars":
-        place = DICE.index(str(value)) + (weight + 1) // 2
-        return DICE[min(place, len(DICE) - 1)]
-    return value
+    return known_terms(system).harder(value, weight)
 
 
 def label_of(*, system: str, value: Difficulty) -> str:
@@ -90,13 +72,26 @@ def label_of(*, system: str, value: Difficulty) -> str:
 
     Rule: S-40, K-09, A-19.
     """
-    if system == "stitcher":
-        return STITCHER_LABELS[min(6, max(0, int(value)))]
-    if system == "altars":
-        return ALTARS_LABELS[DICE.index(str(value))]
-    return next((name for top, name in _BANDS if int(value) <= top), "harrowing")
+    return known_terms(system).label(value)
 
 
 def spoken(*, system: str, value: Difficulty) -> str:
     """Write a difficulty as the table says it: "DS 3", "DR 12", "d8"."""
-    return {"stitcher": f"DS {value}", "skitterbarren": f"DR {value}"}.get(system, str(value))
+    return known_terms(system).written(value)
+
+
+@cache
+def terms_of(system: str) -> DifficultyTerms | None:
+    """Return how a game writes a difficulty; None for any other name."""
+    return get_system(system).difficulty_terms if system in SYSTEMS else None
+
+
+def known_terms(system: str) -> DifficultyTerms:
+    """Return how a game writes a difficulty.
+
+    Args:
+        system: one of `SYSTEMS`.
+    """
+    terms = terms_of(system)
+    assert terms is not None, f"{system!r} is no game with examples"
+    return terms

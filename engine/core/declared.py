@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Generic
 
 from engine.core.choice import ChoiceMade, ChoicePending
+from engine.core.difficulty import DifficultyTerms
 from engine.core.effects import Bounded, Effect, EffectApplied, Owed, StoryTerms, bound
 from engine.core.model import (
     GM_ONLY,
@@ -80,7 +81,7 @@ class DeclaredSystem(Generic[StateT]):
         effect: (state, effect) -> the state when the effect changes a sheet (harm, gear, a trait
             somebody gains), or None when it changes only the story.
         owes: (state, resolution) -> what the result owes.
-        story_terms: see ``RuleSystem``.
+        difficulty_terms, story_terms: see ``RuleSystem``.
     """
 
     info: SystemInfo
@@ -95,6 +96,7 @@ class DeclaredSystem(Generic[StateT]):
     own_events: Mapping[type[Event], Callable[[StateT, Any], StateT]]
     effect: Callable[[StateT, Effect], StateT | None]
     owes: Callable[[StateT, Resolution], Owed]
+    difficulty_terms: DifficultyTerms
     story_terms: StoryTerms
     fights: Fights[StateT] | None = None
     answer: Callable[[StateT, str], Action] | None = None

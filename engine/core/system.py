@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, TypeVar
 
+from engine.core.difficulty import DifficultyTerms
 from engine.core.effects import Bounded, Effect, Owed, StoryTerms
 from engine.core.model import (
     Action,
@@ -154,6 +155,11 @@ class RuleSystem(Protocol[StateT]):
         Said within a sentence ("the GM's Blunders"), so that what the dice came to by themselves
         can be told from what was chosen; {} where no roll is changed once it lies there.
         """
+        ...
+
+    @property
+    def difficulty_terms(self) -> DifficultyTerms:
+        """What a difficulty is in this game, and what a burden does to it."""
         ...
 
     @property

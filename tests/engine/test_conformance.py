@@ -216,6 +216,27 @@ def test_a_drafted_opponent_joins_and_can_be_shown(system: RuleSystem[Any]) -> N
     assert moved.characters == state.characters
 
 
+def test_difficulties_rise_and_have_words(system: RuleSystem[Any]) -> None:
+    terms = system.difficulty_terms
+    places = [terms.place(value) for value in terms.values]
+    assert places == sorted(set(places))
+    assert places[0] <= terms.easy < places[-1]
+    words = [terms.label(value) for value in terms.values]
+    assert len(set(words)) > 3
+    assert [word for _, word in terms.labels if word in words] == list(dict.fromkeys(words))
+    tops = [terms.place(top) for top, _ in terms.labels]
+    assert tops == sorted(set(tops))
+    hardest = terms.values[-1]
+    for weight in range(6):
+        harder = [terms.place(terms.harder(value, weight)) for value in terms.values]
+        assert harder == sorted(harder)
+        assert all(b >= a for a, b in zip(places, harder, strict=True))
+        assert (harder != places) is bool(weight and terms.weight_per_step)
+    assert terms.written(hardest) == f"{terms.prefix}{hardest}"
+    steps = [step for _, step in terms.line]
+    assert steps == sorted(steps)
+
+
 def test_prices_are_said_and_paid_in_one_way(system: RuleSystem[Any]) -> None:
     """Every step has words; a game without dice for it lets a purchase be a plain deed."""
     if system.belongings is None:

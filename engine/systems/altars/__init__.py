@@ -11,7 +11,7 @@ from engine.core.declared import DeclaredSystem, Op
 from engine.core.model import SystemInfo
 from engine.core.system import RuleSystem
 from engine.systems.altars import campaign, declaring, fights, gear, table_actions
-from engine.systems.altars.bands import DEGREES, LADDER
+from engine.systems.altars.bands import DEGREES, DIFFICULTY_TERMS, LADDER
 from engine.systems.altars.belongings import BELONGINGS
 from engine.systems.altars.calls import CALLS
 from engine.systems.altars.commands import COMMAND_HELP, growth
@@ -123,6 +123,7 @@ SYSTEM: Final[RuleSystem[AltarsState]] = DeclaredSystem(
     night=campaign.nights,
     effect=apply_effect,
     owes=owes,
+    difficulty_terms=DIFFICULTY_TERMS,
     story_terms=STORY_TERMS,
     fights=FIGHTS,
     command=growth,

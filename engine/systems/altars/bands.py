@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Final
 
+from engine.core.difficulty import DifficultyTerms, Label
 from engine.core.system import Degree, Rung
 from engine.systems.altars.settings import AltarsSettings
 
@@ -114,3 +115,21 @@ def degree_law(
         law[degree_of(margin >= least, margin, bands)] += probability
     assert sum(p for slug, p in law.items() if slug.endswith("success")) == success
     return law
+
+
+DIFFICULTY_TERMS: Final = DifficultyTerms(
+    values=("d4", "d6", "d8", "d10", "d12", "d20"),
+    labels=(
+        Label("d4", "easy"),
+        Label("d6", "fair"),
+        Label("d8", "hard"),
+        Label("d10", "very_hard"),
+        Label("d12", "extreme"),
+        Label("d20", "superhuman"),
+    ),
+    weight_per_step=2,
+)
+"""The book has no negative modifiers, so two points of a burden cost a die of the scale (house).
+
+Rule: A-19.
+"""

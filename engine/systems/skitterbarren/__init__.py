@@ -19,7 +19,7 @@ from engine.systems.skitterbarren.play import PLAY
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.sides import FIGHTS
 from engine.systems.skitterbarren.state import SkitterbarrenSheet, SkitterbarrenState
-from engine.systems.skitterbarren.tables import DEGREES, DIFFICULTY_LADDER
+from engine.systems.skitterbarren.tables import DEGREES, DIFFICULTY_LADDER, DIFFICULTY_TERMS
 
 SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     info=SystemInfo(
@@ -41,6 +41,7 @@ SYSTEM: Final[RuleSystem[SkitterbarrenState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    difficulty_terms=DIFFICULTY_TERMS,
     story_terms=STORY_TERMS,
     fights=FIGHTS,
     answer=PLAY.answer,

@@ -1,7 +1,9 @@
 """The printed tables of Skitterbarren, and the words and numbers that its rules use."""
 
+from fractions import Fraction
 from typing import Final, Literal
 
+from engine.core.difficulty import DifficultyTerms, Label
 from engine.core.system import Degree, Rung
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 
@@ -156,3 +158,31 @@ def exhaustion_level(level: int, settings: SkitterbarrenSettings) -> int:
     Rule: K-67, RK-38.
     """
     return max(0, min(level, settings.exhaustion_max))
+
+
+DIFFICULTY_TERMS: Final = DifficultyTerms(
+    values=tuple(range(6, 22)),
+    labels=(
+        Label(6, "very_easy"),
+        Label(10, "easy"),
+        Label(13, "moderate"),
+        Label(17, "hard"),
+        Label(22, "harrowing"),
+    ),
+    prefix="DR ",
+    easy=6,
+    per_grade=3,
+    line=(
+        (5, -1),
+        (8, 0),
+        (Fraction(23, 2), 1),
+        (Fraction(29, 2), 2),
+        (Fraction(35, 2), 3),
+        (20, 4),
+        (22, Fraction(11, 2)),
+    ),
+)
+"""A burden counts on the roll; the rating stays.
+
+Rule: K-09.
+"""

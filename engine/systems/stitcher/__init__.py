@@ -47,7 +47,7 @@ from engine.systems.stitcher.opposed import resolve_opposed
 from engine.systems.stitcher.play import StitcherPlay
 from engine.systems.stitcher.settings import StitcherSettings
 from engine.systems.stitcher.state import StitcherSheet, StitcherState
-from engine.systems.stitcher.tables import DEGREES, LADDER
+from engine.systems.stitcher.tables import DEGREES, DIFFICULTY_TERMS, LADDER
 from engine.systems.stitcher.turns import resolve_team_turn
 
 _OPS: Final[tuple[Op[StitcherState], ...]] = (
@@ -103,6 +103,7 @@ SYSTEM: Final[RuleSystem[StitcherState]] = DeclaredSystem(
     own_events=HANDLERS,
     effect=apply_effect,
     owes=owes,
+    difficulty_terms=DIFFICULTY_TERMS,
     story_terms=STORY_TERMS,
     belongings=BELONGINGS,
 )

@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Sequence
 from typing import Final, Literal
 
+from engine.core.difficulty import DifficultyTerms, Label
 from engine.core.system import Degree, Rung
 
 POOL_LIMIT: Final = 5
@@ -243,3 +244,15 @@ LADDER: Final = (
     Rung(label="legendary", low=5, high=5, meaning="perhaps once in a lifetime"),
     Rung(label="impossible", low=6, high=None, meaning="beyond what should be possible"),
 )
+
+DIFFICULTY_TERMS: Final = DifficultyTerms(
+    values=(1, 2, 3, 4, 5, 6),
+    labels=tuple(Label(place, word) for place, word in enumerate(_DIFFICULTY_LABELS)),
+    prefix="DS ",
+    easy=1,
+    weight_per_step=1,
+)
+"""A hindrance adds its Weight to the Difficulty Score.
+
+Rule: S-40, S-42, S-43.
+"""

@@ -25,6 +25,7 @@ from engine.api import (
     SystemInfo,
 )
 from engine.core.declared import DeclaredSystem, Op
+from engine.core.difficulty import DifficultyTerms, Label
 
 
 class Settings(Frozen):
@@ -128,6 +129,7 @@ LANTERN: DeclaredSystem[State] = DeclaredSystem(
     own_events={OilBurnt: _burn},
     effect=_effect,
     owes=_owes,
+    difficulty_terms=DifficultyTerms(values=(1,), labels=(Label(1, "dim"),)),
     story_terms=StoryTerms(sure_setbacks=frozenset({"trouble"})),
 )
 
