@@ -20,6 +20,7 @@ from companion.narration.nouns import (
     listed,
     somebody_in,
 )
+from companion.narration.person_words import means_person
 from companion.narration.subject import told_first
 
 _TABLE: Final = re.compile(
@@ -223,6 +224,11 @@ _WHAT_IS_SAID: Final = re.compile(
     r"|(?<=\w) (?:that|whether|if|what|who|whom|whose|where|when|why|how|which)\b",
     re.IGNORECASE,
 )
+_NO_OWNER: Final = r"(?!['’](?:s\b|(?!\w)))"
+_OWNER: Final = re.compile(r"\b(?:the |an? |my )?[\w-]+['’]s?(?= [a-z])")
+"""Whose something is: the pawnbroker's mark is no pawnbroker."""
+_VERB_FIRST: Final = re.compile(r"^\W*(?:then |so |and )*(?:i|we) [a-z]+\b", re.IGNORECASE)
+"""What one does oneself names nobody: who counts coins looks at no count."""
 _I_SAY: Final = re.compile(r"^\W*(?:then |so |and )*(?:i|we)\b", re.IGNORECASE)
 _OF_WHOM: Final = re.compile(
     r"\b(?:about|regarding|concerning) (?:(?:the|an?|my|your|his|her|their) )?[\w'’-]+",
@@ -382,7 +388,7 @@ class Chatter:
 
     def _looked_at(self) -> Person | None:
         """Return who of those present is looked at; None for a look at things or all round."""
-        words = set(fold_words(self._brief.attempt.text))
+        words = set(fold_words(_VERB_FIRST.sub("", self._brief.attempt.text)))
         present = self._brief.setting.people
         return next((p for p in present if definite(p.name).head in words), None)
 
@@ -401,7 +407,7 @@ class Chatter:
         """Return the person whom the player's words are for."""
         # Who is named in what the player's character says is talked about, and not talked to.
         said = _to_whom(_QUOTED.sub(" ", self._brief.attempt.text))
-        words = said.lower()
+        words = _VERB_FIRST.sub("", said).lower()
         target = clean(self._brief.attempt.target or "").lower()
         for person in self._brief.setting.people:
             if target and clean(person.name).lower() == target:
@@ -409,14 +415,16 @@ class Chatter:
         for person in told_first(self._brief.setting.people, said):
             noun = definite(person.name)
             called = person.name.split()[0]
-            if called.istitle() and re.search(rf"\b{re.escape(called.lower())}\b", words):
+            if called.istitle() and re.search(
+                rf"\b{re.escape(called.lower())}\b{_NO_OWNER}", words
+            ):
                 return person
             if target and (noun.bare.lower() == target or noun.head == target.split()[-1]):
                 return person
-            if noun.head and re.search(rf"\b{re.escape(noun.head)}\b", words):
+            if noun.head and re.search(rf"\b{re.escape(noun.head)}\b{_NO_OWNER}", words):
                 return person
-        named = somebody_in(said)
-        return Person(name=named) if named else None
+        named = somebody_in(_OWNER.sub("", said))
+        return Person(name=named) if named and means_person(named, said) else None
 
     def _with(self, person: Person, topic: str) -> Slots:
         noun = definite(person.name).single

@@ -81,6 +81,10 @@ def deed_of(text: str, goal: str = "") -> Deed | None:
         'pull the raft across with your pole'
         >>> deed_of("I search the drawers of the desk for letters").thing
         'the drawers of the desk'
+        >>> deed_of("I show him my open, empty hands").text
+        'show him your open empty hands'
+        >>> deed_of("I take the rope, climb down and run").text
+        'take the rope'
         >>> deed_of("What is behind the door?") is None
         True
     """
@@ -133,9 +137,37 @@ _BEFORE_A_QUESTION: Final = re.compile(
 )
 
 
+_TWO_ADJECTIVES: Final = re.compile(
+    r"(?P<before>\b(?:my|our|your|his|her|its|their|the|an?|this|that|some|two|three)"
+    r" (?P<one>[a-z-]+)),(?P<other> [a-z-]+) (?P<noun>[a-z'’-]+)\b",
+    re.IGNORECASE,
+)
+
+
+def _joined(found: re.Match[str]) -> str:
+    """Return a noun with two adjectives without the comma between them, where it is one."""
+    one, noun = found["one"].lower(), found["noun"].lower()
+    small = _words("prepositions") | _words("particles") | _words("determiners") | _words("joints")
+    is_noun = noun not in small and not noun.endswith(("ly", "ing"))
+    first = _is_noun(one) or head_of(found["other"]) in small | _words("adverbs")
+    if first or not is_noun or found["other"].strip() in ("i", "we", "then", "and"):
+        return found.group()
+    known = one in word_sets()["plain_adjectives"] or _ADJECTIVE.search(one) is not None
+    return f"{found['before']}{found['other']} {found['noun']}" if known else found.group()
+
+
+_ADJECTIVE: Final = re.compile(
+    r"(?:ed|en|ty|ky|ry|ny|dy|ly|sy|my|ful|less|ous|ish|ic|al|ive|able)$"
+    r"|^(?:dark|deep|wide|soft|hard|wet|dry|cold|warm|hot|bare|brave|calm|clear|kind|sweet|sad|wild"
+    r"|slow|quick|fast|tall|low|high|loud|quiet|blue|red|black|white|green|grey|brown|pale|best|last)$"
+)
+"""What a word looks like that only says how something is ("open", "empty", "dark")."""
+
+
 def _first_part(deed: str) -> str:
     """Return a deed up to its end; who goes "to see what it is" goes, and sees no thing."""
-    return _BEFORE_A_QUESTION.sub("", _END.split(deed, maxsplit=1)[0])
+    whole = _TWO_ADJECTIVES.sub(_joined, deed)
+    return _BEFORE_A_QUESTION.sub("", _END.split(whole, maxsplit=1)[0])
 
 
 def _is_verb(word: str) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from companion.narration.brief import Brief
-from companion.narration.library import Manner, tool_uses
+from companion.narration.library import Manner, tool_uses, verb_words
 from companion.narration.nouns import (
     Noun,
     clean,
@@ -140,9 +140,79 @@ def _help(name: str, items: set[str], circumstances: set[str]) -> Help | None:
     return _trait(form, _lower(name))
 
 
+_NEVER: Final = frozenset(["never", "always", "often", "rarely", "seldom"])
+
+
+def _as_habit(bare: str) -> str:
+    """Return a trait that says what somebody does as a habit of theirs; "" for any other.
+
+    Example:
+        >>> _as_habit("notices small things"), _as_habit("never forgets a face")
+        ('noticing small things', 'never forgetting a face')
+        >>> _as_habit("nets and traps"), _as_habit("sees well"), _as_habit("alien knowledge")
+        ('', 'seeing well', '')
+    """
+    first, _, rest = bare.partition(" ")
+    if first in _NEVER and rest:
+        habit = _as_habit(rest)
+        return f"{first} {habit}" if habit else ""
+    base = _base_of(first)
+    if not rest or not base or rest.split()[0] in ("and", "or", "of"):
+        return ""
+    doubled = re.fullmatch(r"(?:for)?[^aeiou]*[aeiou][bdgklmnprt]", base) and base[-2:] != "al"
+    stem = re.sub(r"(?<=[^aeioy])e$|(?<=[aiou])ie$", "", base)
+    return f"{stem}{base[-1] if doubled else ''}ing {rest}"
+
+
+def _base_of(verb: str) -> str:
+    """Return what a verb in its third person is of ("notices": notice); "" for no such verb."""
+    for end, base in (("ies", "y"), ("es", ""), ("s", "")):
+        found = f"{verb.removesuffix(end)}{base}"
+        if verb.endswith(end) and (found in verb_words() or found in _MORE_VERBS):
+            return found
+    return ""
+
+
+_MORE_VERBS: Final = frozenset(
+    [
+        "notice",
+        "forget",
+        "remember",
+        "know",
+        "speak",
+        "talk",
+        "see",
+        "hear",
+        "feel",
+        "sleep",
+        "trust",
+        "believe",
+        "love",
+        "hate",
+        "fear",
+        "heal",
+        "learn",
+        "sing",
+        "dance",
+        "swear",
+        "lie",
+        "drink",
+        "keep",
+        "think",
+        "dream",
+        "sense",
+        "walk",
+        "run",
+    ]
+)
+
+
 def _trait(form: str, bare: str) -> Help | None:
     if form == "rule":
         return None
+    habit = _as_habit(bare)
+    if habit:
+        return Help("knowledge", Noun(text=f"your habit of {habit}", bare=habit, pronoun="it"))
     if form == "knowledge":
         return Help(form, Noun(text=f"your {bare}", bare=bare, pronoun="it"))
     return Help(form, plain(bare))

@@ -24,6 +24,13 @@ from engine.api import agreeing, capital
 
 _TOLD_IN: Final = 60
 """Tellings in which somebody may have been spoken of."""
+_DEALS_WITH: Final = re.compile(
+    r"\b(?:(?:show|give|hand|offer|bring|pay|kiss|hug|embrace|help|heal|free|join|lead|carry|untie)"
+    r"|(?:play|dance|drink|eat|sit|walk|dice|gamble|cards?|game|deal|bargain|trade)\b"
+    r"[^.,;]{0,40}? with)"
+    r" (?P<who>[A-Z][\w'’-]+)(?!['’])"
+)
+"""What else is done with somebody who must be here for it, and who has a name."""
 DEAD: Final = (
     "{who} {is_} dead{said}. Ask somebody who knew {them}, or look for what {they} left behind."
 )
@@ -41,6 +48,8 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
         Sentences; "" where somebody here is meant, somebody new, or nobody.
     """
     who = called_upon(text) or addressed(text) or struck(text)
+    dealt = None if who else _DEALS_WITH.search(text)
+    who = dealt["who"] if dealt is not None else who
     state = campaign.state
     said = set(words(who))
     if not said or any(

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.narration.nouns import head_of
+from companion.reader.text import bag
 from companion.session.scene import fold, words
 from engine.api import Element
 
@@ -128,6 +129,60 @@ def is_argument(text: str) -> bool:
     return alone or bool(_ADDS.search(folded) or _DROPS.search(folded))
 
 
+_BEGINS: Final = re.compile(
+    r"^\W*(?:(?:and|but|also|then|well) )*(?:i|we|he|she|they|you|who|what|where|why|how|is|are|do"
+    r"|does|can|let|no|yes|go|take|run|attack|ask|tell|look|say)\b"
+)
+
+
+def names_what_counts(
+    text: str, *, elements: Sequence[Element], standings: Sequence[str], known: Sequence[str]
+) -> bool:
+    """Return whether words do no more than name something that may count: "hedge witch lore".
+
+    Args:
+        text: the player's words about a proposal.
+        elements: everything on the sheet.
+        standings: circumstances of the scene that have names and help.
+        known: what has been learnt.
+    """
+    if text.strip().endswith("?") or _BEGINS.search(fold(text)):
+        return False
+    said = set(words(text))
+    own = (*(element.name for element in elements), *standings)
+    if any(words(name) and set(words(name)) <= said for name in own):
+        return True
+    return any(_is_meant(fact, text) or claimed_of(fact, text) for fact in known)
+
+
+def claimed_of(fact: str, text: str) -> str:
+    """Return the words of a text that name something out of a fact that is a whole sentence.
+
+    Example:
+        >>> fact = "There is a pawnbroker's mark on the locket"
+        >>> claimed_of(fact, "the pawnbroker's mark helps"), claimed_of(fact, "the mark of a king")
+        ("pawnbroker's mark", '')
+        >>> claimed_of(fact, "the mark")
+        'mark'
+    """
+    in_fact = set(words(fact)) - _SAY_LITTLE
+    told = re.findall(r"[^\W_]+(?:['’][^\W_]+)?", text)
+    run: list[str] = []
+    best: list[str] = []
+    for word in told:
+        run = [*run, word] if set(words(word)) & in_fact else []
+        best = run if len(run) > len(best) else best
+    rest = {w for w in words(text) if not _ADDS.fullmatch(w)} - in_fact
+    if len(best) > 1 or (len(best) == 1 and not rest):
+        return " ".join(best)
+    return ""
+
+
+_SAY_LITTLE: Final = bag(
+    "there is are was were has have had no not who what it he she they him her them here from with "
+    "be been do does did will would can could"
+)
+
 _OUTRIGHT: Final = re.compile(
     r"\b(also|as well|take advantage|thanks to|too|plus|and i use|helps?|because|since|adds?"
     r"|counts?)\b"
@@ -202,6 +257,7 @@ def weigh(
         return Argument(added=added)
     named = [name for name in standings if _named(name, text)]
     named += [fact for fact in known if _is_meant(fact, text)]
+    named += [claim for fact in known if (claim := claimed_of(fact, text))]
     named = [name for name in named if name not in circumstances]
     if named and len(circumstances) < MOST_CIRCUMSTANCES:
         return Argument(circumstances=(named[0],))

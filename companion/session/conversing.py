@@ -407,9 +407,11 @@ class Conversing:
         surrendered = self.defeats.surrender(text)
         if surrendered is not None:
             return surrendered
-        if not (is_argument(text) or about_a_helper) or self.agreeing.is_another_plan(text):
-            return self._instead(text)
-        return self.agreeing.argue(proposal, text)
+        argues = is_argument(text) or about_a_helper
+        argues = argues and not self.agreeing.is_another_plan(text)
+        if argues or self.seat.proposer.names_what_counts(text):
+            return self.agreeing.argue(proposal, text)
+        return self._instead(text)
 
     def _about_it(self, proposal: Proposal, text: str) -> Proposal | None:
         """Return the proposal with a point put into it, or against whom it was meant."""

@@ -15,7 +15,12 @@ _GOAL: Final = re.compile(
     re.IGNORECASE,
 )
 _HAVE_TO: Final = re.compile(r"\b(?:to|must) $", re.IGNORECASE)
-_ONE_OF_THEM: Final = re.compile(r"\b(?:him|her|them)\b(?! \w+ly\b)(?=[ .,;!]|$)", re.IGNORECASE)
+_ONE_OF_THEM: Final = re.compile(
+    r"\b(?:him|them|her(?= (?:before|and|from|back|to|at|in|out|home|alive|or|first|now|again)\b"
+    r"|\W*$|[.,;!]))\b",
+    re.IGNORECASE,
+)
+_OF_THEM: Final = re.compile(r"\b(?:his|her|their)\b(?= \w)", re.IGNORECASE)
 
 
 def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
@@ -28,6 +33,8 @@ def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
     Example:
         >>> goals("My brother Tam is gone. I want to find him before the tide.", ["Tam"])
         ('to find Tam before the tide',)
+        >>> goals("I need to get her locket back", ["Ines"])
+        ("to get Ines's locket back",)
         >>> goals("I am looking for my sister"), goals("I have a knife.")
         (('to find your sister',), ())
     """
@@ -42,6 +49,7 @@ def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
         what = f"find {said['what']}" if looks else said["what"]
         if len(gone) == 1 and gone[0] not in what:
             what = _ONE_OF_THEM.sub(gone[0], what, count=1)
+            what = _OF_THEM.sub(f"{gone[0]}'s", what, count=1)
         found.append(told_to(f"I want to {what}").partition(" want ")[2])
     return tuple(found)
 

@@ -12,6 +12,7 @@ from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
 from companion.narration.library import word_sets
 from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
+from companion.narration.person_words import is_only_ridden, means_person
 from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.reader.goal import reason_of
@@ -270,6 +271,7 @@ class Opposing:
             return known
         is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
         is_out |= bool(_SPEAKERS & set(read.casefold().split()))  # "thing I", out of a speech
+        is_out |= not means_person(read, text) or is_only_ridden(read, text)
         if is_out or is_said(read) or is_cover(read, text) or self._is_told_of_place(read):
             return None
         if guessed and (
@@ -468,6 +470,8 @@ def _as_called(name: str) -> str:
 def _being_in(text: str) -> str:
     """Return whom the words name, but for what is a being in a tale only: a gate that speaks."""
     who = somebody_in(text)
+    if not means_person(who, text) or is_only_ridden(who, text):
+        return ""
     return "" if definite(who).head in _FITTINGS else who
 
 

@@ -15,6 +15,7 @@ from companion.journal import Campaign
 from companion.narration import library
 from companion.narration.deed import object_class
 from companion.narration.nouns import definite, is_beast, is_role, tool_class
+from companion.narration.person_words import means_person
 from companion.narration.subject import NO_THINGS
 from companion.openings import Absentee, Newcomer, Opening, own_opening
 from companion.reader.lexicon import lexicon_of
@@ -271,6 +272,8 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         being = replace(seen, name=_without_verb(_as_said(seen.name, text), text))
         said = being.name.casefold()
         if not said or set(said.split()) <= of_places or definite(said).head in _SIGHTS:
+            continue
+        if not means_person(said, text):
             continue
         own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
         plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else

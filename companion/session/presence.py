@@ -72,7 +72,8 @@ _WENT: Final = re.compile(
     r"(?:at|in|on|tomorrow|tonight|soon|later|by|before)\b"
     r"|left\b|sent\b|wrote\b|writes\b|told (?:me|us)\b|hired (?:me|us)\b|promised (?:me|us)\b"
     r"|owes (?:me|us)\b|warned (?:me|us)\b|taught (?:me|us)\b|gave (?:me|us)\b|asked (?:me|us)\b"
-    r"|ordered (?:me|us)\b|betrayed\b|cheated (?:me|us)\b|once\b|used to\b|wants (?:me|us) dead\b"
+    r"|ordered (?:me|us)\b|betrayed\b|cheated (?:me|us)\b|once\b|used to\b|wants (?:me|us"
+    r"|him|her|them) dead\b"
     r"|vowed\b|swore\b|hunts (?:me|us)\b)",
     re.IGNORECASE,
 )

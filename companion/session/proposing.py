@@ -9,7 +9,7 @@ from companion.narration.brief import PERILOUS, Narrator
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.session import records
-from companion.session.arguments import weigh
+from companion.session.arguments import names_what_counts, weigh
 from companion.session.briefs import Briefs
 from companion.session.exchange import Proposal, Suggester
 from companion.session.judging import Judging, counting_only
@@ -147,6 +147,16 @@ class Proposer:
         remark = f"{capital(name)}, then."
         return self._put(
             memory, intent, request, why, memory.last_text, [remark], physical=physical
+        )
+
+    def names_what_counts(self, text: str) -> bool:
+        """Return whether words about a proposal only name what is on the sheet or is known."""
+        story = self._campaign.state.story
+        return names_what_counts(
+            text,
+            elements=elements_of(self._campaign, self._actor),
+            standings=[s.name for s in story.standings if s.helps],
+            known=story.knowledge,
         )
 
     def _argued(self, request: Request, text: str, memory: Memory) -> tuple[Request, list[str]]:

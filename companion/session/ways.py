@@ -25,7 +25,9 @@ _TRAVEL: Final = (
     r"travel|ride|drive|sail|row|paddle|steam|journey|march|fly|return|trek|hike|head off|"
     r"head back|go back|come back|walk back|ride back|set (?:off|out|course|sail)|leave|depart|"
     r"make (?:my|our) way|"
-    r"take (?:me|us)|take (?:the|a|an) [\w'’-]{1,20}(?: [\w'’-]{1,20})?|"
+    r"(?:ride|drive|row|sail|paddle|fly) (?:the|a|an|my|our|his|her|their) [\w'’-]{1,20}"
+    r"(?: (?!to\b|into\b)[\w'’-]{1,20}){0,2}|take (?:me|us)|take (?:the|a"
+    r"|an) [\w'’-]{1,20}(?: [\w'’-]{1,20})?|"
     r"follow (?:the|a) (?:old |north |south |east |west )?(?:road|path|track|trail|river|coast)|"
     r"press on|carry on|continue|move on"
 )

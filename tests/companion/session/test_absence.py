@@ -10,7 +10,7 @@ from companion.journal import Journal
 from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
 from companion.session.oracle_facts import ask_oracle
 from companion.session.own_place import begin_own_place
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import LINES
 
 PLACE = (
@@ -149,3 +149,17 @@ def test_whom_the_oracle_put_behind_a_door_is_met_there(sitting: Any) -> None:
         _said(reply)
     assert "the guard" in _here(sitting)
     assert campaign.verify().ok
+
+
+@pytest.mark.parametrize("text", ["the pawnbroker's mark", "with the pawnbroker's mark", "Sword"])
+def test_what_is_known_is_an_argument_by_its_name(sitting: Any, text: str) -> None:
+    fact = Effect(
+        kind="knowledge", change="gain", target="scene", good=True,
+        name="There is a pawnbroker's mark on the locket",
+    )  # fmt: skip
+    sitting.campaign.apply(EffectApplied(effect=fact))
+    proposal = sitting.say("I persuade Kesh to tell me the truth")
+    assert isinstance(proposal, Proposal)
+    argued = sitting.argue(text)
+    assert isinstance(argued, Proposal)
+    assert any("counts now" in remark for remark in argued.remarks)
