@@ -110,6 +110,9 @@ def _there(said: str, be: str, what: str, *, yes: bool) -> Stated | None:
         plain = re.sub(r"^any\b", "some" if be == "are" else "a", what)
         return Stated(f"There {be} {plain}", re.sub(r"^any\b", "some", who), place, is_so=True)
     none = re.sub(r"^(?:an?|any|some) ", "", what)
+    whole = re.sub(r"^(?:any|some)(?=body|one|thing)", "no", none)
+    if whole != none:
+        return Stated(f"There {be} {whole.replace('noone', 'nobody')}", who, place, is_so=False)
     return Stated(f"There {be} no {none}", who, place, is_so=False)
 
 
@@ -123,6 +126,7 @@ def _split(rest: str, *, acts: bool) -> tuple[str, str]:
     said = rest.split()
     at = 1 if not _DETERMINER.match(said[0]) else 2
     named = said[0][:1].isupper()
+    at += said[at - 1].endswith(("'s", "’s")) and at < len(said)
     while at < len(said) and not _PREDICATE.match(said[at]):
         if not (named and said[at][:1].isupper()) and not (
             not acts

@@ -66,7 +66,11 @@ def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
     """Return where somebody is who is not here; "" for somebody new."""
     said = set(words(who))
     entry = next((e for e in book.ledger.entries("person") if _is_away(e, said)), None)
-    if entry is not None and not is_name(who) and _is_told_here(campaign, said):
+    if entry is not None and is_name(entry.name) and not is_name(who) and entry.detail:
+        state = entry.detail.partition(": ")[0]
+        entry = None if state in ("absent", "dead") else entry  # the doctor is no Doctor Vance
+    told_away = entry is not None and entry.detail.startswith(("absent: ", "dead: "))
+    if entry is not None and not told_away and not is_name(who) and _is_told_here(campaign, said):
         return ""  # another guard than the one who was left behind
     where = _known_where(campaign, who)
     if where:

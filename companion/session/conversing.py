@@ -1,11 +1,13 @@
 """The player's words: said, and said about the proposal on the table."""
 
+import re
 from dataclasses import dataclass, replace
 from itertools import chain
 from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.narration.nouns import definite
 from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.absence import why_silent
@@ -41,7 +43,15 @@ from companion.session.leaving import Leaving
 from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
-from companion.session.obeying import as_request, obeyed, stays, to_nobody
+from companion.session.obeying import (
+    after_farewell,
+    as_request,
+    farewell,
+    is_here,
+    obeyed,
+    stays,
+    to_nobody,
+)
 from companion.session.oracle_facts import come_to_light
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
@@ -83,6 +93,21 @@ IS_OVER: Final = (
 ACTS_ALONE: Final = (
     '{name} is an ally and acts by themselves. Ask for help: say what you do, and "{name} helps"; '
     "/ally {name} hold, free or follow says how they fight."
+)
+
+
+_OF_ONE: Final = re.compile(
+    r"\b(?:ask|tell|thank|greet|beg|urge|warn|answer|(?:talk|speak|listen|say|turn) (?:to|with)) "
+    r"(?P<whom>him|her)\b",
+    re.IGNORECASE,
+)
+_SPEAKS: Final = re.compile(
+    r"\W*(?:i|we) (?:ask|tell|beg|warn|talk|speak|plead|appeal|call)\b", re.IGNORECASE
+)
+_UP_TO: Final = re.compile(
+    r"\b(?:over to|up to|to|towards?|at|beside|next to|with|join|approach) "
+    r"(?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,4})$",
+    re.IGNORECASE,
 )
 
 
@@ -223,7 +248,10 @@ class Conversing:
         done = obeyed(self.campaign, self.memory, text)
         if done:
             return Talk(sentences=self.telling.words([done]))
-        said = stays(self.campaign, self.memory, text)
+        goodbye = farewell(self.campaign, self.memory, text)
+        if goodbye:
+            return Talk(sentences=self.telling.words([goodbye]), then=after_farewell(text))
+        said = stays(self.campaign, self.memory, text) or is_here(self.campaign, text)
         said = said or (to_nobody(self.going, text) if self.going.is_free() else "")
         return Answered(status="answered", text=said) if said else None
 
@@ -286,8 +314,12 @@ class Conversing:
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
             self.names.heed(intent, text)
+            if _SPEAKS.match(text) and addressed(text):
+                intent = intent.model_copy(update={"manner": "talk"})
             if intent.manner == "talk":
                 intent = self._to_whom(intent, text)
+            elif intent.manner in ("move", "look"):
+                self._turn_to(text)
             freely = self._told_freely(intent, text)
             if freely:
                 return Talk(sentences=self.telling.words(freely), then=intent.then)
@@ -318,7 +350,7 @@ class Conversing:
         """Return talk with whoever it is for: who is named, else whom one speaks with already."""
         self.seat.proposer.opposing.spoken_to(text)
         who = called_upon(text) or addressed(text)
-        named = find_person(self.campaign.state, who) if who else None
+        named = find_person(self.campaign.state, who) if who else self._by_pronoun(text)
         target = named or intent.target or self.hearing.partner
         if not target:
             return intent
@@ -336,6 +368,27 @@ class Conversing:
             return ()
         self.campaign.apply(EffectApplied(effect=met.effect))
         return met.sentences
+
+    def _by_pronoun(self, text: str) -> str | None:
+        """Return who "her" is of those here: whom one speaks with, else the only one it can be."""
+        found = _OF_ONE.search(text)
+        if found is None:
+            return None
+        wanted = "she" if found["whom"].lower() == "her" else "he"
+        people, partner = self.going.people(), self.hearing.partner
+        if partner and definite(partner).pronoun in (wanted, "they"):
+            other = [n for n in people if definite(n).pronoun == wanted and n != partner]
+            is_sure = definite(partner).pronoun == wanted or len(other) != 1
+            return partner if is_sure else other[0]
+        fitting = [name for name in people if definite(name).pronoun == wanted]
+        return fitting[0] if len(fitting) == 1 else None
+
+    def _turn_to(self, text: str) -> None:
+        """Note whom the player walks up to or looks at: "her" is that one from now on."""
+        found = _UP_TO.search(text.rstrip(" .!"))
+        name = find_person(self.campaign.state, found["whom"]) if found is not None else None
+        if name is not None and name in self.going.people():
+            self.hearing.partner = name
 
     def _among_us(self, intent: Intent, text: str) -> Reply:
         """Take words among the player's own, who answer as the player says."""

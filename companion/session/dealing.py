@@ -82,6 +82,11 @@ class Dealt:
     then: tuple[str, ...] = ()
 
 
+_FOR_USE: Final = re.compile(
+    r"(?<=\w) to (?:hold|keep|carry|use|wear|look at|read|eat|drink|guard|look after|try)[ .!]*$",
+    re.IGNORECASE,
+)
+"""What something is given for, which changes nothing about the giving."""
 _AND_ON: Final = re.compile(
     r",? and (?:then )?(?:(?:cross|pass|enter|leave|(?:go|walk|move|ride|step|drive|carry) "
     r"(?:on|over|past|through|across|in|inside|by|away))"
@@ -111,7 +116,7 @@ class Dealing:
         """Return the deed that words are by the rules; None where they are none."""
         if self._system.belongings is None:
             return None
-        first, *then = one_by_one(_AND_ON.sub("", text))
+        first, *then = one_by_one(_FOR_USE.sub("", _AND_ON.sub("", text)))
         readings = (self._dealt(said) for said in plain_deeds(first))
         dealt = next((dealt for dealt in readings if dealt is not None), None)
         if dealt is None or not all(any(plain_deeds(words)) for words in then):

@@ -62,6 +62,12 @@ _COMES: Final = re.compile(
     r"(?P<verb>(?:come|arrive|return|get)s?)(?: back| home| here)?",
     re.IGNORECASE,
 )
+_CLAUSE: Final = re.compile(
+    r"(?:the|an?|my|our|his|her|their) [\w'’-]+ (?!of\b|and\b|or\b|for\b)[\w'’-]+ "
+    r"(?:the|an?|my|our|us|me|it|him|her|them|his|their)\b",
+    re.IGNORECASE,
+)
+"""Somebody who does something to something: no name of a thing."""
 _TOLD_BACK: Final = re.compile(
     r"^(?:i|we|he|she|it|they|you|anybody|somebody|anyone|someone|me|him|her|them)\b"
     r"|\b(?:is|are|was|were|had|has|went|came|left|died|fled|vanished|disappeared)\b",
@@ -85,6 +91,8 @@ def pressing(text: str) -> str:
         if comes is not None:
             way = "arrival" if comes["verb"].lower().startswith("arrive") else "return"
             return f"the {way} of {comes['who']}"
+        if _CLAUSE.match(what):
+            return f"the hour at which {what}"
         if what and not _TOLD_BACK.search(what):
             return what
     return ""

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.narration.nouns import somebody_in
+from engine.api import agreeing
 
 _TO: Final = (
     r"(?:talk|speak|say|lie|whisper|appeal|listen|explain|apologi[sz]e|call|shout|plead|reason|haggle|"
@@ -141,8 +142,10 @@ def not_here(who: str, present: Sequence[str]) -> str:
         >>> not_here("Hob", ["Wynn", "a bear"])
         'Hob is not here; Wynn and a bear are.'
     """
+    is_not = agreeing(who, "is not", "are not")
     if not present:
-        return f"{who} is not here, and nobody else is."
+        return f"{who} {is_not} here, and nobody else is."
     *others, last = present
     listed = f"{', '.join(others)} and {last}" if others else last
-    return f"{who} is not here; {listed} {'are' if others else 'is'}."
+    are = "are" if others else agreeing(last, "is", "are")
+    return f"{who} {is_not} here; {listed} {are}."

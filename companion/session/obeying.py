@@ -7,6 +7,7 @@ from companion.journal import Campaign
 from companion.narration.nouns import definite
 from companion.session.fight_words import yields
 from companion.session.going import Going
+from companion.session.meeting import addressed
 from companion.session.memory import Memory
 from companion.session.ordering import (
     Order,
@@ -17,7 +18,7 @@ from companion.session.ordering import (
     stands_now,
     third_person,
 )
-from companion.session.scene import find_person
+from companion.session.scene import find_person, words
 from engine.api import EffectApplied, agreeing, capital
 
 _ALONG: Final = (
@@ -102,7 +103,7 @@ def _told(name: str, order: Order, exchange: int) -> str:
     does = third_person(order.what)
     verbs = {one: agreeing(name, one, many) for one, many in _VERBS.items()}
     if noun.plural:
-        does = order.what
+        does = re.sub(r"^be\b", "are", order.what)
     line = lines[exchange % len(lines)]
     return line.format(who=noun.text, Who=capital(noun.text), does=does, **verbs)
 
@@ -118,6 +119,87 @@ def to_nobody(going: Going, text: str) -> str:
         else ""
     )
     return NOBODY_TO_YIELD_TO.format(more=more)
+
+
+_WHERE_IS: Final = re.compile(
+    r"^\W*(?:(?:i|we) (?:ask|wonder|want to know)(?: [\w'’ -]{2,30}?)? )?"
+    r"where(?:['’]s| is| are)? (?P<who>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,2}?)"
+    r"(?: is| are)?[ ?.!]*$",
+    re.IGNORECASE,
+)
+
+
+def is_here(campaign: Campaign, text: str) -> str:
+    """Return that somebody is here whom words ask for: "I ask where Hesk is"; "" for other words.
+
+    Args:
+        campaign: the campaign.
+        text: the player's words.
+    """
+    found = _WHERE_IS.match(" ".join(text.split()))
+    said = set(words(found["who"])) if found is not None else set()
+    people = (n for n, s in campaign.state.characters.items() if s.side == "gm")
+    name = next((n for n in people if said and said <= set(words(n))), "")
+    return f"{capital(definite(name).text)} {agreeing(name, 'is', 'are')} here." if name else ""
+
+
+_FAREWELL: Final = re.compile(
+    r"\b(?:good-?bye|farewell|take (?:my|our) leave of|bid (?:[\w'’ -]{2,30} )?good ?night)\b",
+    re.IGNORECASE,
+)
+_GOES_WELL: Final = (
+    '"Go well," {who} {says}.',
+    "{Who} {raises} a hand, and {holds} it up until you turn round.",
+    '"Come back in one piece," {who} {says}.',
+)
+_GOES_COLD: Final = "{Who} {looks} past you, and {says} nothing."
+
+
+def farewell(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Return how somebody takes a farewell; "" for other words, and where nobody is here.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers.
+        text: the player's words.
+    """
+    people = [n for n, s in campaign.state.characters.items() if s.side == "gm"]
+    if not people or not is_farewell(text):
+        return ""
+    named = find_person(campaign.state, addressed(text) or "nobody")
+    name = named or (memory.partner if memory.partner in people else people[0])
+    cold = int(campaign.state.story.relations.get(name, 0)) < 0
+    line = _GOES_COLD if cold else _GOES_WELL[memory.exchange % len(_GOES_WELL)]
+    forms = {"says": "say", "raises": "raise", "holds": "hold", "looks": "look"}
+    verbs = {one: agreeing(name, one, many) for one, many in forms.items()}
+    noun = definite(name)
+    memory.partner = name
+    return line.format(who=noun.text, Who=capital(noun.text), **verbs)
+
+
+_AND_GOES: Final = re.compile(
+    r"(?:,? and(?: then)?|,? then) (?:i |we )?"
+    r"(?P<rest>(?:leave|go|walk|head|set off|ride|depart|sail|travel|step)\b.*)$",
+    re.IGNORECASE,
+)
+
+
+def after_farewell(text: str) -> str:
+    """Return what is done after a farewell: "I leave" of "I say goodbye and leave"; else "".
+
+    Example:
+        >>> after_farewell("I say goodbye to Hesk and go to the quay")
+        'I go to the quay'
+    """
+    found = _AND_GOES.search(text.strip(" .!"))
+    return f"I {found['rest']}" if found is not None else ""
+
+
+def is_farewell(text: str) -> bool:
+    """Return whether words take leave of somebody."""
+    return re.match(r"\W*(?:i|we)\b", text, re.IGNORECASE) is not None and bool(
+        _FAREWELL.search(text)
+    )
 
 
 def stays(campaign: Campaign, memory: Memory, text: str) -> str:

@@ -89,7 +89,8 @@ def come_to_light(campaign: Campaign, text: str, *, place: str = "") -> list[str
         joining = _joining(campaign, found["who"])
         if joining:
             campaign.apply(*joining)
-            name = capital(definite(found["who"]).text)
+            some = found["who"].casefold() == "somebody"
+            name = "Somebody" if some else capital(definite(found["who"]).text)
             is_ = agreeing(found["who"], "is", "are")
             how = "here" if place else f"{found['how']} {where}"
             told.append(f"{name} {is_} {how}, as you knew.")
@@ -98,6 +99,8 @@ def come_to_light(campaign: Campaign, text: str, *, place: str = "") -> list[str
 
 def _is_somebody(who: str) -> bool:
     noun = definite(who)
+    if re.search(r"['’]s? ", who):
+        return is_role(noun.head)  # Vance's body is no Vance
     return is_name(who) or is_role(noun.head) or is_beast(noun) or who.casefold() == "somebody"
 
 

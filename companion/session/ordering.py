@@ -27,6 +27,12 @@ _CALLED: Final = re.compile(
     r"^\W*(?P<who>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?),? (?:please,? )?"
     r"(?P<what>[a-z]\w*.{0,100}?)[ .!”\"]*$"
 )
+_WOULD: Final = re.compile(
+    rf"^\W*(?:then |so |and |now )*(?:i|we) ask {_WHOM} (?:if|whether) (?:he|she|they|it) "
+    r"(?:will|would|wants? to|can|could|might|may|is willing to|are willing to) "
+    r"(?P<what>\w.{1,100}?)[ .!?]*$",
+    re.IGNORECASE,
+)
 _TAKES: Final = re.compile(
     rf"^\W*(?:then |so |and |now )*(?:i|we) (?:take|bring) {_WHOM} "
     r"(?P<what>along|with (?:me|us))[ .!]*$"
@@ -35,7 +41,8 @@ _TAKES: Final = re.compile(
     re.IGNORECASE,
 )
 _COMES: Final = re.compile(
-    r"^(?:please )?(?:come (?:along|with)|go with|follow|join|accompany|travel with"
+    r"^(?:please )?(?:come (?:(?:in|out|outside|inside|down|up|over|away|on) )?(?:along"
+    r"|with)|go with|follow|join|accompany|travel with"
     r"|ride with|stay with"
     r"|walk with|along|with) ?(?:me|us|along)?(?: (?!in\b|for\b|but\b|and\b)[\w'’ -]{0,40})?$",
     re.IGNORECASE,
@@ -95,7 +102,7 @@ def ordered(text: str) -> Order | None:
         (True, True)
     """
     said = " ".join(text.split())
-    for pattern in (_TAKES, _TOLD, _CALLED):
+    for pattern in (_TAKES, _WOULD, _TOLD, _CALLED):
         found = pattern.match(said)
         if found is None or re.search(r"\bnot to\b", said):
             continue
@@ -142,6 +149,7 @@ def third_person(what: str) -> str:
     """Return what somebody is told to do as what they do: "wait here" is "waits here"."""
     verb, _, rest = re.sub(r"^please ", "", what, flags=re.IGNORECASE).partition(" ")
     verb = {"be": "is", "go": "goes"}.get(verb.lower(), verb)
+    rest = re.sub(r"\b(?:I|we)\b", "you", rest)
     if not verb.endswith("s") or verb.endswith("ss"):
         verb += "es" if re.search(r"(?:ch|sh|ss)$", verb) else "s"
     rest = re.sub(r"\bmy\b", "your", re.sub(r"\bme\b", "you", rest))

@@ -14,7 +14,7 @@ from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
 from companion.narration import library
 from companion.narration.deed import object_class
-from companion.narration.nouns import definite, is_beast, is_role, tool_class
+from companion.narration.nouns import definite, head_of, is_beast, is_role, tool_class
 from companion.narration.person_words import means_person
 from companion.narration.subject import NO_THINGS
 from companion.openings import Absentee, Newcomer, Opening, own_opening
@@ -25,6 +25,7 @@ from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
 from companion.session.everyday import EPITHET
 from companion.session.intent_told import goals, pressing
+from companion.session.meeting import is_name
 from companion.session.places import place_words
 from companion.session.presence import is_lost, presence_of
 from companion.wording import told_to
@@ -32,7 +33,7 @@ from engine.api import SecretKept, capital
 
 T = TypeVar("T")
 
-MOST_PEOPLE: Final = 4
+MOST_PEOPLE: Final = 6
 STRANGERS: Final = (
     "a stranger with a bandaged hand",
     "a thin woman with a list",
@@ -127,7 +128,9 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     who = people[0].name
     who = _the(who) if who.casefold() in text.casefold() else who
     place = own.scene.partition(". You have only just come")[0]
-    after = goals(text, [one.name for one in absent(text) if one.state == "absent"])
+    gone = absent(text)
+    lost = [one.name for one in gone if one.state == "absent" and is_name(one.name)]
+    after = goals(text, lost or [one.name for one in gone if is_name(one.name)])
     news = _one(dice, NEWS).format(matter=matter)
     told = (
         f"{place}.",
@@ -255,12 +258,18 @@ def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
         if role in _KIN:
             found[name] = (role, name)
         elif is_role(role) and role not in _SAY_NOTHING:
-            found[name] = (role, f"{name} the {role}")
+            titled = is_role(name.split()[0])  # "Doctor Vance" is called so already
+            found[name] = (role, name if titled else f"{name} the {role}")
     for match in _NAME_FIRST.finditer(text):
-        if is_role(match["role"]):
+        role = match["role"]
+        if is_role(role) or not (_is_no_being(role) or role.endswith("s")):
             found[match["name"]] = (match["role"], f"{match['name']} the {match['role']}")
     found |= {match["name"]: ("", match.group()) for match in _DOCTORS.finditer(text)}
     return found
+
+
+_NOBODY: Final = frozenset(["my", "our", "his", "her", "their", "your", "i", "we"])
+"""Words that a reader may take for a name where they begin a sentence."""
 
 
 def _people(text: str) -> tuple[Newcomer, ...]:
@@ -273,7 +282,7 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         said = being.name.casefold()
         if not said or set(said.split()) <= of_places or definite(said).head in _SIGHTS:
             continue
-        if not means_person(said, text):
+        if not means_person(said, text) or said in _NOBODY:
             continue
         own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
         plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else
@@ -295,6 +304,7 @@ def _as_said(name: str, text: str) -> str:
     What another sentence put before it ("slavers Captain Brock") is no part of it, and whoever
     belongs to somebody is meant rather than the owner ("Lord Ashgar's champion").
     """
+    name = name.removesuffix(" I")  # "raiders. I must" is no name
     owned = re.search(rf"{re.escape(name)} (?P<whose>[a-z][\w-]+)", text)
     if re.search(r"['’]s$", name) and owned is not None:
         return owned.group() if is_role(owned["whose"]) else re.sub(r"['’]s$", "", name)
@@ -348,7 +358,8 @@ def missing(text: str) -> tuple[str, ...]:
         >>> missing("My brother Calzon is missing.")
         ('what became of Calzon',)
     """
-    gone = [one.name for one in absent(text) if one.state == "absent" and one.is_lost]
+    lost = [one for one in absent(text) if one.state == "absent" and one.is_lost]
+    gone = [one.name for one in lost if is_name(one.name)]
     return tuple(f"what became of {name}" for name in gone)
 
 
@@ -361,6 +372,11 @@ def absent(text: str) -> tuple[Absentee, ...]:
     """
     called = {**_with_own_names(text), **with_callings(text)}
     found = {name: (whole, presence_of(name, text)) for name, (_, whole) in called.items()}
+    for being in read_scene(text, lexicon_of("en")).beings:
+        name = _as_said(being.name, text)
+        if is_role(head_of(name)) and not any(name in whole for whole, _ in found.values()):
+            kin = any(name == role for role, _ in called.values())
+            found |= {} if kin else {name: (definite(name).text, presence_of(name, text))}
     return tuple(
         Absentee(
             name=whole,
@@ -369,7 +385,7 @@ def absent(text: str) -> tuple[Absentee, ...]:
             is_lost=is_lost(name, seen.source),
         )
         for name, (whole, seen) in found.items()
-        if seen.state in ("absent", "dead") and not _is_no_being(called[name][0])
+        if seen.state in ("absent", "dead") and not _is_no_being(called.get(name, ("",))[0])
     )
 
 

@@ -37,7 +37,7 @@ _HERE: Final = re.compile(
 )
 _BE: Final = r"(?:is|are|was|were|has been|have been|had been|lies|lie|lay|went|got|gets)"
 _DIED: Final = re.compile(
-    rf"^(?:,[^,.]{{2,50}},)?\s+(?:{_BE} (?:\w+ )?(?:dead|killed|murdered|slain|hanged|buried"
+    rf"^(?:,[^,.]{{2,50}},|,)?\s+(?:{_BE} (?:\w+ )?(?:dead|killed|murdered|slain|hanged|buried"
     r"|executed|beheaded|drowned|poisoned|assassinated|shot dead|stabbed to death|burned alive)\b"
     r"|(?:has |have |had )?(?:just |recently |long )?(?:died|perished|drowned|passed away)\b)"
     r"|^['’]s? (?:corpse|body|grave|tomb|skull|bones|remains|ashes|murder(?:er)?|killer|death"
@@ -59,7 +59,7 @@ _MISSING: Final = (
     r"|nowhere|not here|no longer here|last seen|said to|rumou?red|supposed to|shot|wanted)"
 )
 _WENT: Final = re.compile(
-    rf"^(?:,? (?:who|my [\w ]+|the [\w ]+),?)?\s+(?:(?:\w+ly )?{_BE} (?:\w+ )?{_MISSING}\b"
+    rf"^(?:,? (?:who|my [\w ]+|the [\w ]+),?|,)?\s+(?:(?:\w+ly )?{_BE} (?:\w+ )?{_MISSING}\b"
     r"|(?:has |have |had )?(?:\w+ )?(?:disappeared|vanished|fled|gone missing|run away|run off"
     r"|escaped|sailed|departed)\b"
     r"|(?:has|have|had) (?:\w+ )?(?:gone|left|not (?:come|returned|written|been seen))\b"

@@ -160,7 +160,7 @@ def begin_scene(
     away = {**_away(campaign), **outrun(campaign)}
     went = balance(campaign)
     left = left_at(campaign, tidy, first_place=_first_place(book))
-    along = going_along(campaign.state)
+    along = [] if alone else _along(campaign, said)
     back = _coming_back(campaign, " ".join((tidy, said, *along)), away, left.people)
     drawn = prepared is None and not by_hand
     found = _furnish(campaign, left, test, back, alone=alone) if drawn else _Furnished()
@@ -195,6 +195,16 @@ def begin_scene(
         told=tuple(told),
         ended=tuple(clock.name for clock in over),
     )
+
+
+def _along(campaign: Campaign, said: str) -> list[str]:
+    """Return who goes along: who does wherever the players go, and whoever of here is named."""
+    named = f" {fold(said)} ".replace(",", " ")
+    state = campaign.state
+    here = [n for n, s in state.characters.items() if s.side == "gm"]
+    ours = set(Party(campaign).everybody)
+    asked = [n for n in here if n not in ours and said and _is_named(n, named)]
+    return list(dict.fromkeys([*going_along(state), *asked]))
 
 
 def _still_along(name: str) -> EffectApplied:

@@ -10,7 +10,8 @@ from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Final
 
-from companion.narration.nouns import is_role
+from companion.narration.deed import object_class
+from companion.narration.nouns import definite, is_beast, is_role
 from companion.reader import Intent
 from companion.session.onward import DAYS, days_in, onward
 from companion.session.places import content, head, is_same, names_any, place_words, tidy_place
@@ -291,6 +292,9 @@ def _is_unopposed(intent: Intent, text: str) -> bool:
     return is_place and not (is_named or (who and not _AFOOT.match(text)))
 
 
+_SHORT: Final = 3
+
+
 def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
     """Return whether a place is out of the scene rather than a thing in it."""
     noun = head(place)
@@ -302,7 +306,11 @@ def _leaves(place: str, things: Collection[str], *, travels: bool) -> bool:
         return False
     if is_role(noun) and noun not in place_words("places"):
         return False  # somebody who was never met is nowhere to go to
-    return travels or named or noun in place_words("places")
+    if travels or named or noun in place_words("places"):
+        return True
+    # Nothing of the scene, no thing that one could stand at and nobody: so it is somewhere else.
+    is_thing = bool(object_class(noun)) or is_role(noun) or is_beast(definite(place))
+    return not is_thing and place.casefold().startswith("the ") and len(noun) > _SHORT
 
 
 def waits(text: str, intent: Intent) -> bool:

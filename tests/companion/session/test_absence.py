@@ -163,3 +163,70 @@ def test_what_is_known_is_an_argument_by_its_name(sitting: Any, text: str) -> No
     argued = sitting.argue(text)
     assert isinstance(argued, Proposal)
     assert any("counts now" in remark for remark in argued.remarks)
+
+
+CAMP = (
+    "A caravan camp by a dry well. Old Hesk mends a saddle, Dunya the guide smokes, and two "
+    "drovers argue over a mule. A woman in a grey coat sits alone. My employer, Doctor Vance, is "
+    "dead. My partner Tollo was taken by raiders. I must be gone before the raiders reach the "
+    "salt flats."
+)
+
+
+@pytest.fixture
+def camp(tmp_path: Path) -> Any:
+    with Journal.open(tmp_path / "d.db") as journal:
+        book = journal.create("Camp", "stitcher", seed=b"own")
+        sheet = book.rule_system.play.draft_sheet("Farek", LINES["stitcher"], book.state)
+        book.apply(CharacterJoined(sheet=sheet))
+        begin = begin_own_place(book, CAMP)
+        made = make_sitting(book, "Farek")
+        list(made.begin(begin.opening, threads=begin.threads))
+        yield made
+
+
+def test_everybody_who_does_something_is_there_and_the_others_are_not(camp: Any) -> None:
+    here = _here(camp)
+    assert {"Dunya the guide", "two drovers", "Old Hesk"} <= here
+    assert not {"My", "raiders", "the raiders", "Doctor Vance", "Tollo"} & here
+    away = {e.name: e.detail for e in camp.book.ledger.entries("person") if e.status == "away"}
+    assert away["Doctor Vance"].startswith("dead: ")
+    assert away["Tollo"].startswith("absent: ")
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("I ask the raiders for mercy", "The raiders are not here"),
+        ("I ask Doctor Vance for advice", "Doctor Vance is dead"),
+        ("I give Tollo my rope", "Tollo is not here"),
+        ("I ask where Hesk is", "Old Hesk is here."),
+    ],
+)
+def test_who_is_asked_for_is_said_to_be_here_or_not(camp: Any, text: str, told: str) -> None:
+    assert _said(camp.say(text)).startswith(told)
+
+
+def test_whoever_went_along_goes_on_with_the_players(camp: Any) -> None:
+    list(camp.say("I leave the camp with Dunya").sentences)
+    assert "Dunya the guide" in _here(camp)
+    list(camp.say("I go to the salt flats").sentences)
+    assert "Dunya the guide" in _here(camp)
+    list(camp.say("I tell Dunya to wait here").sentences)
+    list(camp.say("I go back to the camp").sentences)
+    assert "Dunya the guide" not in _here(camp)
+    assert "Dunya is not here" in _said(camp.say("I tell Dunya what I found"))
+
+
+def test_a_farewell_is_taken_and_what_follows_it_is_done_next(camp: Any) -> None:
+    reply = camp.say("I say goodbye to Hesk and leave")
+    assert isinstance(reply, Talk)
+    assert reply.then == "I leave"
+    assert "Old Hesk" in _said(reply)
+
+
+def test_she_is_whoever_was_walked_up_to(camp: Any) -> None:
+    woman = next(name for name in _here(camp) if "woman" in name)
+    _said(camp.say("I speak to Hesk"))
+    _said(camp.say(f"I walk over to {woman}"))
+    assert woman in _said(camp.say("I ask her about the raiders")).casefold()
