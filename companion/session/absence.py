@@ -77,8 +77,9 @@ def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
         return where
     if entry is not None:
         return _of_entry(campaign, book, entry, who)
-    seen = presence_of(who, _told(campaign)) if is_name(who) else None
-    if seen is None or seen.state not in ("absent", "dead"):
+    seen = presence_of(who if is_name(who) else definite(who).bare, _told(campaign))
+    # Of a guard one may be gone and another here; of the dead nobody else comes.
+    if seen.state != "dead" and not (seen.state == "absent" and is_name(who)):
         return ""
     return _told_so(campaign, who, seen.state, seen.source)
 

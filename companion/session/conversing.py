@@ -51,6 +51,7 @@ from companion.session.obeying import (
     obeyed,
     stays,
     to_nobody,
+    where_we_are,
 )
 from companion.session.oracle_facts import come_to_light
 from companion.session.own_game import answer_from_state
@@ -248,7 +249,8 @@ class Conversing:
         done = obeyed(self.campaign, self.memory, text)
         if done:
             return Talk(sentences=self.telling.words([done]))
-        goodbye = farewell(self.campaign, self.memory, text)
+        goodbye = where_we_are(self.campaign, self.memory, text)
+        goodbye = goodbye or farewell(self.campaign, self.memory, text)
         if goodbye:
             return Talk(sentences=self.telling.words([goodbye]), then=after_farewell(text))
         said = stays(self.campaign, self.memory, text) or is_here(self.campaign, text)
@@ -313,19 +315,7 @@ class Conversing:
         if intent.needs_roll and stands_open(self.campaign, text):
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
-            self.names.heed(intent, text)
-            if _SPEAKS.match(text) and addressed(text):
-                intent = intent.model_copy(update={"manner": "talk"})
-            if intent.manner == "talk":
-                intent = self._to_whom(intent, text)
-            elif intent.manner in ("move", "look"):
-                self._turn_to(text)
-            freely = self._told_freely(intent, text)
-            if freely:
-                return Talk(sentences=self.telling.words(freely), then=intent.then)
-            seen = come_to_light(self.campaign, text)
-            told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
-            return Talk(sentences=told, then=intent.then)
+            return self._without_dice(intent, text)
         if intent.manner == "flee" and not intent.then and flight_to(text):
             intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
         if move.ally:
@@ -336,7 +326,26 @@ class Conversing:
             and not self.seat.fighting.is_running
         ):
             return self.agreeing.propose_fight(intent, text)
-        return self.agreeing.propose(intent, text, along=move.along)
+        reply = self.agreeing.propose(intent, text, along=move.along)
+        if isinstance(reply, Proposal) and reply.request.opponent and intent.kind != "attack":
+            self.hearing.partner = reply.request.opponent  # "him" is who was dealt with last
+        return reply
+
+    def _without_dice(self, intent: Intent, text: str) -> Talk:
+        """Tell what needs no roll, answered by whoever it is for, and what it brings to light."""
+        self.names.heed(intent, text)
+        if _SPEAKS.match(text) and addressed(text):
+            intent = intent.model_copy(update={"manner": "talk"})
+        if intent.manner == "talk":
+            intent = self._to_whom(intent, text)
+        elif intent.manner in ("move", "look"):
+            self._turn_to(text)
+        freely = self._told_freely(intent, text)
+        if freely:
+            return Talk(sentences=self.telling.words(freely), then=intent.then)
+        seen = come_to_light(self.campaign, text)
+        told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
+        return Talk(sentences=told, then=intent.then)
 
     def _unanswered(self, text: str) -> str:
         """Return why whoever words are for does not answer; "" for anybody who may."""

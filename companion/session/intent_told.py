@@ -40,7 +40,9 @@ def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
     """
     found = []
     for sentence in sentences_of(text):
-        said = _GOAL.match(sentence.strip().rstrip(" .!"))
+        plain = re.sub(r"^.*?, (?:and|but|so) (?=(?:i|we)\b)", "", sentence.strip(), flags=re.I)
+        plain = re.split(r",? but ", plain, maxsplit=1)[0]
+        said = _GOAL.match(plain.rstrip(" .!"))
         if said is None:
             continue
         looks = said["how"].lower().endswith("for ")
@@ -68,6 +70,14 @@ _CLAUSE: Final = re.compile(
     re.IGNORECASE,
 )
 """Somebody who does something to something: no name of a thing."""
+_HAPPENS: Final = re.compile(
+    r"(?:the|an?|my|our|his|her|their) [\w'’-]+ "
+    r"(?:ends?|begins?|starts?|closes?|opens?|leaves?|sails?"
+    r"|departs?|rises?|falls?|sets?|turns?|burns?|dies?|wakes?|strikes?|breaks?|marr(?:y|ies)|goes|go"
+    r"|hangs?|sinks?|dawns?|fails?|changes?|moves?|attacks?|wins?)",
+    re.IGNORECASE,
+)
+"""Something that happens: "the fair ends"."""
 _TOLD_BACK: Final = re.compile(
     r"^(?:i|we|he|she|it|they|you|anybody|somebody|anyone|someone|me|him|her|them)\b"
     r"|\b(?:is|are|was|were|had|has|went|came|left|died|fled|vanished|disappeared)\b",
@@ -84,6 +94,8 @@ def pressing(text: str) -> str:
         'the flood'
         >>> pressing("I must be out of here before the captain returns")
         'the return of the captain'
+        >>> pressing("I must be there before the fair ends")
+        'the hour at which the fair ends'
     """
     for found in _BEFORE.finditer(text):
         what = re.split(r"\b(?:where|when|and|with|in|at|on)\b", found["what"])[0].strip()
@@ -91,7 +103,7 @@ def pressing(text: str) -> str:
         if comes is not None:
             way = "arrival" if comes["verb"].lower().startswith("arrive") else "return"
             return f"the {way} of {comes['who']}"
-        if _CLAUSE.match(what):
+        if _CLAUSE.match(what) or _HAPPENS.fullmatch(what):
             return f"the hour at which {what}"
         if what and not _TOLD_BACK.search(what):
             return what

@@ -16,8 +16,10 @@ from companion.session.ordering import (
     going_along,
     ordered,
     stands_now,
+    stays_behind,
     third_person,
 )
+from companion.session.places import in_short
 from companion.session.scene import find_person, words
 from engine.api import EffectApplied, agreeing, capital
 
@@ -93,8 +95,20 @@ def named_here(campaign: Campaign, memory: Memory, who: str) -> str:
         who: a name, what somebody is, or "her".
     """
     if who.casefold() in _PRONOUNS:
-        return memory.partner if memory.partner in campaign.state.characters else ""
+        return _by_pronoun(campaign, memory.partner, who.casefold())
     return find_person(campaign.state, who) or ""
+
+
+def _by_pronoun(campaign: Campaign, partner: str, whom: str) -> str:
+    """Return who "him" or "her" is: whom one speaks with, unless that is another kind of one."""
+    people = [n for n, s in campaign.state.characters.items() if s.side == "gm"]
+    wanted = {"him": "he", "her": "she"}.get(whom, "they")
+    if partner in people and definite(partner).pronoun == wanted:
+        return partner
+    fitting = [name for name in people if definite(name).pronoun == wanted]
+    if len(fitting) == 1 and whom != "them":
+        return fitting[0]
+    return partner if partner in people else ""
 
 
 def _told(name: str, order: Order, exchange: int) -> str:
@@ -143,6 +157,31 @@ def is_here(campaign: Campaign, text: str) -> str:
     return f"{capital(definite(name).text)} {agreeing(name, 'is', 'are')} here." if name else ""
 
 
+_WHERE_WE_ARE: Final = re.compile(
+    r"^\W*(?:i|we) ask (?P<who>[\w'’ -]{2,40}?) (?:where (?:we are|i am|this is)"
+    r"|what (?:this )?place "
+    r"(?:this |it )?is)[ ?.!]*$",
+    re.IGNORECASE,
+)
+
+
+def where_we_are(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Return how somebody here answers where one is; "" for other words.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers.
+        text: the player's words.
+    """
+    found = _WHERE_WE_ARE.match(" ".join(text.split()))
+    name = named_here(campaign, memory, found["who"]) if found is not None else ""
+    if not name:
+        return ""
+    memory.partner = name
+    noun, place = definite(name).single, in_short(campaign.state.story.place)
+    return f'"{capital(place)}," {noun.text} says. "Where else?"'
+
+
 _FAREWELL: Final = re.compile(
     r"\b(?:good-?bye|farewell|take (?:my|our) leave of|bid (?:[\w'’ -]{2,30} )?good ?night)\b",
     re.IGNORECASE,
@@ -174,6 +213,8 @@ def farewell(campaign: Campaign, memory: Memory, text: str) -> str:
     verbs = {one: agreeing(name, one, many) for one, many in forms.items()}
     noun = definite(name)
     memory.partner = name
+    if name in going_along(campaign.state):
+        campaign.apply(EffectApplied(effect=stays_behind(name)))
     return line.format(who=noun.text, Who=capital(noun.text), **verbs)
 
 

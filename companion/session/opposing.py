@@ -10,7 +10,6 @@ from typing import Any, Final
 from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import EVENTS, ROLL
-from companion.narration.library import word_sets
 from companion.narration.nouns import definite, head_of, is_beast, is_role, somebody_in
 from companion.narration.person_words import is_only_ridden, means_person
 from companion.oracle import SCENE
@@ -177,7 +176,7 @@ class Opposing:
         who = addressed(text)
         known = find_person(self._campaign.state, who) if who else None
         if known is None and who and not is_name(who) and not self._was_met(who):
-            known = self._join(who, "") if definite(who).head in word_sets()["roles"] else None
+            known = self._join(who, "") if is_role(definite(who).head) else None
         if known is None and is_name(who) and not self._is_no_person(who):
             known = self._join(who, "")  # whoever is named and spoken to is met
         self._last_opponent = known or self._last_opponent

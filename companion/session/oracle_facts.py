@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import clean, definite, is_beast, is_role
-from companion.oracle import Answer
+from companion.oracle import ORACLE, Answer
 from companion.oracle.stating import stated
 from companion.session.book import Book
 from companion.session.meeting import is_name
@@ -20,6 +20,7 @@ from companion.session.scenes import oracle_of, sheets_away
 from companion.wording import told_to
 from engine.api import CharacterJoined, Effect, EffectApplied, Event, agreeing, capital
 
+_LONGEST: Final = 200
 _OPENS: Final = re.compile(
     r"\b(?:open|unlock|unbar|go|walk|step|look|enter|climb|crawl|peer|peek|break|kick|force|push|slip|sneak"
     r"|search|check|lift|pull|approach|try|through|behind|into|inside)\b",
@@ -61,7 +62,8 @@ def ask_oracle(
     if found is None:
         return answer, ""
     events: list[Event] = [_known(found.text)]
-    if found.is_so and found.where == "here":
+    place = campaign.state.story.place
+    if found.is_so and (found.where == "here" or is_same(found.where, place)):
         events += _joining(campaign, found.who)
     campaign.apply(*events)
     if memory is not None:
@@ -78,7 +80,10 @@ def come_to_light(campaign: Campaign, text: str, *, place: str = "") -> list[str
         place: a place where the story has just come to; "" for words within a scene.
     """
     said, told = set(words(text)), list[str]()
+    stated_by_it = _said_by_the_oracle(campaign)
     for fact in campaign.state.story.knowledge:
+        if fact not in stated_by_it:
+            continue  # a clue has its own way of coming out
         found = _THERE_IS.fullmatch(clean(fact))
         if found is None or found["who"].casefold().startswith(("no ", "nobody", "nothing")):
             continue
@@ -97,6 +102,14 @@ def come_to_light(campaign: Campaign, text: str, *, place: str = "") -> list[str
     return told
 
 
+def _said_by_the_oracle(campaign: Campaign) -> set[str]:
+    """Return the facts that answers of the oracle stated."""
+    bodies = [record.body for record in campaign.records(kinds={ORACLE}, live=True)]
+    asked = (body for body in bodies if body.get("what") == "answer")
+    found = (stated(told_to(str(b["question"])), yes=bool(b["yes"])) for b in asked)
+    return {fact.text[:_LONGEST] for fact in found if fact is not None}
+
+
 def _is_somebody(who: str) -> bool:
     noun = definite(who)
     if re.search(r"['’]s? ", who):
@@ -106,6 +119,7 @@ def _is_somebody(who: str) -> bool:
 
 def _joining(campaign: Campaign, who: str) -> list[Event]:
     """Return the events by which somebody joins the scene who is not in it."""
+    who = re.sub(r"^(?:The|An?|Some|My|Your)\b", lambda m: m.group().lower(), who)
     if find_person(campaign.state, who) is not None or not _is_somebody(who):
         return []
     said = set(words(who))
@@ -121,5 +135,7 @@ def _joining(campaign: Campaign, who: str) -> list[Event]:
 
 
 def _known(text: str) -> EffectApplied:
-    effect = Effect(kind="knowledge", change="gain", target="scene", name=text[:200], good=True)
+    effect = Effect(
+        kind="knowledge", change="gain", target="scene", name=text[:_LONGEST], good=True
+    )
     return EffectApplied(effect=effect)

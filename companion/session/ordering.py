@@ -64,7 +64,8 @@ _SMALL: Final = re.compile(
     r"|calm down|look (?:at|out) .{2,40}|listen(?: to (?:me|us))?|turn (?:round|around)"
     r"|hold (?:this|my|the) [\w'’ -]{2,30}|(?:light|put out|bring) (?:the|a) (?:lamp"
     r"|lantern|candle|fire"
-    r"|light|chair|stool)|say nothing(?: .{2,40})?|go (?:home|to bed|to sleep|outside|away)"
+    r"|light|chair|stool)|say nothing(?: .{2,40})?|come (?:down|up|out|back|on)"
+    r"|go (?:home|to bed|to sleep|outside|away)"
     r"|speak (?:up|quietly|louder|slowly)|take a seat|help (?:himself|herself|themselves))$",
     re.IGNORECASE,
 )
@@ -143,6 +144,11 @@ def stands_now(name: str, order: Order) -> Effect:
     """
     what = ALONG if order.kind == "along" else capital(third_person(order.what))
     return Effect(kind="position", change="set", target=name, name=what[:60], good=True)
+
+
+def stays_behind(name: str) -> Effect:
+    """Return the effect by which somebody goes along no more."""
+    return Effect(kind="position", change="set", target=name, name="Stays behind", good=True)
 
 
 def third_person(what: str) -> str:

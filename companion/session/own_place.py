@@ -191,12 +191,18 @@ def with_callings(text: str) -> dict[str, tuple[str, str]]:
     """
     found = {}
     for match in _CALLED.finditer(text):
-        role, name = match["role"].lower(), match["name"]
+        role, name = _role_of(match), match["name"]
         if _is_no_being(role):
             continue
         plain = role in _SAY_NOTHING
         found[name] = (role, name if plain else f"{name} the {role}")
     return found
+
+
+def _role_of(match: re.Match[str]) -> str:
+    """Return what is called something: of "keeps the bar, a minstrel called Pell" the minstrel."""
+    role, kind = match["role"].lower(), (match["kind"] or "").lower()
+    return kind if kind and _is_no_being(role) and not _is_no_being(kind) else role
 
 
 _SIGHTS: Final = frozenset({"place", "land", "country", "region", "realm"}).union(
@@ -222,7 +228,7 @@ def _is_no_being(role: str) -> bool:
 
 def _of_places(text: str) -> frozenset[str]:
     """Return the words of the names of places and things, folded: "a town called Vessik"."""
-    found = (m for m in _CALLED.finditer(text) if _is_no_being(m["role"].lower()))
+    found = (m for m in _CALLED.finditer(text) if _is_no_being(_role_of(m)))
     return frozenset(word for match in found for word in match["name"].casefold().split())
 
 
@@ -290,12 +296,43 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         if _is_there(being.name, text) and all(_is_there(name, text) for name in own):
             whole = called[own[0]][1] if own else being.name
             joined.setdefault(whole, replace(being, name=whole))
-    for name, (_, whole) in called.items():
-        if whole not in joined and _is_there(name, text):
+    acting = {name: ("", name) for name in _acting(text) if name.casefold() not in of_places}
+    for name, (_, whole) in {**acting, **called}.items():
+        known = any(name in held for held in joined)
+        if not known and _is_there(name, text):
             joined[whole] = Being(whole, None, frozenset(), frozenset())
     found = [_newcomer(being, text) for being in list(joined.values())[:MOST_PEOPLE]]
     # Whoever can speak comes first: it is they who step up to the player.
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
+
+
+_ACTS: Final = re.compile(
+    r"(?:^|[.!?;,] (?:and )?|\band |\bwhile |\bwhere )(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?) "
+    r"(?:sits|stands|waits|watches|guards|keeps|leans|smokes|counts|sleeps|mends|polishes|reads|writes"
+    r"|sings|plays|drinks|eats|cooks|works|hides|blocks|holds|carries|looks|listens|talks|argues"
+    r"|laughs|grins|smiles|nods|snores|kneels|paces|tends|runs|sweeps|cleans|sells|pours|wipes|tunes"
+    r"|deals|stares|whistles|hums|cries|weeps|prays|digs|washes|chops|stirs|feeds|greets|asks|tells"
+    r"|says|shouts|points|is (?:asleep|drunk|here|with (?:me|us)|sitting|standing|waiting))\b"
+)
+"""A name of somebody's own before what only somebody does."""
+
+
+_NO_NAMES: Final = bag(
+    "the a an my our your his her their its this that these those he she it they we i you who one "
+    "two three four five six seven eight nine ten some several many few every each all both nobody "
+    "somebody everybody anybody someone everyone anyone nothing something there here old young"
+)
+
+
+def _acting(text: str) -> list[str]:
+    """Return the names of those who do something that only people do.
+
+    Example:
+        >>> _acting("Noon. Ma Kettle guards the pump, and Jun sleeps. Vessik lies by the sea.")
+        ['Ma Kettle', 'Jun']
+    """
+    found = (match["name"] for match in _ACTS.finditer(text))
+    return [name for name in found if name.split()[0].casefold() not in _NO_NAMES]
 
 
 def _as_said(name: str, text: str) -> str:

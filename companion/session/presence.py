@@ -56,6 +56,7 @@ _MISSING: Final = (
     r"|banished|exiled|elsewhere|overdue|late|expected|held|jailed|locked up"
     r"|hiding|in hiding"
     r"|in (?:prison|gaol|jail|exile|the cells)|at sea|abroad|on (?:his|her|their|the) way"
+    r"|(?:their|his|her|a|the|in) (?:[\w'’-]+['’]s? )?(?:prisoner|hostage|captive|captivity|slave)"
     r"|nowhere|not here|no longer here|last seen|said to|rumou?red|supposed to|shot|wanted)"
 )
 _WENT: Final = re.compile(
@@ -105,6 +106,10 @@ _AFTER: Final = re.compile(
 """What stands before somebody whom one looks for, hears of, or has something from."""
 _OWNS: Final = re.compile(r"^['’](?!\w)|^['’]s [a-z]")
 """What makes an owner of somebody: "a smugglers' inn" has no smugglers in it."""
+_PREDICATE: Final = re.compile(
+    r"\b[A-Z][\w'’-]+ (?:is|was|became) (?:their|his|her|my|our|an?|the) $"
+)
+"""What somebody with a name is said to be ("Juno is their prisoner") is no second one."""
 _NEXT_GONE: Final = re.compile(
     rf"^(?:he|she|they)(?:['’]s|['’]re)?\s+(?:(?:{_BE} )?(?:\w+ )?(?:missing|gone|dead|lost)\b"
     r"|(?:has |have )?(?:disappeared|vanished|died|fled|never (?:came|returned)|left)\b)",
@@ -160,7 +165,7 @@ def _said_of(before: str, after: str, following: str) -> str:
         return "here"
     if _DIED.match(after) or _DEAD.search(before):
         return "dead"
-    if _OWNS.match(after):
+    if _OWNS.match(after) or _PREDICATE.search(before):
         return "owner"
     gone = _WENT.match(after) or _AFTER.search(before) or _OBJECT.search(before)
     return "absent" if gone or _NEXT_GONE.match(following) else "present"

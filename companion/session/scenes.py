@@ -335,7 +335,7 @@ def _coming_back(
 
 def _is_named(name: str, words: str) -> bool:
     """Return whether somebody is named: by the whole name, or by a part that is theirs alone."""
-    parts = [part for part in name.split() if part[:1].isupper()]
+    parts = [part for part in name.split() if part[:1].isupper() and part != "The"]
     own = [part for part in parts if not is_role(part)] or parts[:1]
     said = (fold_name(name), *(fold(part) for part in own))
     return any(f" {part} " in words for part in said)

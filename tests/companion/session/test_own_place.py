@@ -179,3 +179,20 @@ def test_an_epithet_is_of_the_name_and_me_is_you(campaign):
 )
 def test_whoever_owns_a_place_or_has_people_is_not_there_for_that(text, names):
     assert {person.name for person in _people(text)} == names
+
+
+@pytest.mark.parametrize(
+    ("text", "names"),
+    [
+        (
+            "The tap room, late. Widow Sarn keeps the bar, a minstrel called Pell tunes a lute.",
+            {"Widow Sarn", "Pell the minstrel"},
+        ),
+        ("Noon. Ma Kettle guards the pump. Two guards sleep.", {"Ma Kettle", "two guards"}),
+        ("A gate. My sister Juno is their prisoner. Jun smokes.", {"Jun"}),
+        ("A camp. Tollo was taken by raiders. I have a knife.", set()),
+        ("A shop. Marda the pawnbroker counts kings on a chessboard.", {"Marda the pawnbroker"}),
+    ],
+)
+def test_names_are_of_those_who_do_something_here(text: str, names: set[str]) -> None:
+    assert {person.name for person in _people(text)} == names
