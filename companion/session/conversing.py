@@ -23,6 +23,7 @@ from companion.session.arguments import (
 from companion.session.asking import answer_from_story, is_missed
 from companion.session.at_once import AtOnce
 from companion.session.book import Book
+from companion.session.courtesy import courtesy
 from companion.session.defeats import Defeats
 from companion.session.exchange import (
     Answered,
@@ -44,9 +45,7 @@ from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.obeying import (
-    after_farewell,
     as_request,
-    farewell,
     is_here,
     obeyed,
     stays,
@@ -104,6 +103,10 @@ _OF_ONE: Final = re.compile(
 )
 _SPEAKS: Final = re.compile(
     r"\W*(?:i|we) (?:ask|tell|beg|warn|talk|speak|plead|appeal|call)\b", re.IGNORECASE
+)
+_SHOWS: Final = re.compile(
+    r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
+    re.IGNORECASE,
 )
 _UP_TO: Final = re.compile(
     r"\b(?:over to|up to|to|towards?|at|beside|next to|with|join|approach) "
@@ -249,10 +252,10 @@ class Conversing:
         done = obeyed(self.campaign, self.memory, text)
         if done:
             return Talk(sentences=self.telling.words([done]))
-        goodbye = where_we_are(self.campaign, self.memory, text)
-        goodbye = goodbye or farewell(self.campaign, self.memory, text)
-        if goodbye:
-            return Talk(sentences=self.telling.words([goodbye]), then=after_farewell(text))
+        told, then = courtesy(self.campaign, self.memory, text)
+        told = told or where_we_are(self.campaign, self.memory, text)
+        if told:
+            return Talk(sentences=self.telling.words([told]), then=then)
         said = stays(self.campaign, self.memory, text) or is_here(self.campaign, text)
         said = said or (to_nobody(self.going, text) if self.going.is_free() else "")
         return Answered(status="answered", text=said) if said else None
@@ -334,8 +337,10 @@ class Conversing:
     def _without_dice(self, intent: Intent, text: str) -> Talk:
         """Tell what needs no roll, answered by whoever it is for, and what it brings to light."""
         self.names.heed(intent, text)
-        if _SPEAKS.match(text) and addressed(text):
-            intent = intent.model_copy(update={"manner": "talk"})
+        shown = _SHOWS.match(text)
+        whom = find_person(self.campaign.state, shown["whom"]) if shown is not None else None
+        if whom is not None or (_SPEAKS.match(text) and addressed(text)):
+            intent = intent.model_copy(update={"manner": "talk", "target": whom or intent.target})
         if intent.manner == "talk":
             intent = self._to_whom(intent, text)
         elif intent.manner in ("move", "look"):

@@ -7,7 +7,6 @@ from companion.journal import Campaign
 from companion.narration.nouns import definite
 from companion.session.fight_words import yields
 from companion.session.going import Going
-from companion.session.meeting import addressed
 from companion.session.memory import Memory
 from companion.session.ordering import (
     Order,
@@ -16,7 +15,6 @@ from companion.session.ordering import (
     going_along,
     ordered,
     stands_now,
-    stays_behind,
     third_person,
 )
 from companion.session.places import in_short
@@ -78,7 +76,11 @@ def as_request(campaign: Campaign, memory: Memory, text: str) -> str:
     name = order and named_here(campaign, memory, order.who)
     if not name or order is None or does_for_asking(campaign.state, name, order):
         return text
-    if re.match(r"\W*(?:i|we)\b", text, re.IGNORECASE) and order.who.lower() not in _PRONOUNS:
+    takes = re.match(r"\W*(?:i|we) (?:take|bring|let)\b", text, re.IGNORECASE)
+    says_i = re.match(r"\W*(?:i|we)\b", text, re.IGNORECASE)
+    if takes:
+        return f"I persuade {definite(name).text} to come along with me"
+    if says_i and order.who.lower() not in _PRONOUNS:
         return text
     return f"I persuade {definite(name).text} to {order.what}"
 
@@ -180,67 +182,6 @@ def where_we_are(campaign: Campaign, memory: Memory, text: str) -> str:
     memory.partner = name
     noun, place = definite(name).single, in_short(campaign.state.story.place)
     return f'"{capital(place)}," {noun.text} says. "Where else?"'
-
-
-_FAREWELL: Final = re.compile(
-    r"\b(?:good-?bye|farewell|take (?:my|our) leave of|bid (?:[\w'’ -]{2,30} )?good ?night)\b",
-    re.IGNORECASE,
-)
-_GOES_WELL: Final = (
-    '"Go well," {who} {says}.',
-    "{Who} {raises} a hand, and {holds} it up until you turn round.",
-    '"Come back in one piece," {who} {says}.',
-)
-_GOES_COLD: Final = "{Who} {looks} past you, and {says} nothing."
-
-
-def farewell(campaign: Campaign, memory: Memory, text: str) -> str:
-    """Return how somebody takes a farewell; "" for other words, and where nobody is here.
-
-    Args:
-        campaign: the campaign.
-        memory: what the sitting remembers.
-        text: the player's words.
-    """
-    people = [n for n, s in campaign.state.characters.items() if s.side == "gm"]
-    if not people or not is_farewell(text):
-        return ""
-    named = find_person(campaign.state, addressed(text) or "nobody")
-    name = named or (memory.partner if memory.partner in people else people[0])
-    cold = int(campaign.state.story.relations.get(name, 0)) < 0
-    line = _GOES_COLD if cold else _GOES_WELL[memory.exchange % len(_GOES_WELL)]
-    forms = {"says": "say", "raises": "raise", "holds": "hold", "looks": "look"}
-    verbs = {one: agreeing(name, one, many) for one, many in forms.items()}
-    noun = definite(name)
-    memory.partner = name
-    if name in going_along(campaign.state):
-        campaign.apply(EffectApplied(effect=stays_behind(name)))
-    return line.format(who=noun.text, Who=capital(noun.text), **verbs)
-
-
-_AND_GOES: Final = re.compile(
-    r"(?:,? and(?: then)?|,? then) (?:i |we )?"
-    r"(?P<rest>(?:leave|go|walk|head|set off|ride|depart|sail|travel|step)\b.*)$",
-    re.IGNORECASE,
-)
-
-
-def after_farewell(text: str) -> str:
-    """Return what is done after a farewell: "I leave" of "I say goodbye and leave"; else "".
-
-    Example:
-        >>> after_farewell("I say goodbye to Hesk and go to the quay")
-        'I go to the quay'
-    """
-    found = _AND_GOES.search(text.strip(" .!"))
-    return f"I {found['rest']}" if found is not None else ""
-
-
-def is_farewell(text: str) -> bool:
-    """Return whether words take leave of somebody."""
-    return re.match(r"\W*(?:i|we)\b", text, re.IGNORECASE) is not None and bool(
-        _FAREWELL.search(text)
-    )
 
 
 def stays(campaign: Campaign, memory: Memory, text: str) -> str:

@@ -64,7 +64,8 @@ _SMALL: Final = re.compile(
     r"|calm down|look (?:at|out) .{2,40}|listen(?: to (?:me|us))?|turn (?:round|around)"
     r"|hold (?:this|my|the) [\w'’ -]{2,30}|(?:light|put out|bring) (?:the|a) (?:lamp"
     r"|lantern|candle|fire"
-    r"|light|chair|stool)|say nothing(?: .{2,40})?|come (?:down|up|out|back|on)"
+    r"|light|chair|stool)|say nothing(?: .{2,40})?|rest|sleep|eat|drink|relax"
+    r"|come (?:down|up|out|back|on)"
     r"|go (?:home|to bed|to sleep|outside|away)"
     r"|speak (?:up|quietly|louder|slowly)|take a seat|help (?:himself|herself|themselves))$",
     re.IGNORECASE,

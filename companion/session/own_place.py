@@ -264,12 +264,13 @@ def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
         if role in _KIN:
             found[name] = (role, name)
         elif is_role(role) and role not in _SAY_NOTHING:
-            titled = is_role(name.split()[0])  # "Doctor Vance" is called so already
+            titled = len(name.split()) > 1  # "Doctor Vance" is called so already
             found[name] = (role, name if titled else f"{name} the {role}")
     for match in _NAME_FIRST.finditer(text):
         role = match["role"]
         if is_role(role) or not (_is_no_being(role) or role.endswith("s")):
-            found[match["name"]] = (match["role"], f"{match['name']} the {match['role']}")
+            name = match["name"]
+            found[name] = (role, name if " " in name else f"{name} the {role}")
     found |= {match["name"]: ("", match.group()) for match in _DOCTORS.finditer(text)}
     return found
 
