@@ -18,7 +18,8 @@ _TAIL: Final = (
 _FORMS: Final = {
     "farewell": re.compile(
         rf"{_I}(?:(?:say|bid|wave) (?:good-?bye|farewell)(?: to| with)?|bid"
-        rf"|take (?:my|our) leave of|part from) {_WHO}(?: (?:farewell|good-?bye|good ?night))?{_TAIL}[ .!]*$",
+        rf"|take (?:my|our) leave of|part from) {_WHO}"
+        rf"(?: (?:farewell|good-?bye|good ?night))?{_TAIL}[ .!]*$",
         re.IGNORECASE,
     ),
     "thanks": re.compile(
