@@ -92,6 +92,9 @@ def test_people_stay_behind_come_along_when_named_and_are_found_where_they_were_
     reply_of(sitting, "I go to the harbour with Wick")
     assert "Wick" in sitting.campaign.state.characters
     assert "Old Meg" not in sitting.campaign.state.characters
+    reply_of(sitting, "I go to the market")
+    assert "Wick" in sitting.campaign.state.characters  # along until told to stay
+    list(sitting.say("I tell Wick to wait here").sentences)
     reply_of(sitting, "I go back to Old Meg")
     assert sitting.campaign.state.story.place == "the loft of the Halloran Museum"
     assert "Old Meg" in sitting.campaign.state.characters
