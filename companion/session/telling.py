@@ -114,7 +114,8 @@ class Telling:
         """Return a roll's consequences, applied, and what came of it beside them."""
         told = self._memory.effects_of(rolled.number)
         if told is not None:
-            return told, ()  # an earlier sitting applied them and stopped before the words
+            # They were applied already; only their words are still to come, or to come anew.
+            return self._in_other_words(told, brief), ()
         campaign, system = self._campaign, self._campaign.rule_system
         outcome = outcome_of(system, campaign.state, rolled.resolution, brief)
         same = {"seed": self._memory.first_seed(rolled.number)}
@@ -163,6 +164,19 @@ class Telling:
             return effects, ()
         first = met.effect.model_copy(update={"key": f"{number}{WON}"})
         return (first, *(e for e in effects if e is not clue)), met.events
+
+    def _in_other_words(self, effects: tuple[Effect, ...], brief: Brief) -> tuple[Effect, ...]:
+        """Return consequences with other words for what a demand handed over: the same answer."""
+        first = next((e for e in effects if e.key.endswith(WON)), None)
+        if first is None or not brief.tellings:
+            return effects
+        campaign = self._campaign
+        clue = first.name if first.name.endswith(".") else ""  # a clue is a sentence of its own
+        met = won(campaign.rule_system, campaign.state, brief, clue=clue)
+        if met is None:
+            return effects
+        anew = first.model_copy(update={"tell": met.effect.tell})
+        return tuple(anew if effect is first else effect for effect in effects)
 
     def _paid(self, number: int) -> tuple[Effect, ...]:
         """Return what an attempt costs whatever the dice say, as it was declared."""

@@ -75,6 +75,18 @@ def test_the_same_question_has_the_same_answer(tmp_path: Path) -> None:
     assert again.effect.name == told.effects[0].name
 
 
+def test_other_words_name_the_same_name(tmp_path: Path) -> None:
+    sitting, told = _pressed(tmp_path, WHO)
+    first = " ".join(told.sentences)
+    again = sitting.tell(sitting.retry())
+    second = " ".join(again.sentences)
+    name = told.effects[0].name.removesuffix(" sent the clerk")
+    assert again.effects[0].name == told.effects[0].name
+    assert name in first
+    assert name in second
+    assert first.split(". ")[0] != second.split(". ")[0]
+
+
 def test_what_is_won_is_promised_before_the_roll(sitting: Sitting) -> None:
     sitting.conversing.hearing.reader = lambda **_: PRESSED
     reply = sitting.say("I threaten the clerk: hand over the seal or I burn the books")
