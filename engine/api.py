@@ -23,6 +23,7 @@ from engine.core.model import (
 from engine.core.parsing import parse_model, parse_settings
 from engine.core.play import (
     Belongings,
+    Body,
     Card,
     CardDie,
     Deed,
@@ -72,6 +73,7 @@ __all__ = [
     "GM_ONLY",
     "Action",
     "Belongings",
+    "Body",
     "Bounded",
     "CallError",
     "Card",

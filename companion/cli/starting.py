@@ -173,7 +173,7 @@ class Starting:
 def _house(slug: str) -> dict[str, Any]:
     # Where a book prints too little to play by, our own small kit is on in play (never in calls).
     has_kit = "house_kit" in get_system(slug).settings_type.model_fields
-    return {"house_kit": True} if has_kit else {}
+    return {"house_kit": True, "gm_blunders": "sparing"} if has_kit else {}
 
 
 def _free_name(actor: str, known: set[str]) -> str:

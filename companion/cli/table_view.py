@@ -273,6 +273,8 @@ class TableView:
                 stands = step.card is not None and note in step.card.verdict
                 if note != told and not stands:  # it follows as the result, or was said
                     self._screen.line(capital(note))
+            if step.sentences:
+                self._screen.story(iter(step.sentences))
             self._tell_held(shown=step.card is not None)
         if self._auto and self.sitting.fighting.choice is not None:
             self.steps(self.sitting.agreeing.answer_choice(""))

@@ -4,8 +4,10 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from companion.narration.brief import Brief
 from companion.narration.cast import wound_step
 from companion.narration.chooser import Chooser, lowered
+from companion.narration.foe_turns import foe_turn, kind_mark
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import Fragment, fold_words, pool
@@ -33,6 +35,8 @@ _BLOCKS: Final = (
     (re.compile(r"^You are served: "), "served"),
     (re.compile(r" (?:is|are) with you now\.$"), "along"),
 )
+FELLED: Final = re.compile(r"^(?P<who>.+) (?:(?:is|are) out of action|falls?)\.$")
+"""The fact that somebody has no health left: they lie there, and are not gone."""
 _ENDINGS: Final = 4
 """Endings that are tried for a line before it is left out."""
 _OF_THE_COUNT: Final = re.compile(r"^(?:The fight is over\b|Round \d|It is the turn of\b)")
@@ -62,11 +66,41 @@ class Noting:
     def sentences(self) -> list[str]:
         """Return a sentence for every fact that the outcome's own telling leaves out."""
         brief = self._chooser.brief
+        fell = self._fall()
+        if fell:
+            return [fell, *self._noted(brief, but_opponent=True)]
         told = [self.wound(brief.damage, mine=brief.passed is False)] if brief.damage > 0 else []
-        told += [
+        return [*told, *self._noted(brief)] if any(told) else self._noted(brief)
+
+    @property
+    def fells(self) -> bool:
+        """Whether whoever resisted has no health left after this."""
+        return any(map(self._falls, self._chooser.brief.notes))
+
+    def _falls(self, note: str) -> bool:
+        found = FELLED.match(note)
+        return found is not None and self._same(found["who"], self._opponent)
+
+    def _fall(self) -> str:
+        """Return the sentence on the fall of whoever resisted; "" where they stand."""
+        if not self.fells:
+            return ""
+        brief = self._chooser.brief
+        return foe_turn(
+            "fell",
+            self._opponent,
+            marks=(kind_mark(self._opponent),),
+            told=brief.told,
+            seed=(brief.seed, brief.exchange),
+        )
+
+    def _noted(self, brief: Brief, *, but_opponent: bool = False) -> list[str]:
+        told = [
             self._note(note, wounded=brief.damage > 0)
             for note in brief.notes
-            if _block_of(note) not in _LUCK and not _OF_THE_COUNT.match(note)
+            if not (but_opponent and self._falls(note))
+            and _block_of(note) not in _LUCK
+            and not _OF_THE_COUNT.match(note)
         ]
         return [sentence for sentence in told if sentence]
 

@@ -50,6 +50,9 @@ class Noun:
     @property
     def possessive(self) -> str:
         """The phrase as an owner ("the guards'", "Rook's")."""
+        front = self.text.split(" with the ", maxsplit=1)[0]
+        if front != self.text:
+            return f"{front}'s"  # "the guard's", who is the one with the axe
         return f"{self.text}'" if self.plural and self.text.endswith("s") else f"{self.text}'s"
 
     @property
@@ -162,7 +165,10 @@ def short_of(noun: Noun, others: tuple[str, ...] = ()) -> Noun:
         front = _JOINED.split(noun.text)[0].split()
         if len(front) > 2 and front[1] in _COUNTS:  # noqa: PLR2004 - the, how many, and what
             front = ["the", *front[2:]]
-        return replace(noun, text=" ".join(front))
+        short = " ".join(front)
+        if any(other != noun.text and f"{other} ".startswith(f"{short} ") for other in others):
+            return noun  # "the guard with the axe" beside the one with the spear
+        return replace(noun, text=short)
     if len(words) > 2 and words[1] == "the":  # noqa: PLR2004 - a name, the, and what they do
         return replace(noun, text=words[0])
     if len(capitals) == len(words) > 1:

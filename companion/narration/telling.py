@@ -212,8 +212,8 @@ class Telling:
     # What was at stake
 
     def _stakes(self, effects: Sequence[Effect]) -> str:
-        if self._brief.stakes is None:
-            return ""
+        if self._brief.stakes is None or Noting(self._chooser).fells:
+            return ""  # whoever has fallen gives no ground and blocks no way
         line = as_sentence(self._brief.promised)
         if self._pair is None:
             return line

@@ -157,11 +157,15 @@ def _crosses(safety: Safety, arrival: Arrival) -> bool:
 
 def era_of(campaign: Campaign) -> str:
     """Return the era of a campaign's story; "" for unknown."""
+    return ERAS.get(genre_of(campaign)) or _HOME.get(campaign.rule_system.info.slug, "")
+
+
+def genre_of(campaign: Campaign) -> str:
+    """Return the genre tag with which a campaign's story was opened; "" for unknown."""
     opened: Iterable[str] = (
         str(record.body.get("genre", "")) for record in campaign.records(kinds={records.OPENING})
     )
-    genre = next((genre for genre in opened if genre), "")
-    return ERAS.get(genre) or _HOME.get(campaign.rule_system.info.slug, "")
+    return next((genre for genre in opened if genre), "")
 
 
 def newcomer_events(campaign: Campaign, arrival: Arrival, test: SceneTest | None) -> list[Event]:

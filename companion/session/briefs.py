@@ -6,6 +6,7 @@ from typing import Any, Final
 from companion.journal import Campaign
 from companion.narration import memory as narrated
 from companion.narration.brief import Attempt, Brief, Person, Setting, Stakes
+from companion.narration.noting import FELLED
 from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session.book import Book
@@ -174,9 +175,9 @@ class Briefs:
     def _told_notes(self, memory: Memory, rolled: Rolled) -> tuple[str, ...]:
         """Return the facts that the prose must carry; numbers and turns stay in the margin."""
         fights = self._system.fights
-        if fights is not None and fights.is_running(self._campaign.state):
-            return ()
         notes = self._system.play.notes(rolled.action, rolled.resolution)
+        if fights is not None and fights.is_running(self._campaign.state):
+            return tuple(note for note in notes if FELLED.search(note))
         # The margin shows them all; the prose says each once.
         told = narrated.Memory(memory.told)
         return tuple(n for n in notes if not any(c.isdigit() for c in n) and not told.near(n))

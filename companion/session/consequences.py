@@ -12,12 +12,24 @@ from typing import Any, Final
 from companion.difficulty.price_list import hits_in
 from companion.narration.brief import Brief, Narrator, Person
 from companion.narration.demands import demanded
+from companion.narration.foe_turns import weapon_mark
 from companion.session.asked_for import Had, asked_for, had
+from companion.session.bodies import band
 from companion.session.bribing import taken
 from companion.session.holding_off import held_off
 from companion.session.hurts import cared_for
 from companion.session.scene import words
-from companion.session.siding import BLOWS, CALM, MERCY, attitude, in_sport, is_calm, stirred
+from companion.session.siding import (
+    BLOWS,
+    CALM,
+    HOSTILE,
+    MERCY,
+    attitude,
+    in_sport,
+    is_calm,
+    stirred,
+)
+from companion.session.tactics import Tactic, gained, tactic_in
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -152,6 +164,8 @@ _RELEASE: Final = re.compile(
     re.IGNORECASE,
 )
 """Words by which a captive asks to go."""
+DONE: Final = 1
+"""Direction from which on a degree is no narrow one."""
 BEST: Final = 2
 """Direction of the best degree."""
 
@@ -180,11 +194,49 @@ def outcome_of(
     """
     if not resolution.passed:
         return _provoked(state, brief)
+    tactic = tactic_in(brief.attempt.text)
+    if tactic is not None and tactic.manner == brief.attempt.manner:
+        done = _brought_about(system, state, tactic, brief)
+        if done is not None:
+            return done
     won = _won(system, state, resolution, brief)
     held = held_off(state, brief)
     if held is None:
         return won
     return PlainOutcome((*won.events, EffectApplied(effect=held)), (*won.notes, held.tell))
+
+
+def _brought_about(
+    system: RuleSystem[Any], state: GameState[Any, Any], tactic: Tactic, brief: Brief
+) -> PlainOutcome | None:
+    """Return what a tactic of a fight changes that came off; None where it was none here."""
+    opponent = brief.attempt.opponent
+    whom = opponent.name if opponent is not None and opponent.name in state.characters else ""
+    if tactic.resisted and not whom:
+        return None
+    if tactic.kind in ("hostage", "quarter"):
+        others = [name for name in _against_us(system, state) if name != whom]
+        beside = band(state, whom) if tactic.kind == "quarter" else others
+        with_them = brief.direction >= DONE or tactic.kind == "hostage"
+        return _talked_down([whom, *beside] if with_them else [whom])
+    arms = [] if not whom else _arms_of(system, state, whom)
+    effects = gained(tactic, whom, brief.attempt.actor, arms)
+    events = tuple(EffectApplied(effect=e) for e in effects if _fits(system, state, e))
+    return PlainOutcome(events, tuple(effect.tell for effect in effects if effect.tell))
+
+
+def _arms_of(system: RuleSystem[Any], state: GameState[Any, Any], name: str) -> list[str]:
+    gear = (e.name for e in system.play.elements(state.characters[name]) if e.role == "gear")
+    return [thing for thing in gear if weapon_mark("", [thing]) not in ("", "teeth", "sting")]
+
+
+def _against_us(system: RuleSystem[Any], state: GameState[Any, Any]) -> list[str]:
+    """Return who fights the players, or would: those of the fight that runs, else all enemies."""
+    fights = system.fights
+    if fights is not None and fights.is_running(state):
+        return [n for n in fights.fighters(state) if state.characters[n].side == "gm"]
+    people = (n for n, sheet in state.characters.items() if sheet.side == "gm")
+    return [n for n in people if attitude(state, n) <= HOSTILE]
 
 
 def _won(
@@ -222,8 +274,11 @@ def _against(
         return _left_behind(system, state, opponent.name)
     fights = system.fights
     fought = () if fights is None else fights.fighters(state)
-    if brief.attempt.manner in TALKING_DOWN and opponent.name in fought:
-        return _talked_down(opponent.name)
+    fights_us = opponent.name in fought
+    fights_us |= fights is None and attitude(state, opponent.name) <= HOSTILE
+    if brief.attempt.manner in TALKING_DOWN and fights_us:
+        beside = band(state, opponent.name) if brief.direction >= DONE else ()
+        return _talked_down([opponent.name, *beside])
     if brief.attempt.manner in WINNING and _WITH_US.search(brief.attempt.text):
         return _won_over(state, opponent.name)
     is_blow = brief.attempt.manner in BLOWS and not in_sport(brief.attempt.text)
@@ -285,11 +340,15 @@ def _won_over(state: GameState[Any, Any], name: str) -> PlainOutcome:
     return PlainOutcome((EffectApplied(effect=won),), (told,))
 
 
-def _talked_down(name: str) -> PlainOutcome:
-    """Return what it means to win over somebody who fights: they stand there, and strike nobody."""
-    told = f"{capital(name)} {agreeing(name, 'fights', 'fight')} you no more."
-    calm = Effect(kind="position", change="set", target=name, name=CALM, good=True, tell=told)
-    return PlainOutcome((EffectApplied(effect=calm),), (told,))
+def _talked_down(names: Sequence[str]) -> PlainOutcome:
+    """Return what it means to win over those who fight: they stand there, and strike nobody."""
+    verb = "fight" if len(names) > 1 else agreeing(names[0], "fights", "fight")
+    told = f"{capital(listed(names))} {verb} you no more."
+    calm = (
+        Effect(kind="position", change="set", target=name, name=CALM, good=True, tell=told)
+        for name in names
+    )
+    return PlainOutcome(tuple(EffectApplied(effect=effect) for effect in calm), (told,))
 
 
 def _provoked(state: GameState[Any, Any], brief: Brief) -> PlainOutcome:

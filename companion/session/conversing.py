@@ -22,6 +22,7 @@ from companion.session.arguments import (
 )
 from companion.session.asking import answer_from_story, is_missed
 from companion.session.at_once import AtOnce
+from companion.session.blows import plain_blow
 from companion.session.book import Book
 from companion.session.courtesy import courtesy
 from companion.session.defeats import Defeats
@@ -55,6 +56,7 @@ from companion.session.obeying import (
 from companion.session.oracle_facts import come_to_light
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
+from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import Repeating
 from companion.session.scene import find_person
@@ -277,7 +279,8 @@ class Conversing:
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
-        text = step_forward(self.campaign, as_request(self.campaign, self.memory, text))
+        text = as_request(self.campaign, self.memory, plain_blow(text))
+        text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))
         first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)
         intent = self.hearing.read(first or text)
         reply = self.leaving.by_words(intent, first, rest) if first else None
@@ -458,7 +461,7 @@ class Conversing:
             raise BadInputError("there is no proposal to argue about; say what you do first")
         if self.guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
-        text = step_forward(self.campaign, text)
+        text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))
         changed = self._about_it(proposal, text)
         if changed is not None:
             return changed

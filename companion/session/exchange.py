@@ -178,12 +178,14 @@ class Step:
         card: the roll; None for steps without dice.
         notes: facts, each a short sentence.
         passed: whether what was rolled for came off; None where nothing had to.
+        sentences: what one sees of it; it is in the journal.
     """
 
     title: str
     card: Card | None = None
     notes: tuple[str, ...] = ()
     passed: bool | None = None
+    sentences: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,9 +9,11 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.session.bodies import MOST, number_of, step_apart
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fight_words import again, least, meant_option
+from companion.session.foe_telling import FoeTelling
 from companion.session.party import FOLLOW, HOLD, Party
 from companion.session.siding import (
     HOSTILE,
@@ -39,6 +41,7 @@ class Fighting:
     Attributes:
         by_hand: a human GM decides for the GM's side; only what nobody decides goes by itself.
         last_foe: at whom the blow was aimed that began the fight.
+        teller: tells what the GM's side does; None where a human does, or nobody.
     """
 
     def __init__(self, campaign: Campaign, actor: str, party: Party) -> None:
@@ -48,6 +51,8 @@ class Fighting:
         self._party = party
         self.last_foe = ""
         self.by_hand = False
+        self.teller: FoeTelling | None = None
+        self._aside: frozenset[str] = frozenset()
         self._acting_for = ""
 
     @property
@@ -92,6 +97,8 @@ class Fighting:
         if fights is None or self.is_running:
             return
         self.last_foe = opponent or ""
+        self._aside = frozenset(self.aside(self.foes(opponent)) if opponent is not None else ())
+        self._step_apart(self._sides(opponent))
         if opponent is not None and is_calm(self._campaign.state, opponent):
             self._campaign.apply(EffectApplied(effect=stirred(opponent)))
         yield self._do(fights.start(self._sides(opponent)))
@@ -171,7 +178,7 @@ class Fighting:
             if fights.is_running(state) and any(map(self._is_calmed, fights.fighters(state))):
                 yield from self._without_the_calm()
                 continue
-            coming = fights.join(state, self._joiners()) if fights.is_running(state) else None
+            coming = self._coming() if fights.is_running(state) else None
             if coming is not None:
                 yield self._do(coming)
                 continue
@@ -184,6 +191,20 @@ class Fighting:
             if action is None:
                 return
             yield self._do(self._with_joiners(action))
+
+    def _coming(self) -> Action | None:
+        """Return what lets others into the fight that runs; None where nobody comes into it."""
+        fights = self._system.fights
+        assert fights is not None, "only a fight is joined"
+        self._step_apart(self._joiners())
+        return fights.join(self._campaign.state, self._joiners())
+
+    def _step_apart(self, names: Sequence[str]) -> None:
+        """Let the groups among those who come to blows be bodies, where no human GM decides."""
+        for name in () if self.by_hand else names:
+            foes = sum(self._campaign.state.characters[n].side == "gm" for n in names)
+            if foes + number_of(name) - 1 <= MOST:  # more turns than that nobody follows
+                step_apart(self._campaign, name)
 
     def _is_calmed(self, name: str) -> bool:
         state = self._campaign.state
@@ -219,13 +240,21 @@ class Fighting:
         if not outside:
             return ()
         foes = [n for n in fighters if n in state.characters and state.characters[n].side == "gm"]
-        against = {*self._struck_at(), *foes}
+        struck = self._struck_at()
+        # Whoever was said to stay out of it does, until somebody strikes at them.
+        outside = [name for name in outside if name not in self._aside or name in struck]
+        against = {*struck, *foes}
         return tuple(
             name
             for name in outside
             if state.characters[name].side == "player"
             or any(would_fight(state, name, foe) for foe in against)
         )
+
+    @property
+    def struck_last(self) -> str:
+        """At whom the player's side aimed last in the fight that runs; "" for nobody."""
+        return next(iter(self._struck_at()), "") if self.is_running else ""
 
     def _struck_at(self) -> list[str]:
         """Return at whom the player's side aimed in the fight that runs, the last one first."""
@@ -361,9 +390,12 @@ class Fighting:
             title = first  # a step of the policy: whoever acts names it better
             whom = str(resolution.fields.get("target") or "")
             title += f" {agreeing(first, 'attacks', 'attack')} {whom}" if whom else ""
+        seen: tuple[str, ...] = ()
+        if self.teller is not None and not self.by_hand:
+            seen = self.teller.step(self._actor, action, resolution)
         if not card.rows:
-            return Step(title=title, notes=notes or (card.verdict,))
-        return Step(title=title, card=card, notes=notes, passed=resolution.passed)
+            return Step(title=title, notes=notes or (card.verdict,), sentences=seen)
+        return Step(title=title, card=card, notes=notes, passed=resolution.passed, sentences=seen)
 
 
 def _aimed_at(action: Action) -> str:

@@ -32,10 +32,13 @@ from companion.session.exchange import Reader
 from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.memory import Memory
+from companion.session.pointing import foes
 from companion.session.praying import asks_to_know, prayer_in, unresisted
 from companion.session.scene import scene_text, unsaid, words
 from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
+from companion.session.siding import HOSTILE, attitude
+from companion.session.tactics import tactic_in
 
 _IS_BLOW: Final = '"kind":"attack"'
 _TRADE: Final = frozenset({"buy", "haggle", "persuade"})
@@ -81,8 +84,9 @@ class Hearing:
         Args:
             text: the words of one attempt, in any language.
         """
-        if self._seat.fighting.is_running:
-            return self._read_in_a_fight(text)
+        tried = self._tried(text)
+        if tried is not None or self._seat.fighting.is_running:
+            return tried or self._read_in_a_fight(text)
         bribe = bribe_in(text)
         if bribe is not None:
             found = self._by_reader(f"I bribe {bribe.whom}")
@@ -112,6 +116,28 @@ class Hearing:
     @partner.setter
     def partner(self, name: str) -> None:
         self._memory.partner = name or self._memory.partner
+
+    def _tried(self, text: str) -> Intent | None:
+        """Return what is tried in a fight beside a blow, as the check that it is; else None."""
+        tactic, fighting = tactic_in(text), self._seat.fighting
+        against = foes(self._campaign.state, fighting) if tactic is not None else []
+        hostile = [n for n in against if attitude(self._campaign.state, n) <= HOSTILE]
+        if tactic is None or not ((fighting.is_running and against) or hostile):
+            return None
+        said = {word for word in words(text)}
+        whom = max(against, key=lambda name: len(said & set(words(name))))
+        if not said & set(words(whom)):
+            whom = next((n for n in fighting.against() if n in against), whom)
+        slug = self._campaign.rule_system.info.slug
+        kind = kind_of(tactic.manner, slug, is_magic=False, words=set(words(text)))
+        read = self._by_reader(text)
+        opponent = whom if tactic.resisted else None
+        kind = "challenge" if opponent is None else kind
+        reason = reason_of(kind, read.stitched, read.hindering, opponent)
+        update: dict[str, object] = {"needs_roll": True, "kind": kind, "reason": reason}
+        update["manner"] = tactic.manner
+        update |= {"opponent": opponent, "target": opponent, "opponent_is_chosen": True}
+        return read.model_copy(update=update)
 
     def _is_hiring(self, text: str) -> bool:
         """Whether words hire somebody or something where no purchase is rolled for."""

@@ -10,12 +10,13 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.resisting import resisting
 from companion.session.aims import aim_of
+from companion.session.bodies import band
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import judge_here
 from companion.session.hurts import bearing_on, cared_for, exposed, named_in
 from companion.session.opposing import with_name
 from companion.session.scene import elements_of, words
-from companion.session.siding import NOTICED
+from companion.session.siding import BLOWS, NOTICED
 from companion.session.things import is_thing
 from engine.api import Request, is_several
 
@@ -58,6 +59,8 @@ class Judging:
             "stitched": stitched,
             "hindering": hindering,
         }
+        if opponent is not None and intent.manner in BLOWS:
+            fields["circumstances"] = self._laid_open(opponent)
         aim = aim_of(intent, text)
         if aim:
             fields["aim"] = aim
@@ -104,9 +107,23 @@ class Judging:
             "opponent": opponent,
             "opposing": (*found.names, *exposed(ailing, intent.manner)),
         }
-        if found.has_own_reasons:
-            fields["against"] = ((OWN_REASONS, None),)
+        beside = self._beside(opponent) if intent.manner in BLOWS else ()
+        if found.has_own_reasons or beside:
+            own: tuple[tuple[str, int | None], ...] = ((OWN_REASONS, None),)
+            fields["against"] = (*(own if found.has_own_reasons else ()), *beside)
         return fields
+
+    def _laid_open(self, opponent: str) -> tuple[tuple[str, int | None], ...]:
+        """Return how somebody stands whom a tactic of the players has laid open."""
+        story, end = self._campaign.state.story, f"({opponent})"
+        return tuple((s.name, None) for s in story.standings if s.helps and s.name.endswith(end))
+
+    def _beside(self, opponent: str) -> tuple[tuple[str, int | None], ...]:
+        """Return those of a group who fight beside one of them: one die each, as an element (S-30).
+
+        Their sheets say no more of them than that they are there; what they are is the one's too.
+        """
+        return tuple((name, None) for name in band(self._campaign.state, opponent))
 
     def _is_of_words(self, name: str) -> bool:
         """Return whether a sheet is made of words that are argued, so that hurts are words too."""

@@ -16,6 +16,7 @@ from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
+from companion.session.bodies import band, step_apart
 from companion.session.fight_words import flees
 from companion.session.lately import opponents_lately
 from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
@@ -58,7 +59,11 @@ _NOBODY: Final = frozenset(
 _SPEAKERS: Final = frozenset({"i", "me", "you", "we", "us", "my", "your", "it"})
 """Words of somebody who speaks: a name that holds one was cut out of a sentence."""
 _BLOW: Final = re.compile(
-    r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot) (?:(?:the|that|this) |[A-Z])"
+    r"\b(?:attack|stab|punch|kill|slash|fight|strike|wound|shoot|hit|kick|tackle|charge|rush|behead"
+    r"|(?:lunge|swing|slash|stab|strike|hack|cut|thrust|go|run|fly|shoot|fire)"
+    r"(?: (?:my|the) [\w'’-]+)? (?:at|for)|lay into|set about) "
+    r"(?:(?:the|that|this|an?|one of|both|all|some|two|three|four|five|these|those|his|her|their) "
+    r"|[A-Z])"
 )
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _AGAIN: Final = re.compile(r"\b(?:him|her|them)\b", re.IGNORECASE)
@@ -121,6 +126,8 @@ class Opposing:
             if intent.target == intent.opponent and not _named(intent.target, text):
                 unopposed["target"] = None  # whom nobody named and who does not resist
             intent = intent.model_copy(update=unopposed)
+        if opponent is not None and intent.manner in BLOWS:
+            intent, opponent = self._one_of(intent, opponent, text)
         if opponent is not None and self._is_down(opponent):
             if intent.kind == "attack":
                 who = capital(opponent)
@@ -131,6 +138,32 @@ class Opposing:
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update=unopposed)
         return intent, opponent
+
+    def _one_of(self, intent: Intent, opponent: str, text: str) -> tuple[Intent, str]:
+        """Return what was read with the one of a group who is struck at; it steps apart for it.
+
+        Where one of it lies there already, and is not meant by name, the next who stands is.
+        """
+        if self._is_down(opponent):
+            standing = [n for n in band(self._campaign.state, opponent) if not self._is_down(n)]
+            is_meant = fold(opponent) in fold(text) or not standing
+            return (intent, opponent) if is_meant else self._turned_to(intent, standing[0])
+        stood = step_apart(self._campaign, opponent)
+        if not stood:
+            return intent, opponent
+        if opponent in self.newcomers:
+            kept = (name for name in self.newcomers if name != opponent)
+            self.newcomers = (*kept, *stood)
+        return self._turned_to(intent, stood[0])
+
+    def _turned_to(self, intent: Intent, first: str) -> tuple[Intent, str]:
+        """Return what was read, with somebody else as whoever is struck at."""
+        self._last_opponent = first
+        reason = reason_of(intent.kind, intent.stitched, intent.hindering, first)
+        update: dict[str, str | None] = {"opponent": first, "reason": reason}
+        if intent.target == intent.opponent:
+            update["target"] = first
+        return intent.model_copy(update=update), first
 
     def _unguised(self, intent: Intent, text: str) -> tuple[Intent, str]:
         """Return what was read without those whom the character is to pass for.
@@ -299,7 +332,7 @@ class Opposing:
         Raises:
             IllegalActionError: they name somebody who was left elsewhere or is out of it.
         """
-        who = addressed(text)
+        who = self._whole(text) or addressed(text)
         if not who or is_said(who):
             return None
         known = find_person(state, who) or _where_they_are(state, who, text)
@@ -321,15 +354,24 @@ class Opposing:
 
     def _struck_at(self, intent: Intent, text: str) -> Intent:
         """Return the intent of a blow at somebody whom the reader did not take for somebody."""
-        who = struck(text) if intent.opponent is None and _BLOW.search(text) else ""
+        is_free = intent.opponent is None and intent.kind != "magic"
+        who = struck(text) if is_free and _BLOW.search(text) else ""
         known = find_person(self._campaign.state, who) if who else None
-        known = known or _being_in(who) or None
+        named = who if is_name(who) and not is_place(who, text) else ""
+        known = (self._whole(text) if who else "") or known
+        known = known or _being_in(who) or _struck_being(text) or named or None
         if known is None:
             return intent
         kind = kind_of("fight", self._system.info.slug, is_magic=False, words=set(words(text)))
         changed = {"manner": "fight", "kind": kind, "opponent": known, "target": known}
         reason = reason_of(kind, intent.stitched, intent.hindering, known)
         return intent.model_copy(update={**changed, "reason": reason})
+
+    def _whole(self, text: str) -> str:
+        """Return who of those here is called by their whole name: "the guard with the axe"."""
+        said = fold(text)
+        here = [name for name in people_of(self._campaign.state) if " " in name]
+        return max((name for name in here if fold(name) in said), key=len, default="")
 
     def _was_met(self, who: str) -> bool:
         """Return whether somebody of that name was in the story before and is not here now."""
@@ -478,8 +520,10 @@ def _struck_being(text: str) -> str:
     """Return the animals or people at whom the words strike; "" for things and for nobody."""
     who = struck(text)
     noun = definite(who) if who else None
-    is_being = noun is not None and (is_beast(noun) or is_role(noun.head))
-    return who if is_being and noun is not None and noun.head not in _FITTINGS else ""
+    if noun is None or noun.head in _FITTINGS:
+        return ""
+    kinds = {noun.head, noun.head.removesuffix("s") if is_several(who) else noun.head}
+    return who if is_beast(noun) or any(map(is_role, kinds)) else ""
 
 
 def _named(name: str | None, text: str) -> bool:

@@ -10,6 +10,7 @@ from companion.session.briefs import Briefs
 from companion.session.dealing import Dealing
 from companion.session.exchange import Suggester
 from companion.session.fighting import Fighting
+from companion.session.foe_telling import FoeTelling
 from companion.session.party import Party
 from companion.session.proposing import Proposer
 from engine.api import JsonValue
@@ -49,6 +50,7 @@ class Seat:
         self._book = book
         self._narrator = narrator
         self.suggest = suggest
+        self._teller: FoeTelling | None = None
         self.take(actor)
 
     def take(self, actor: str) -> None:
@@ -56,6 +58,7 @@ class Seat:
         self.actor = actor
         self.briefs = Briefs(self._campaign, actor, self._book)
         self.fighting = Fighting(self._campaign, actor, self._party)
+        self.fighting.teller = self._teller
         self.dealing = Dealing(self._campaign, actor)
         self.proposer = Proposer(
             self._campaign,
@@ -65,6 +68,10 @@ class Seat:
             briefs=self.briefs,
             party=self._party,
         )
+
+    def tell_fights_by(self, teller: FoeTelling) -> None:
+        """Let somebody tell what the other side does in a fight, whoever acts."""
+        self._teller = self.fighting.teller = teller
 
     def named(self, name: str) -> str:
         """Return the whole name of a character whom the player may let act.

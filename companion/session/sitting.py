@@ -45,6 +45,7 @@ from companion.session.exchange import (
     Told,
 )
 from companion.session.fighting import Fighting
+from companion.session.foe_telling import FoeTelling
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
@@ -110,6 +111,9 @@ class Sitting:
         self.rolling = Rolling(campaign, memory)
         self.telling = Telling(
             campaign, seat, memory, self.guard, self.adventure, narrator=guarded, floor=self._floor
+        )
+        seat.tell_fights_by(
+            FoeTelling(campaign, lambda: memory.told, memory.seed, self.telling.words)
         )
         self.leaving = Leaving(campaign, self.going, seat, self.telling, self.guard, memory)
         self.defeats = Defeats(

@@ -80,6 +80,19 @@ class Element(Frozen):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """One of a group.
+
+    Attributes:
+        name: what the story calls them.
+        weapon: what they hold, as it stands on a sheet; "" for nothing that is known.
+    """
+
+    name: str
+    weapon: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Summary:
     """A proposed check, before the dice.
 
@@ -169,6 +182,18 @@ class Playing(Protocol[StateT_contra]):
         Args:
             name: their name.
             strength: as written in a scene, for example "4" or "d8"; a middling one when "".
+        """
+        ...
+
+    def divided(self, sheet: AnySheet, bodies: Sequence[Body]) -> tuple[dict[str, Any], ...]:
+        """Return the sheets (JSON) of those of whom a group is made that was written as one.
+
+        Together they are about the match that the group was: what is left of its health is shared
+        out, and each of them is weaker than all were.
+
+        Args:
+            sheet: the group's.
+            bodies: who they are, two or more.
         """
         ...
 

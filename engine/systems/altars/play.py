@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core.letters import capital
 from engine.core.model import JsonValue, Resolution
-from engine.core.play import Card, Element, Request, Summary
+from engine.core.play import Body, Card, Element, Request, Summary
 from engine.systems.altars.actions import Attack, Attempt, Blast, Magic, Threat
 from engine.systems.altars.binding import bound, bound_harm, magic_cost
 from engine.systems.altars.building import BuiltAction, build_action
@@ -28,6 +28,11 @@ HEALTH_BY_DIE: Final[Mapping[str, int]] = {
     "d4": 3, "d6": 5, "d8": 8, "d10": 10, "d12": 12, "d20": 15,
 }  # fmt: skip
 """House reading: health of an opponent of whom only a die is known; the Hell Knight has 15."""
+
+MOST_STEPS_DOWN: Final = 2
+"""Steps below the die of a group that one of three or more stands."""
+LEAST_SHARE: Final = 2
+"""Health that each of a group has at least."""
 
 FAIR_WARNING: Final = Fraction(1, 20)
 """From this chance on of losing all health at once a warning is due."""
@@ -77,6 +82,28 @@ class AltarsPlay:
             "initiative": largest,
             "health": HEALTH_BY_DIE[largest],
         }
+
+    def divided(self, sheet: AltarsSheet, bodies: Sequence[Body]) -> tuple[dict[str, Any], ...]:
+        """Return those of a group: each a step or two below its die, with a share of its health.
+
+        A house reading: the book has no groups. Everybody has a turn of their own from then on, so
+        each blow is weaker than that of the group, by one step for two and by two for more.
+
+        Rule: A-38, A-72, A-74.
+        """
+        largest = largest_first(sheet.dice.values() or [MIDDLING])[0].split("+", maxsplit=1)[0]
+        place = SINGLE_DICE.index(largest) - min(MOST_STEPS_DOWN, len(bodies) - 1)
+        die = SINGLE_DICE[max(0, place)]
+        share = max(LEAST_SHARE, -(-sheet.health // len(bodies)))
+        return tuple(
+            {
+                **self.opponent_sheet(body.name, die),
+                "initiative": sheet.initiative,
+                "health": share,
+                "equipment": [body.weapon] if body.weapon else [],
+            }
+            for body in bodies
+        )
 
     def elements(self, sheet: AltarsSheet) -> tuple[Element, ...]:
         """Return archetypes and words, the strongest first, and what is carried.

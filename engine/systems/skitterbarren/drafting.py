@@ -1,13 +1,14 @@
 """Making characters in the chat, and the GM's people: all of it from the house kit."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from engine.core.letters import capital
+from engine.core.play import Body
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import house
-from engine.systems.skitterbarren.arms import told
+from engine.systems.skitterbarren.arms import told, weapon_named
 from engine.systems.skitterbarren.settings import SkitterbarrenSettings
 from engine.systems.skitterbarren.sheets import (
     COINS,
@@ -287,3 +288,35 @@ def opponent_sheet(name: str, strength: str) -> dict[str, Any]:
         "max_health": house.critter_health(might),
         "movement_ft": critter.movement_ft if critter is not None else 30,
     }
+
+
+CROWDED: Final = 2
+"""Energy Points of an attack of one of a group: they are in each other's way, one blow a turn."""
+
+
+def divided(sheet: SkitterbarrenSheet, bodies: Sequence[Body]) -> Iterator[dict[str, Any]]:
+    """Yield those of a group: weaker than it was by a step or two, with a share of its health.
+
+    The book has no groups. Each has a turn of their own, and strikes once in it: an attack costs
+    them ``CROWDED`` points, as a class may have it.
+
+    Args:
+        sheet: the group's.
+        bodies: who they are, two or more.
+
+    Rule: K-20, K-24, house.
+    """
+    might = max(1, sheet.level - min(2, len(bodies) - 1))
+    whole = sheet.max_health or house.critter_health(sheet.level)
+    share = -(-max(1, whole - sheet.harm) // len(bodies)) + 1
+    for body in bodies:
+        drawn = opponent_sheet(body.name, str(might))
+        if weapon_named(body.weapon) is not None:
+            held = drawn["inventory"][1:]  # whoever has a weapon has it in the place of the usual
+            drawn["inventory"] = [body.weapon, *held]
+        yield {
+            **drawn,
+            "max_health": share,
+            "class_costs": {"attack": CROWDED},
+            "movement_ft": sheet.movement_ft,
+        }

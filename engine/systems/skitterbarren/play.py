@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any
 
 from engine.core.model import Action, JsonValue, Resolution
-from engine.core.play import Card, Element, Request, Summary
+from engine.core.play import Body, Card, Element, Request, Summary
 from engine.errors import IllegalActionError
 from engine.systems.skitterbarren import drafting
 from engine.systems.skitterbarren.actions import Attack, Check, CheckInput, Mod
@@ -83,6 +83,12 @@ class SkitterbarrenPlay:
     def opponent_sheet(self, name: str, strength: str = "") -> dict[str, Any]:
         """Return somebody the GM runs, from the house kit."""
         return drafting.opponent_sheet(name, strength)
+
+    def divided(
+        self, sheet: SkitterbarrenSheet, bodies: Sequence[Body]
+    ) -> tuple[dict[str, Any], ...]:
+        """Return those of a group, from the house kit."""
+        return tuple(drafting.divided(sheet, bodies))
 
     def elements(self, sheet: SkitterbarrenSheet) -> tuple[Element, ...]:
         """Return attributes, skills, gear and conditions of a sheet.

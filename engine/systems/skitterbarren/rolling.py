@@ -47,6 +47,8 @@ from engine.systems.skitterbarren.tables import RESOURCE_SIDES, Resource, succee
 
 SPEND_BOONS: Final = "spend_boons"
 SPEND_BLUNDERS: Final = "spend_blunders"
+SPENDING_CHANCES: Final = {"policy": RESOURCE_SIDES, "sparing": 12}
+"""Policies by which Blunders are spent without anybody's word, and the die that decides."""
 _SPEND_HOW_MANY: Final = "Spend Boons, a d4 each?"
 _ROLLS: Final[dict[str, type[Roll]]] = {
     t.model_fields["op"].default: t
@@ -163,7 +165,7 @@ def go_on(script: Script, roll: OpenRoll, dice: Dice, *, boons_decided: bool = F
         return _ask(
             script, roll, Choice(who="gm", about=SPEND_BLUNDERS, question=question), blunders
         )
-    if blunders and script.state.settings.gm_blunders == "policy":
+    if blunders and script.state.settings.gm_blunders in SPENDING_CHANCES:
         roll = _by_policy(script, roll, dice)
     return settle(script, roll)
 
@@ -215,9 +217,30 @@ def _can_turn(state: SkitterbarrenState, roll: OpenRoll, boons: int) -> bool:
     margin = int(outcome.fields["margin"])
     if not outcome.passed:
         return succeeds(margin + boons * RESOURCE_SIDES, 0, state.settings)
-    against = {"never": 0, "policy": 1}.get(state.settings.gm_blunders, state.blunders)
+    against = {"never": 0, **dict.fromkeys(SPENDING_CHANCES, 1)}.get(
+        state.settings.gm_blunders, state.blunders
+    )
     blunders = min(against, _spendable(state, roll, "blunder"))
     return not succeeds(margin - blunders * RESOURCE_SIDES, 0, state.settings)
+
+
+def spending_chance(state: SkitterbarrenState, margin: int) -> tuple[int, int]:
+    """Return on how many of the sides of a die the stated policy spends a Blunder.
+
+    Args:
+        state: with the GM's Blunders and the setting ``gm_blunders``.
+        margin: by how much a player's roll passes so far.
+
+    Returns:
+        How many of the highest faces spend one, and the sides of the die; (0, 4) for none.
+
+    Rule: K-16, house.
+    """
+    sides = SPENDING_CHANCES.get(state.settings.gm_blunders, RESOURCE_SIDES)
+    if not 0 <= margin < RESOURCE_SIDES:
+        return 0, sides
+    more = state.blunders - 1 if sides > RESOURCE_SIDES else 0
+    return RESOURCE_SIDES - margin + max(0, more), sides
 
 
 def _by_policy(script: Script, roll: OpenRoll, dice: Dice) -> OpenRoll:
@@ -229,7 +252,8 @@ def _by_policy(script: Script, roll: OpenRoll, dice: Dice) -> OpenRoll:
     margin = int(outcome.fields["margin"])
     if not outcome.passed or not 0 <= margin < RESOURCE_SIDES:
         return roll
-    if dice.face(RESOURCE_SIDES, lane="gm") <= margin:
+    spends, sides = spending_chance(script.state, margin)
+    if dice.face(sides, lane="gm") <= sides - spends:
         return roll
     return _with_blunders(script, roll, 1, dice)
 

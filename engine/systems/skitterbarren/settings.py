@@ -23,11 +23,13 @@ class SkitterbarrenSettings(RollSettings, CombatSettings, SurvivalSettings):
         text="House: play with Dicebound's own small kit (health, armour, weapons, "
         "critters, character creation) where the book prints none. Never quoted as the book.",
     )
-    gm_blunders: Literal["policy", "ask", "never"] = ruling(
+    gm_blunders: Literal["policy", "sparing", "ask", "never"] = ruling(
         "house",
         default="policy",
         text="House: who decides for the GM when Blunders are spent in play. policy: where "
-        "a player's roll passes by 0 to 3, a d4 above the margin spends one. ask: the person who "
+        "a player's roll passes by 0 to 3, a d4 above the margin spends one. sparing: in the same "
+        "place a d12 of 1 to 4, less the margin, spends one, and one more for each Blunder held "
+        "beyond the first: most are kept, and a full hand is played. ask: the person who "
         "runs the GM's side is asked. never: nobody spends them.",
     )
     boons_asked: Literal["when_they_matter", "always"] = ruling(

@@ -27,6 +27,7 @@ from engine.systems.skitterbarren.play_actions import (
     TravelDay,
 )
 from engine.systems.skitterbarren.rest import plan_rest
+from engine.systems.skitterbarren.rolling import SPENDING_CHANCES, spending_chance
 from engine.systems.skitterbarren.sheets import COINS, parse_entry, written
 from engine.systems.skitterbarren.state import SkitterbarrenState
 from engine.systems.skitterbarren.tables import DEGREES, RESOURCE_SIDES, REST_DR, band
@@ -127,8 +128,7 @@ def odds_turned(
 ) -> Fraction | None:
     """Return the chance of success once the GM's policy has had its say over a Blunder.
 
-    A d4 above the margin of a success spends it, and its own d4 is subtracted: what was just
-    reached is always lost, a margin of 3 in one case of sixteen.
+    The policy's die decides whether it is spent, and its own d4 is subtracted then.
 
     Rule: K-16, house.
     """
@@ -136,7 +136,8 @@ def odds_turned(
     margins = odds.get("margin")
     if rolled is None or rolled.roller != "player" or not isinstance(margins, dict):
         return None
-    may = state.blunders and settings.gm_blunders == "policy" and settings.blunder_effect != "none"
+    may = state.blunders and settings.blunder_effect != "none"
+    may = may and settings.gm_blunders in SPENDING_CHANCES
     if not may or settings.resource_timing == "before_roll" or settings.auto_hit_on_lone_6:
         return None
     most = settings.max_resource_dice_per_roll
@@ -145,13 +146,15 @@ def odds_turned(
     least = 0 if settings.meet_is_success else 1
     turned = sum(
         (
-            Fraction(p) * (RESOURCE_SIDES - m) * sum(m - face < least for face in range(1, 5))
+            Fraction(p)
+            * Fraction(*spending_chance(state, m))
+            * sum(m - face < least for face in range(1, RESOURCE_SIDES + 1))
             for m, p in ((int(margin), p) for margin, p in margins.items())
             if least <= m < RESOURCE_SIDES
         ),
         Fraction(0),
     )
-    return Fraction(odds["success"]) - turned / (RESOURCE_SIDES * RESOURCE_SIDES)
+    return Fraction(odds["success"]) - turned / RESOURCE_SIDES
 
 
 def card_of(action: Any, resolution: Resolution) -> Card:  # noqa: ANN401

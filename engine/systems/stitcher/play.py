@@ -6,7 +6,7 @@ from fractions import Fraction
 from typing import Any, Final, Literal
 
 from engine.core.model import JsonValue, Resolution
-from engine.core.play import Card, Request, Summary
+from engine.core.play import Body, Card, Request, Summary
 from engine.core.play import Element as SheetElement
 from engine.systems.stitcher.actions import Challenge, Element, Opposed
 from engine.systems.stitcher.building import BuiltAction, build_action
@@ -59,6 +59,17 @@ class StitcherPlay:
         digits = "".join(c for c in strength if c in "0123456789")[:9]
         weight = max(1, int(digits)) if digits else MIDDLING
         return {"name": name, "side": "gm", "traits": [{"name": name, "weight": weight}]}
+
+    def divided(self, sheet: StitcherSheet, bodies: Sequence[Body]) -> tuple[dict[str, Any], ...]:
+        """Return those of a group, among whom its Weight is shared out: at least 1 for each.
+
+        What they hold is a part of what they are, and adds no die of its own.
+
+        Rule: S-67, S-70, S-85.
+        """
+        weight = max((trait.weight for trait in sheet.traits), default=MIDDLING)
+        each = max(1, round(weight / len(bodies)))
+        return tuple(self.opponent_sheet(body.name, str(each)) for body in bodies)
 
     def elements(self, sheet: StitcherSheet) -> tuple[SheetElement, ...]:
         """Return every Trait on a sheet."""

@@ -17,10 +17,17 @@ def sitting(tmp_path):
         yield found
 
 
+def test_a_blow_at_the_three_is_one_at_the_first_of_them(sitting):
+    proposal = sitting.say("I draw my sword and attack the three")
+    assert isinstance(proposal, Proposal)
+    assert (proposal.request.kind, proposal.request.opponent) == ("attack", "the tall stranger")
+    standing = [n for n in sitting.campaign.state.characters if n.endswith("stranger")]
+    assert standing == ["the tall stranger", "the scarred stranger", "the young stranger"]
+
+
 @pytest.mark.parametrize(
     ("text", "kind"),
     [
-        ("I draw my sword and attack the three", "attack"),
         ("I order the three to leave this place", "opposed"),
         ("I threaten all three of them", "opposed"),
     ],

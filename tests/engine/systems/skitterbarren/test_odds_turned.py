@@ -36,6 +36,24 @@ def test_every_case_is_counted(flat: int, dr: int) -> None:
     assert turned <= Fraction(odds["success"])
 
 
+@pytest.mark.parametrize("blunders", [1, 2, 4])
+@pytest.mark.parametrize(("flat", "dr"), [(3, 10), (0, 14)])
+def test_a_sparing_hand_keeps_most_and_plays_a_full_one(blunders: int, flat: int, dr: int) -> None:
+    game = _game(blunders, gm_blunders="sparing")
+    check = Check(acting="Sefa", dr=dr, modifiers=(Mod(name="skill", value=flat),))
+    hits = 0
+    for three, asks, turns in product(product(range(1, 7), repeat=3), range(1, 13), range(1, 5)):
+        margin = sum(three) + flat - dr
+        spent = 0 <= margin < 4 and asks > 12 - (4 - margin + blunders - 1)
+        hits += margin - (turns if spent else 0) >= 0
+    turned = PLAY.odds_turned(game.state, check, SYSTEM.odds(game.state, check))
+    assert turned == Fraction(hits, 216 * 48)
+    harsh = _game(blunders)
+    by_policy = PLAY.odds_turned(harsh.state, check, SYSTEM.odds(harsh.state, check))
+    assert by_policy is not None
+    assert turned >= by_policy
+
+
 @pytest.mark.parametrize(
     ("blunders", "readings"),
     [(0, {}), (2, {"gm_blunders": "never"}), (2, {"gm_blunders": "ask"})],
