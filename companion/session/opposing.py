@@ -356,9 +356,10 @@ class Opposing:
         """Return the intent of a blow at somebody whom the reader did not take for somebody."""
         is_free = intent.opponent is None and intent.kind != "magic"
         who = struck(text) if is_free and _BLOW.search(text) else ""
-        known = find_person(self._campaign.state, who) if who else None
+        if not who:
+            return intent
+        known: str | None = self._whole(text) or find_person(self._campaign.state, who)
         named = who if is_name(who) and not is_place(who, text) else ""
-        known = (self._whole(text) if who else "") or known
         known = known or _being_in(who) or _struck_being(text) or named or None
         if known is None:
             return intent

@@ -146,6 +146,7 @@ class Telling:
             campaign.state,
             roll=rolled.number,
             lasting=lambda: of_the_table(campaign),
+            fresh={e.name for e in effects},
         )
         if passed.events:
             campaign.apply(*passed.events, roll=rolled.number)

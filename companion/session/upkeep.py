@@ -1,19 +1,23 @@
 """Upkeep: what the story has moved past fades, so that a long campaign stays one scene wide.
 
-The table's own rule, the GM's part of RS-35: a condition that is meant to pass goes when enough
-has happened, the oldest first; circumstances and open costs likewise; a clock that is full brings
-what it stood for and is gone.
+The table's own rule, the GM's part of RS-35: what ails somebody for a moment is over with the next
+thing they do, and of light hurts they feel the last two; a grave one stays until it is cared for.
+A condition that is meant to pass goes when enough has happened, the oldest first; circumstances
+and open costs likewise; a clock that is full brings what it stood for and is gone.
 """
 
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.api import Effect, EffectApplied, EngineError, Event, GameState, RuleSystem
+from companion.session.hurts import is_of_a_moment
+from engine.api import Effect, EffectApplied, EngineError, Event, GameState, RuleSystem, uncapital
 
 MOST_STANDINGS: Final = 8
 MOST_PASSING: Final = 5
 """Conditions and edges of one character that are meant to pass."""
+MOST_HURTS: Final = 2
+"""Light hurts that somebody feels at once: a third makes them forget the first."""
 MOST_COSTS: Final = 6
 MOST_CLOCKS: Final = 4
 FULL_WEIGHT: Final = 2
@@ -39,6 +43,7 @@ def upkeep(
     *,
     roll: int | None,
     lasting: Callable[[], Collection[str]] = tuple,
+    fresh: Collection[str] = (),
 ) -> Upkeep:
     """Return what passes now.
 
@@ -47,10 +52,12 @@ def upkeep(
         state: the state after an exchange's effects.
         roll: number of the roll of the exchange.
         lasting: gives the names of clocks that never fade; asked only where some must.
+        fresh: names of what has only just come of the exchange.
     """
     events: list[Event] = []
     notes: list[str] = []
-    for effect, note in (*_full_clocks(state), *_old(state, lasting), *_passing(system, state)):
+    over = (*_mending(system, state, fresh), *_passing(system, state))
+    for effect, note in (*_full_clocks(state), *_old(state, lasting), *over):
         event = EffectApplied(effect=effect, roll=roll)
         try:
             state = system.apply(state, event)
@@ -92,6 +99,32 @@ def _old(
     kept = lasting() if over else ()
     for clock in [clock for clock in running if clock.name not in kept][:over]:
         yield _lose("clock", "scene", clock.name), ""
+
+
+def _mending(
+    system: RuleSystem[Any], state: GameState[Any, Any], fresh: Collection[str]
+) -> Iterator[tuple[Effect, str]]:
+    """Yield the end of hurts that mend by themselves, of the players' side."""
+    for name, sheet in state.characters.items():
+        if sheet.side != "player":
+            continue
+        old = [
+            element
+            for element in system.play.elements(sheet)
+            if element.passing and element.role == "condition" and element.name not in fresh
+        ]
+        passed = [element for element in old if is_of_a_moment(element.name)]
+        light = [e for e in old if e not in passed and e.value in ("", "(1)")]
+        room = max(0, MOST_HURTS - len(fresh_hurts(system, sheet, fresh)))
+        for element in (*passed, *light[: max(0, len(light) - room)]):
+            is_noun = len(element.name.split()) > 1 and element not in passed
+            told = f"The {uncapital(element.name)} no longer troubles you." if is_noun else ""
+            yield _lose("harm", name, element.name), told
+
+
+def fresh_hurts(system: RuleSystem[Any], sheet: Any, fresh: Collection[str]) -> list[str]:  # noqa: ANN401 - any game's sheet
+    """Return the hurts on a sheet that have only just been gained."""
+    return [e.name for e in system.play.elements(sheet) if e.passing and e.name in fresh]
 
 
 def _passing(system: RuleSystem[Any], state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:

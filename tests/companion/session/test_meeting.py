@@ -92,7 +92,7 @@ def test_what_is_said_is_nobody_and_who_is_struck_at_is_meant(tmp_path: Path) ->
         sitting.campaign.apply(CharacterJoined(sheet=sheet))
         reply = sitting.say("I swing my longsword at the eels")
         assert isinstance(reply, Proposal)
-        assert reply.request.opponent == "the eels"
+        assert reply.request.opponent == "the big eel"  # the first of them
 
 
 def test_several_resist_and_are_out_of_action(tmp_path: Path) -> None:
@@ -102,12 +102,19 @@ def test_several_resist_and_are_out_of_action(tmp_path: Path) -> None:
         sitting.campaign.apply(CharacterJoined(sheet=sheet))
         reply = sitting.say("I attack the raiders with my longsword")
         assert isinstance(reply, Proposal)
-        assert "the raiders resist;" in reply.reason
-        harm = Effect(kind="harm", change="gain", target="the raiders", name="damage", size=99)
-        sitting.campaign.apply(EffectApplied(effect=harm))
+        assert "the raider with the axe resists;" in reply.reason
+        raiders = [n for n in sitting.campaign.state.characters if n.startswith("the raider")]
+        for name in raiders:
+            harm = Effect(kind="harm", change="gain", target=name, name="damage", size=99)
+            sitting.campaign.apply(EffectApplied(effect=harm))
         told = sitting.say("I attack the raiders")
         assert isinstance(told, Answered)
-        assert told.text.startswith("The raiders are out of action already")
+        assert "is out of action already" in told.text
+        crowd = sitting.system.play.opponent_sheet("ten brigands", "")
+        sitting.campaign.apply(CharacterJoined(sheet=crowd))
+        reply = sitting.say("I attack the ten brigands")
+        assert isinstance(reply, Proposal)
+        assert "ten brigands resist;" in reply.reason
 
 
 def test_a_word_for_a_thing_and_for_somebody_is_a_thing_where_something_is_done() -> None:

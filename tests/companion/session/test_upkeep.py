@@ -2,7 +2,14 @@
 
 from pathlib import Path
 
-from companion.session.upkeep import MOST_CLOCKS, MOST_COSTS, MOST_PASSING, MOST_STANDINGS, upkeep
+from companion.session.upkeep import (
+    MOST_CLOCKS,
+    MOST_COSTS,
+    MOST_HURTS,
+    MOST_PASSING,
+    MOST_STANDINGS,
+    upkeep,
+)
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import table
 
@@ -40,7 +47,8 @@ def test_the_oldest_goes_first_and_lasting_things_stay(tmp_path: Path) -> None:
         assert len(story.clocks) <= MOST_CLOCKS
         names = [t.name for t in book.state.characters["Farek"].traits]
         assert names[:3] == ["Warrior", "Sword", "Long rope"]
-        assert names[3:] == [f"Bruise {n}" for n in range(12)][-MOST_PASSING:]
+        assert names[3:] == [f"Bruise {n}" for n in range(12)][-MOST_HURTS:]
+        assert MOST_HURTS < MOST_PASSING
         assert book.verify().ok
 
 
@@ -61,3 +69,23 @@ def test_a_quiet_state_needs_nothing(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path)
     with journal:
         assert upkeep(sitting.system, sitting.campaign.state, roll=None).events == ()
+
+
+def test_a_moment_is_over_with_the_next_deed_and_a_grave_hurt_stays(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        book = sitting.campaign
+        book.apply(
+            gain("harm", "Winded", target="Farek"), gain("harm", "Cut cheek", target="Farek")
+        )
+        book.apply(gain("harm", "Broken arm", target="Farek", size=2))
+        assert upkeep(sitting.system, book.state, roll=None, fresh=["Winded"]).events == ()
+        book.apply(*upkeep(sitting.system, book.state, roll=None).events)
+        names = [t.name for t in book.state.characters["Farek"].traits]
+        assert names[3:] == ["Cut cheek", "Broken arm"]
+        book.apply(*(gain("harm", f"Bruised {n}", target="Farek") for n in ("shin", "hip")))
+        passed = upkeep(sitting.system, book.state, roll=None, fresh=["Bruised hip"])
+        assert passed.told == ("The cut cheek no longer troubles you.",)
+        book.apply(*passed.events)
+        names = [t.name for t in book.state.characters["Farek"].traits]
+        assert names[3:] == ["Broken arm", "Bruised shin", "Bruised hip"]
