@@ -26,6 +26,11 @@ _BARE: Final = re.compile(
     r" [\w' -]+))*)[.!]*",
     re.IGNORECASE,
 )
+_AT_THEM: Final = re.compile(
+    rf"(?:i|we) (?:{_VERBS}|finish) (?:at )?(?:him|her|it|them)(?: again| once more| all)?[.!]*",
+    re.IGNORECASE,
+)
+NO_MORE: Final = "Nobody stands against you any more. Say by name whom you attack now."
 NOBODY: Final = "Nobody here is your enemy; say by name whom you attack."
 WHOM: Final = "Whom do you attack? Here are {names}."
 
@@ -42,8 +47,15 @@ def aim(text: str, fighting: Fighting, state: AnyState) -> str | Answered:
     here = [name for name in enemies_here(state) if not fighting.is_down(name)]
     if not against and len(here) > 1 and _BARE.fullmatch(text.strip()):
         return Answered(status="answered", text=WHOM.format(names=listed(here)))
+    lies = [name for name in people_of(state) if fighting.is_down(name)]
+    if _AT_THEM.fullmatch(text.strip()) and lies and not against and not _hostile(state, here):
+        return Answered(status="answered", text=NO_MORE)
     found = aimed(text, against=against, enemies=here)
     return Answered(status="answered", text=NOBODY) if found is None else found
+
+
+def _hostile(state: AnyState, names: Sequence[str]) -> bool:
+    return any(attitude(state, name) <= HOSTILE for name in names)
 
 
 def aimed(text: str, *, against: Sequence[str], enemies: Sequence[str]) -> str | None:

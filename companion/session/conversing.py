@@ -281,6 +281,7 @@ class Conversing:
         """Take words that must be read to be understood."""
         text = as_request(self.campaign, self.memory, plain_blow(text))
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))
+        self.memory.last_text = text
         first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)
         intent = self.hearing.read(first or text)
         reply = self.leaving.by_words(intent, first, rest) if first else None

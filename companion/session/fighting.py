@@ -10,6 +10,7 @@ from typing import Final
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.session.bodies import MOST, number_of, step_apart
+from companion.session.breaking import breaking
 from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fight_words import again, least, meant_option
@@ -53,6 +54,7 @@ class Fighting:
         self.by_hand = False
         self.teller: FoeTelling | None = None
         self._aside: frozenset[str] = frozenset()
+        self._weighed = 0
         self._acting_for = ""
 
     @property
@@ -96,6 +98,8 @@ class Fighting:
         fights = self._system.fights
         if fights is None or self.is_running:
             return
+        if opponent is not None and not self.by_hand:
+            opponent = next(iter(step_apart(self._campaign, opponent)), opponent)
         self.last_foe = opponent or ""
         self._aside = frozenset(self.aside(self.foes(opponent)) if opponent is not None else ())
         self._step_apart(self._sides(opponent))
@@ -131,6 +135,12 @@ class Fighting:
         foes = [n for n in fights.fighters(state) if state.characters[n].side == "gm"]
         foes = [n for n in foes if not is_calm(state, n)]
         return tuple(sorted(foes, key=lambda name: name != self.last_foe))
+
+    def nearest(self, names: Sequence[str]) -> list[str]:
+        """Return those who fight with the nearest first, where the game knows who stands where."""
+        places = getattr(getattr(self._campaign.state, "fight", None), "positions", {})
+        here = places.get(self._actor, 0)
+        return sorted(names, key=lambda name: abs(places.get(name, here) - here))
 
     def give_up(self) -> Iterator[Step]:
         """End the fight that runs: the player's side gives it up.
@@ -168,6 +178,7 @@ class Fighting:
         if fights is None:
             return
         chance = DrawnDice(self._campaign, stream="policy", about="what the other side does")
+        yield from self._broken(chance)
         for _ in range(MOST_STEPS):
             state = self._campaign.state
             if state.pending is not None:
@@ -191,6 +202,18 @@ class Fighting:
             if action is None:
                 return
             yield self._do(self._with_joiners(action))
+
+    def _broken(self, chance: DrawnDice) -> Iterator[Step]:
+        """Let the last one of several run or give up, as the stated policy has it."""
+        if self.by_hand or self._weighed == self._campaign.next_roll:
+            return
+        self._weighed = self._campaign.next_roll
+        broken = breaking(self._campaign, chance)
+        if broken is None:
+            return
+        self._campaign.apply(*broken.events)
+        seen = () if self.teller is None else self.teller.of(broken.block, broken.name)
+        yield Step(title=broken.name, notes=(broken.note,), sentences=seen)
 
     def _coming(self) -> Action | None:
         """Return what lets others into the fight that runs; None where nobody comes into it."""

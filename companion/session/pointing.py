@@ -34,7 +34,7 @@ _OTHERS: Final = re.compile(
 _ANY: Final = re.compile(
     r"\b(?:(?:any|either|one|all|both|all (?:two|three|four|five)) of (?:them|the (?:two|three"
     r"|four|five|\w+s))|the (?:first|nearest|closest) (?:one|man|of them)|all (?:two|three|four)"
-    r"|them all)\b",
+    r"|them all|(?<=attack )them|(?<=strike )them|(?<=at )them|(?<=fight )them)\b",
     re.IGNORECASE,
 )
 _WHOLE: Final = re.compile(
@@ -62,7 +62,9 @@ def pointed(campaign: Campaign, fighting: Fighting, text: str) -> str:
         standing = foes(campaign.state, fighting)
     if not fighting.is_running and not any(is_body(name) for name in standing):
         return text
-    return meant(text, standing, last=fighting.struck_last) if len(standing) > 1 else text
+    near = fighting.nearest(standing)
+    last = fighting.struck_last if near == standing else near[0]
+    return meant(text, standing, last=last) if len(standing) > 1 else text
 
 
 def _points_into(text: str) -> bool:

@@ -61,7 +61,7 @@ def test_questions_about_the_scene_are_answered_from_it(tmp_path: Path) -> None:
 def test_care_that_succeeds_eases_the_hurt_it_was_for(tmp_path: Path) -> None:
     journal, sitting = table(tmp_path, lines=["Healer (3)", "Bandages"])
     with journal:
-        for name, size in (("Gashed forearm", 2), ("Winded", 1)):
+        for name, size in (("Gashed forearm", 2), ("Bruised shin", 1)):
             hurt = Effect(kind="harm", change="gain", target="Farek", name=name, size=size)
             sitting.campaign.apply(EffectApplied(effect=hurt))
         reply = sitting.say("I bandage my gashed forearm")
@@ -71,7 +71,7 @@ def test_care_that_succeeds_eases_the_hurt_it_was_for(tmp_path: Path) -> None:
         assert rolled.resolution.passed
         told = " ".join(sitting.tell(rolled).sentences)
         assert _weights(sitting)["Gashed forearm"] == 1
-        assert _weights(sitting)["Winded"] == 1
+        assert _weights(sitting)["Bruised shin"] == 1
         assert "gashed forearm" in told
 
 
