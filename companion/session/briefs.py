@@ -106,7 +106,8 @@ class Briefs:
             opponent = None  # who is treated or helped resists nothing
         kind = intent.kind if intent.kind != "question" else "none"
         difficulty = str(request.difficulty) if request and request.difficulty is not None else ""
-        circumstances = tuple(name for name, _ in request.circumstances) if request else ()
+        named = (name for name, _ in request.circumstances) if request else ()
+        circumstances = tuple(name for name in named if not name.endswith(")"))
         return Brief(
             system=self._system.info.slug,
             exchange=memory.exchange,

@@ -29,7 +29,7 @@ from companion.session.siding import (
     is_calm,
     stirred,
 )
-from companion.session.tactics import Tactic, gained, tactic_in
+from companion.session.tactics import PASSING, Tactic, edge_of, gained, tactic_in
 from companion.wording import listed
 from engine.api import (
     Bounded,
@@ -192,6 +192,24 @@ def outcome_of(
     strength that is used up, puts them out of it (S-66: what a win means is the GM's call, up to
     putting the loser out of action). Games with health points have said it in their own events.
     """
+    used = tuple(EffectApplied(effect=effect) for effect in _used_up(state, brief))
+    found = _outcome(system, state, resolution, brief)
+    return PlainOutcome((*used, *found.events), found.notes) if used else found
+
+
+def _used_up(state: GameState[Any, Any], brief: Brief) -> list[Effect]:
+    """Return the openings at whoever is struck at that are over with this blow, won or lost."""
+    whom = brief.attempt.opponent
+    if whom is None or brief.attempt.manner not in BLOWS:
+        return []
+    over = {edge_of(how, whom.name) for how in PASSING}
+    names = [s.name for s in state.story.standings if s.helps and s.name in over]
+    return [Effect(kind="edge", change="lose", target="scene", name=name) for name in names]
+
+
+def _outcome(
+    system: RuleSystem[Any], state: GameState[Any, Any], resolution: Resolution, brief: Brief
+) -> PlainOutcome:
     if not resolution.passed:
         return _provoked(state, brief)
     tactic = tactic_in(brief.attempt.text)

@@ -65,6 +65,8 @@ _BLOW: Final = re.compile(
     r"(?:(?:the|that|this|an?|one of|both|all|some|two|three|four|five|these|those|his|her|their) "
     r"|[A-Z])"
 )
+_ANY_ONE: Final = frozenset({"one", "ones", "other", "others", "rest"})
+"""Words that point at somebody, and are the name of nobody."""
 _FITTINGS: Final = frozenset({"door", "gate", "lock", "statue", "idol", "mount", "gargoyle"})
 _AGAIN: Final = re.compile(r"\b(?:him|her|them)\b", re.IGNORECASE)
 _LEFT: Final = "character_left"
@@ -101,7 +103,7 @@ class Opposing:
         Raises:
             IllegalActionError: whoever is attacked is out of action, or not here.
         """
-        intent, text = self._unguised(intent, text)
+        intent, text = self._unguised(self._pointed(intent, text), text)
         self.newcomers = ()
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
@@ -138,6 +140,19 @@ class Opposing:
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update=unopposed)
         return intent, opponent
+
+    def _pointed(self, intent: Intent, text: str) -> Intent:
+        """Return what was read with somebody here for "the one on the right", who is no name."""
+        read = intent.opponent or ""
+        if head_of(read) not in _ANY_ONE or find_person(self._campaign.state, read) is not None:
+            return intent
+        last = (
+            self._last_opponent if self._last_opponent in self._campaign.state.characters else None
+        )
+        found = last or likeliest(self._campaign.state, intent.manner, last=None, text=text)
+        target = found if intent.target == intent.opponent else intent.target
+        update = {"opponent": found, "target": target, "opponent_is_chosen": found is not None}
+        return intent.model_copy(update=update)
 
     def _one_of(self, intent: Intent, opponent: str, text: str) -> tuple[Intent, str]:
         """Return what was read with the one of a group who is struck at; it steps apart for it.

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.journal import Campaign
-from companion.session.bodies import is_body, number_of, step_apart
+from companion.session.bodies import band, is_body, number_of, step_apart
 from companion.session.fighting import Fighting
 from companion.session.scene import AnyState, words
 from companion.session.siding import HOSTILE, attitude, is_calm, people_of
@@ -78,7 +78,9 @@ def foes(state: AnyState, fighting: Fighting) -> list[str]:
         return [name for name in state.characters if name in against]
     people = [name for name in people_of(state) if not fighting.is_down(name)]
     people = [name for name in people if not is_calm(state, name)]
-    hostile = [name for name in people if attitude(state, name) <= HOSTILE]
+    hates = {name for name in people if attitude(state, name) <= HOSTILE}
+    beside = {other for name in hates for other in band(state, name)}
+    hostile = [name for name in people if name in hates | beside]
     return hostile or [name for name in people if attitude(state, name) <= 0]
 
 

@@ -6,6 +6,7 @@ A condition that is meant to pass goes when enough has happened, the oldest firs
 and open costs likewise; a clock that is full brings what it stood for and is gone.
 """
 
+import re
 from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
@@ -56,7 +57,7 @@ def upkeep(
     """
     events: list[Event] = []
     notes: list[str] = []
-    over = (*_mending(system, state, fresh), *_passing(system, state))
+    over = (*_orphans(state), *_mending(system, state, fresh), *_passing(system, state))
     for effect, note in (*_full_clocks(state), *_old(state, lasting), *over):
         event = EffectApplied(effect=effect, roll=roll)
         try:
@@ -84,6 +85,17 @@ def _full_clocks(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
             good=clock.good,
         )
         yield come, f"It has come to it: {clock.name}."
+
+
+_OF_SOMEBODY: Final = re.compile(r".+ \((?P<who>the .+|[A-Z].+)\)")
+
+
+def _orphans(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:
+    """Yield how somebody stood who is not here any more."""
+    for standing in state.story.standings:
+        found = _OF_SOMEBODY.fullmatch(standing.name)
+        if found is not None and found["who"] not in state.characters:
+            yield _lose("edge" if standing.helps else "trouble", "scene", standing.name), ""
 
 
 def _old(

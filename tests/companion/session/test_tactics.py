@@ -109,3 +109,22 @@ def test_quarter_that_is_taken_ends_it(tmp_path: Path, system: str) -> None:
     for sitting in hostile(tmp_path, system, "the sergeant"):
         passed(sitting, "I offer the sergeant quarter")
         assert sitting.campaign.state.story.positions["the sergeant"] == CALM
+
+
+def test_an_opening_is_over_with_the_next_blow(tmp_path: Path) -> None:
+    for sitting in hostile(tmp_path, "stitcher", "the sergeant"):
+        passed(sitting, "I throw sand in the sergeant's eyes")
+        reply = sitting.say("I attack the sergeant with my sword")
+        assert isinstance(reply, Proposal)
+        assert "Blinded (the sergeant)" in dict(reply.request.circumstances)
+        list(sitting.tell(sitting.roll()).sentences)
+        names = {s.name for s in sitting.campaign.state.story.standings}
+        assert "Blinded (the sergeant)" not in names
+
+
+def test_nobody_is_called_the_one_on_the_right(tmp_path: Path) -> None:
+    for sitting in hostile(tmp_path, "stitcher", "the sergeant"):
+        reply = sitting.say("I attack the one on the right")
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == "the sergeant"
+        assert "the one on the right" not in sitting.campaign.state.characters
