@@ -34,6 +34,9 @@ _MARK_OF: Final = {word: mark for mark, words in _WEAPONS.items() for word in wo
 _STEPS: Final = ((2, "light"), (5, "solid"))
 """Points of damage up to which a blow is light or solid; beyond it is heavy."""
 ANY: Final = "any"
+_WORN: Final = 60
+"""Sentences within which no blow is told in the same words: the card says it all then."""
+_MAY_BE_SILENT: Final = frozenset({"hit", "miss", "graze"})
 
 
 def weapon_mark(name: str, held: Collection[str] = ()) -> str:
@@ -124,8 +127,9 @@ def foe_turn(
     order.sort(key=lambda row: (memory.age(row), ANY in row.tags))
     if not order:
         return ""
-    text = " ".join(slots.fill(order[0].text).split())
-    return capital(text)
+    text = capital(" ".join(slots.fill(order[0].text).split()))
+    is_worn = text in " ".join(told[-_WORN:])
+    return "" if is_worn and block in _MAY_BE_SILENT else text
 
 
 def _suits(row: Fragment, slots: Slots) -> bool:
