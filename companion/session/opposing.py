@@ -348,7 +348,7 @@ class Opposing:
             IllegalActionError: they name somebody who was left elsewhere or is out of it.
         """
         who = self._whole(text) or addressed(text)
-        if not who or is_said(who):
+        if not who or is_said(who) or head_of(who) in _ANY_ONE:
             return None
         known = find_person(state, who) or _where_they_are(state, who, text)
         if known is not None:
