@@ -31,6 +31,10 @@ _DEALS_WITH: Final = re.compile(
     r" (?P<who>[A-Z][\w'’-]+)(?!['’])"
 )
 """What else is done with somebody who must be here for it, and who has a name."""
+_ASKS: Final = re.compile(
+    r"\W*(?:i|we) (?:ask|tell|beg|order|urge|want|persuade|convince)\b", re.IGNORECASE
+)
+"""Words to somebody, in which another one is only to be helped or shown something."""
 DEAD: Final = (
     "{who} {is_} dead{said}. Ask somebody who knew {them}, or look for what {they} left behind."
 )
@@ -48,7 +52,7 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
         Sentences; "" where somebody here is meant, somebody new, or nobody.
     """
     who = called_upon(text) or addressed(text) or struck(text)
-    dealt = None if who else _DEALS_WITH.search(text)
+    dealt = None if who or _ASKS.match(text) else _DEALS_WITH.search(text)
     who = dealt["who"] if dealt is not None else who
     state = campaign.state
     said = set(words(who))

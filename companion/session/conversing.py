@@ -110,6 +110,12 @@ _SHOWS: Final = re.compile(
     r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
     re.IGNORECASE,
 )
+_LOOKS_IN: Final = re.compile(
+    r"\W*(?:i|we) (?:look|peer|peek|glance) "
+    r"(?:in|into|inside|behind|under|beneath|through|round|around)\b",
+    re.IGNORECASE,
+)
+"""A look that needs no dice where it is known who is there."""
 _UP_TO: Final = re.compile(
     r"\b(?:over to|up to|to|towards?|at|beside|next to|with|join|approach) "
     r"(?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,4})$",
@@ -254,6 +260,9 @@ class Conversing:
         done = obeyed(self.campaign, self.memory, text)
         if done:
             return Talk(sentences=self.telling.words([done]))
+        seen = come_to_light(self.campaign, text) if _LOOKS_IN.match(text) else []
+        if seen:
+            return Talk(sentences=self.telling.words(seen))
         told, then = courtesy(self.campaign, self.memory, text)
         told = told or where_we_are(self.campaign, self.memory, text)
         if told:

@@ -120,6 +120,7 @@ def _told(name: str, order: Order, exchange: int) -> str:
     verbs = {one: agreeing(name, one, many) for one, many in _VERBS.items()}
     if noun.plural:
         does = re.sub(r"^be\b", "are", order.what)
+        does = re.sub(r"\bmy\b", "your", re.sub(r"\b(?:me|I)\b", "you", does))
     line = lines[exchange % len(lines)]
     return line.format(who=noun.text, Who=capital(noun.text), does=does, **verbs)
 

@@ -202,6 +202,8 @@ def with_callings(text: str) -> dict[str, tuple[str, str]]:
 def _role_of(match: re.Match[str]) -> str:
     """Return what is called something: of "keeps the bar, a minstrel called Pell" the minstrel."""
     role, kind = match["role"].lower(), (match["kind"] or "").lower()
+    if kind and is_role(kind) and kind not in _SAY_NOTHING:
+        return kind  # "feeds the geese, a coachman named Rusk"
     return kind if kind and _is_no_being(role) and not _is_no_being(kind) else role
 
 
@@ -289,7 +291,8 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         said = being.name.casefold()
         if not said or set(said.split()) <= of_places or definite(said).head in _SIGHTS:
             continue
-        if not means_person(said, text) or said in _NOBODY:
+        is_doing = said.endswith("ing") and not is_role(said)
+        if not means_person(said, text) or said in _NOBODY or is_doing:
             continue
         own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
         plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else

@@ -218,6 +218,22 @@ def test_whoever_went_along_goes_on_with_the_players(camp: Any) -> None:
     assert "Dunya is not here" in _said(camp.say("I tell Dunya what I found"))
 
 
+def test_a_look_where_somebody_is_known_to_be_finds_them(camp: Any) -> None:
+    for number in range(20):
+        question = f"Is there a scout behind the {'old ' * number}well?"
+        if ask_oracle(camp.campaign, camp.book, question, "certain")[0].yes:
+            break
+    seen = camp.say("I look behind the well")
+    assert isinstance(seen, Talk)
+    assert "The scout is behind the" in _said(seen)
+    assert "the scout" in _here(camp)
+
+
+def test_who_is_asked_to_free_somebody_is_the_one_who_is_spoken_to(camp: Any) -> None:
+    reply = camp.say("I ask the magistrate to free Tollo")
+    assert not isinstance(reply, Answered) or "Tollo is not here" not in reply.text
+
+
 def test_a_farewell_is_taken_and_what_follows_it_is_done_next(camp: Any) -> None:
     reply = camp.say("I say goodbye to Hesk and leave")
     assert isinstance(reply, Talk)

@@ -188,6 +188,10 @@ def test_whoever_owns_a_place_or_has_people_is_not_there_for_that(text, names):
             "The tap room, late. Widow Sarn keeps the bar, a minstrel called Pell tunes a lute.",
             {"Widow Sarn", "Pell the minstrel"},
         ),
+        (
+            "The yard of a coaching inn. Mother Pell feeds the geese, a coachman named Rusk waits.",
+            {"Mother Pell", "Rusk the coachman"},
+        ),
         ("Noon. Ma Kettle guards the pump, and Vessik burns.", {"Ma Kettle"}),
         ("A gate. My sister Juno is their prisoner. Jun smokes.", {"Jun"}),
         ("A camp. Tollo was taken by raiders. I have a knife.", set()),
