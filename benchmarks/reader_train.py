@@ -9,10 +9,13 @@ than they are: where the rules' verdict is a cue, these count little. The items 
 ``intents_fresh.jsonl``, ``intents_typed.jsonl`` (as people type at a table) and
 ``intents_more.jsonl`` (half sentences, slang, acts without a verb) were written before the tables
 saw them; the models that weigh the rules are fitted on shares that base models give which have not
-seen the item (four folds). ``intents_plain.jsonl`` holds everyday acts in tense scenes, and
-attempts that look like them; a fifth of its scenes is kept back, and ``python -m
-benchmarks.reader`` says how they are read. ``intents_unseen.jsonl``, ``intents_typed_held.jsonl``
-and ``intents_more_held.jsonl`` are never learned from, and scored there as well.
+seen the item (four folds). ``intents_played.jsonl`` holds lines as they were typed in sittings,
+each with the sheet and the scene that the reader had, and ``intents_table.jsonl`` plain acts and
+attempts side by side in one scene; the model that tells the two apart learns from them.
+``intents_plain.jsonl`` holds everyday acts in tense scenes, and attempts that look like them; a
+fifth of its scenes is kept back, and ``python -m benchmarks.reader`` says how they are read.
+``intents_unseen.jsonl``, ``intents_typed_held.jsonl``, ``intents_more_held.jsonl`` and
+``intents_played_held.jsonl`` (other sittings) are never learned from, and scored there as well.
 
 Chance has a fixed seed, sums run in a fixed order, and matrix products in one thread, so that two
 runs on the same data, tables and machine do not differ by chance. Another processor may give the
@@ -72,6 +75,7 @@ class Item:
     manners: Array | None = None
     share: float = 1.0
     is_plain: bool = False
+    is_played: bool = False
 
 
 class Remembering(encoding.Encoder):
@@ -308,11 +312,17 @@ PLAIN_SHARE = 0.5
 """How much a plain act, or an attempt like one, counts beside the other items."""
 
 
+def _plain_weight(item: Item) -> float:
+    if item.is_played:
+        return 2.0
+    return 1.5 if item.is_plain else 1.0 if item.fresh else 0.5
+
+
 def plain_model(phrases: list[tuple[str, str]], items: list[Item]) -> Linear:
     """Whether a text is a plain act or an attempt."""
     guests = guests_of([i for i in items if i.is_plain], items)
     told = [*items, *guests]
-    weight = [1.5 if i.is_plain else 1.0 if i.fresh else 0.5 for i in items]
+    weight = [_plain_weight(i) for i in items]
     weight += [0.5] * len(guests) + [0.3] * len(phrases)
     wanted = [int(i.expect["needs_roll"]) for i in told]
     wanted += [int(m not in IDLE and m != "question") for m, _ in phrases]
@@ -440,11 +450,13 @@ def asides_of(phrases: list[tuple[str, str]], items: list[Item]) -> list[Item]:
     return found
 
 
-def train(old: list[Item], fresh: list[Item], plain: list[Item]) -> dict[str, Linear]:
+def train(
+    old: list[Item], fresh: list[Item], played: list[Item], plain: list[Item]
+) -> dict[str, Linear]:
     """Fit every model: the weighing ones on shares of base models that have not seen the item."""
     phrases = phrases_of(DATA / "phrases.txt")
     prepare([text for _, text in phrases])
-    whole = old + fresh + plain
+    whole = old + fresh + played + plain
     asides = asides_of(phrases, fresh)
     fresh = fresh + [replace(i, share=PLAIN_SHARE) for i in plain] + asides
     if encoding.encoder() is not None:
@@ -485,14 +497,19 @@ def main() -> None:
     out = args.out or OUT / (FILE if args.words_only else CONTEXT_FILE)
     old = [item_of(row, fresh=False) for g in GAMES for row in rows_of(DATA / f"intents_{g}.jsonl")]
     fresh = [item_of(row, fresh=True) for path in args.fresh for row in rows_of(path)]
+    played = [
+        replace(item_of(row, fresh=True), is_played=True)
+        for name in ("played", "table")
+        for row in rows_of(DATA / f"intents_{name}.jsonl")
+    ]
     plain = [
         replace(item_of(row, fresh=True), is_plain=True)
         for row in rows_of(DATA / "intents_plain.jsonl")
         if not is_held(row)
     ]
-    save(train(old, fresh, plain), out)
+    save(train(old, fresh, played, plain), out)
     print(
-        f"{len(old)} older, {len(fresh)} fresh and {len(plain)} plain items; "
+        f"{len(old)} older, {len(fresh)} fresh, {len(played)} played and {len(plain)} plain items; "
         f"{out.stat().st_size} bytes"
     )
 

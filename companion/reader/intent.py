@@ -28,6 +28,7 @@ class Intent(BaseModel):
     own tag for the kind of act (``climb``, ``sneak``, ...); ``goal`` is cut out of the text.
     ``then`` holds the player's words for a second attempt, to be read after the first is told.
     ``opponent_is_chosen`` says that the opponent was chosen from the people present, not guessed.
+    ``is_sure`` is False for a roll that is only likelier than none: it is never hard or deadly.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -39,6 +40,7 @@ class Intent(BaseModel):
     opponent: str | None = None
     opponent_weight: int | None = None
     opponent_is_chosen: bool = False
+    is_sure: bool = True
     manner: str = "other"
     goal: str = ""
     language: str = "en"

@@ -28,6 +28,8 @@ class Bounds:
         plainly: a short text that tells but one such act (looking, going, resting): the share of a
             roll, not of an attempt, from which it is more than that.
         stands: the share of a roll from which one for an act told outright stands.
+        lifts: the share of an attempt from which an act told outright is rolled for, though the
+            rest of the reader sees nothing in doubt.
     """
 
     outright: float
@@ -37,14 +39,29 @@ class Bounds:
     guessed: float
     plainly: float
     stands: float
+    lifts: float
 
 
 BY_ITSELF: Final = Bounds(
-    outright=0.005, told=0.01, trivial=0.02, silent=0.05, guessed=0.02, plainly=0.6, stands=0.03
+    outright=0.005,
+    told=0.01,
+    trivial=0.02,
+    silent=0.05,
+    guessed=0.02,
+    plainly=0.6,
+    stands=0.03,
+    lifts=1.0,
 )
 """For a text of which nothing else is known: an attempt as likely as not."""
 IN_PLAY: Final = Bounds(
-    outright=0.01, told=0.15, trivial=0.25, silent=0.25, guessed=0.3, plainly=0.9, stands=0.0
+    outright=0.15,
+    told=0.25,
+    trivial=0.3,
+    silent=0.35,
+    guessed=0.5,
+    plainly=0.9,
+    stands=0.0,
+    lifts=0.85,
 )
 """For a line of a sitting, where most of what is typed is plain; from the items kept back."""
 _OUTRIGHT: Final = bag(
@@ -65,6 +82,23 @@ def is_plain(view: Judge, bounds: Bounds) -> bool:
     return view.attempt < _bound(view.seen, bounds)
 
 
+_SURE, _TOLD_SURE = 0.8, 0.3
+"""The shares of an attempt from which a text is surely one, and one that tells it outright."""
+
+
+def is_sure(view: Judge) -> bool:
+    """Whether a text for which dice are rolled is surely an attempt.
+
+    Args:
+        view: The models' view of it.
+
+    Returns:
+        False where it tells no attempt in so many words, and may as well be a plain act.
+    """
+    told = view.seen.is_told and bool(set(view.seen.acts) - TRIVIAL)
+    return view.attempt >= (_TOLD_SURE if told else _SURE)
+
+
 def _bound(seen: Seen, bounds: Bounds) -> float:
     told = set(seen.acts)
     if not told:
@@ -75,6 +109,18 @@ def _bound(seen: Seen, bounds: Bounds) -> float:
         return bounds.told
     is_guessed = seen.outcome == "roll" and not seen.is_lifted
     return bounds.guessed if is_guessed else bounds.trivial
+
+
+def is_lifted(table: Table, view: Judge, bounds: Bounds) -> bool:
+    """Whether an attempt is told outright that the rest of the reader takes for none.
+
+    Args:
+        table: What was read.
+        view: The models' view of it.
+        bounds: What share of an attempt is enough.
+    """
+    told = any(a.standing == "live" and a.manner not in TRIVIAL for a in table.acts)
+    return told and view.outcome != "question" and view.attempt > bounds.lifts
 
 
 def manner_of(table: Table, view: Judge) -> str:

@@ -18,7 +18,15 @@ from companion.reader.learned import judge as judging
 from companion.reader.learned.cues import Seen
 from companion.reader.learned.judge import Judge
 from companion.reader.learned.vectors import is_word
-from companion.reader.plain import BY_ITSELF, Bounds, asks_of_world, is_plain, manner_of
+from companion.reader.plain import (
+    BY_ITSELF,
+    Bounds,
+    asks_of_world,
+    is_lifted,
+    is_plain,
+    is_sure,
+    manner_of,
+)
 from companion.reader.table import Choice, Table, mended, uses_of, weigh
 from companion.reader.text import bag
 
@@ -228,10 +236,13 @@ def read_again(
     if plain is not None and view.rolls < bounds.plainly:
         return plain
     stands = view.seen.is_told and view.rolls >= bounds.stands
+    stands = stands or (intent.kind != "question" and is_lifted(table, view, bounds))
     found = _judged(table, choice, intent, view, is_settled=settled, stands=stands)
     is_rolled = found.needs_roll and found.kind != "purchase"  # that one the rules roll for
     if is_rolled and is_plain(view, bounds):
         return _plain(table, found, view)
+    if is_rolled and not settled and not is_sure(view):
+        return found.model_copy(update={"is_sure": False})
     return found
 
 

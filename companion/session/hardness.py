@@ -167,13 +167,44 @@ def judge_here(
         reason = _EASED.sub("", here.reason)
         return Hardness(base=here.base, reason=reason, price=here.price)
     base = from_step(system=system, step=steps[0] + _STEP)
-    label = label_of(system=system, value=base).replace("_", " ")
-    said = f"{spoken(system=system, value=base)} ({label})"
-    reason = f"{said}: {meaning_of(system=system, value=base)}"
+    reason = _spelt_out(system, base)
     if bearing:
         named = " and ".join(_named(name) for name in bearing[:2])
         reason += f". It is harder because of {named}"
     return Hardness(base=base, reason=f"{reason}.")
+
+
+_ORDINARY: Final = 1.0
+"""The step of a difficulty that says no more than that it takes some skill."""
+
+
+def at_most_ordinary(found: Suggested, *, system: str) -> Suggested:
+    """Return a difficulty that is no higher than an ordinary one, for what may be no attempt.
+
+    Args:
+        found: what was judged.
+        system: slug of the game.
+
+    Returns:
+        The same where it is ordinary or easy, or is a price.
+
+    Example:
+        >>> hard = Hardness(base=4, reason="DS 4 (heroic): it takes more than skill.")
+        >>> at_most_ordinary(hard, system="stitcher").base
+        2
+    """
+    base = from_step(system=system, step=_ORDINARY)
+    steps = [to_step(system=system, value=str(value)) for value in (found.base, base)]
+    if found.price is not None or steps[0] <= steps[1]:
+        return found
+    return Hardness(base=base, reason=f"{_spelt_out(system, base)}.")
+
+
+def _spelt_out(system: str, base: Difficulty) -> str:
+    """Return a difficulty with its name and what it means."""
+    label = label_of(system=system, value=base).replace("_", " ")
+    meaning = meaning_of(system=system, value=base)
+    return f"{spoken(system=system, value=base)} ({label}): {meaning}"
 
 
 _PURPOSE: Final = re.compile(

@@ -12,7 +12,7 @@ from companion.reader.resisting import resisting
 from companion.session.aims import aim_of
 from companion.session.bodies import band
 from companion.session.exchange import Suggested, Suggester
-from companion.session.hardness import judge_here
+from companion.session.hardness import at_most_ordinary, judge_here
 from companion.session.hurts import bearing_on, cared_for, exposed, named_in
 from companion.session.opposing import with_name
 from companion.session.scene import elements_of, words
@@ -73,6 +73,8 @@ class Judging:
                 fields["kind"] = "opposed"  # who is awake and here is a side of their own (S-58)
         buying = intent.kind == "purchase"
         suggested = self._judged(text, intent.manner, buying=buying)
+        if not intent.is_sure:
+            suggested = at_most_ordinary(suggested, system=self._system.info.slug)
         fields["difficulty"] = suggested.base
         if opponent is not None and fields["kind"] != "challenge":
             reason = with_name(intent.reason, intent.opponent or opponent, opponent)

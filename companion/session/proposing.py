@@ -245,7 +245,7 @@ class Proposer:
         odds = self._system.play.odds_view(action, numbers)
         brief = self._briefs.before(memory, intent, text, request=request)
         stakes = self._narrator.stakes(brief)
-        warning = self._warning(action, brief.attempt.manner)
+        warning = self._warning(action, brief.attempt.manner) if intent.is_sure else ""
         pending = self._campaign.declare(
             action,
             physical=physical,

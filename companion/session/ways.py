@@ -51,8 +51,10 @@ _GROUND: Final = (
 )
 _ACROSS: Final = rf" (?:(?:across|over|through|along|down|up) )?{_GROUND}"
 """What a way leads over, where it may be gone like any other."""
+_AT_SOMEBODY: Final = r"go (?:straight |right )?for (?:(?-i:[A-Z])|(?:him|her|them)\b)"
+"""An attack: nobody travels "for Kesh"."""
 _GOING: Final = re.compile(
-    rf"^\W*(?:{_SUBJECT})?(?:(?:(?P<travel>{_TRAVEL})|(?P<walk>{_WALK}))"
+    rf"^\W*(?:{_SUBJECT})?(?!{_AT_SOMEBODY})(?:(?:(?P<travel>{_TRAVEL})|(?P<walk>{_WALK}))"
     r"(?: (?:over|back|down|up|out|on|off|straight|away|home|north|south|east|west|quickly|slowly)"
     rf"){{0,2}}(?:{_ACROSS})?(?: {DAYS.pattern})?\s+(?:to|into|toward|towards|for|onto|inside|"
     rf"aboard|through to|as far as)|(?P<enter>{_ENTER}))\s+(?P<place>.+)$",
@@ -191,6 +193,10 @@ def is_going(text: str, *, here: str = "") -> bool:
     Args:
         text: the player's words.
         here: where the scene is set.
+
+    Example:
+        >>> is_going("I go for the door"), is_going("I go for Kesh"), is_going("go for him")
+        (True, False, False)
     """
     named = _GOING.match(text) or _GOING_ABROAD.match(text)
     return bool(named) or onward(text, here=here) is not None

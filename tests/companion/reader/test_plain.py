@@ -77,6 +77,34 @@ def test_attempts_in_the_same_scene_are_rolled(system: str, text: str) -> None:
     assert read_in_play(system=system, sheet=SHEETS[system], scene=TENSE, text=text).needs_roll
 
 
+@pytest.mark.parametrize("system", SHEETS)
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I hold out my hand to the ferryman",
+        "I take the ferryman by the arm and lead him to the bench",
+        "I raise the lamp and look around",
+        "kneel",
+        "I take a breath",
+        "I give the ferryman my scarf",
+        "I knock on the table",
+        "I leave the ferry house by the front door",
+        '"From Lorn," I answer.',
+    ],
+)
+def test_gestures_gifts_and_answers_are_not_rolled(system: str, text: str) -> None:
+    assert not read_in_play(system=system, sheet=SHEETS[system], scene=TENSE, text=text).needs_roll
+
+
+@pytest.mark.parametrize(
+    ("text", "is_sure"),
+    [("I hit the nearer one with my spear", True), ("I steal one of the swords", True)],
+)
+def test_what_is_told_outright_is_surely_an_attempt(text: str, is_sure: bool) -> None:
+    intent = read_in_play(system="stitcher", sheet=SHEETS["stitcher"], scene=TENSE, text=text)
+    assert intent.is_sure == is_sure
+
+
 def test_a_question_whether_something_is_so_is_one_about_the_world() -> None:
     for text in ("are there more soldiers outside?", "is there a boat outside?"):
         intent = read_in_play(system="stitcher", sheet=SHEETS["stitcher"], scene=TENSE, text=text)

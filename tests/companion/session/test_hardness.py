@@ -4,7 +4,13 @@ import pytest
 
 from companion.difficulty import Suggestion, suggest
 from companion.difficulty.scales import to_step
-from companion.session.hardness import bearing_on, judge_here, without_purpose
+from companion.session.hardness import (
+    Hardness,
+    at_most_ordinary,
+    bearing_on,
+    judge_here,
+    without_purpose,
+)
 
 TROUBLES = ("Blinding glare", "Cracks in the glass")
 PLACE = "the edge of the Glass Flats"
@@ -111,3 +117,22 @@ def test_no_trouble_is_told_as_what_makes_it_easier(system: str) -> None:
 def test_a_breath_that_is_held_before_the_deed_is_not_the_deed() -> None:
     assert without_purpose("I hold my breath and search the wreck") == "I search the wreck"
     assert without_purpose("I hold my breath for an hour") == "I hold my breath for an hour"
+
+
+@pytest.mark.parametrize(
+    ("system", "hard", "ordinary"),
+    [("stitcher", 5, 2), ("skitterbarren", 18, 12), ("altars", "d12", "d6")],
+)
+def test_what_may_be_no_attempt_is_at_most_ordinary(
+    system: str, hard: int | str, ordinary: int | str
+) -> None:
+    found = at_most_ordinary(Hardness(base=hard, reason="It is far."), system=system)
+    assert found.base == ordinary
+    assert "far" not in found.reason
+    easy = Hardness(base=ordinary, reason="It is near.")
+    assert at_most_ordinary(easy, system=system) is easy
+
+
+def test_a_price_stays() -> None:
+    dear = Hardness(base=5, reason="It is dear.", price="house")
+    assert at_most_ordinary(dear, system="stitcher") is dear

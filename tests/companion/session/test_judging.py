@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.difficulty.scales import to_step
 from companion.session.exchange import Proposal
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, CharacterLeft, Effect, EffectApplied
@@ -155,3 +156,21 @@ def test_care_is_for_whom_the_words_name(tmp_path: Path, words: str) -> None:
         assert reply.action.model_dump()["patient"] == patient
         assert reply.request.opponent in (None, "Ysolde")
         assert sitting.unfinished() is None
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+def test_what_may_be_no_attempt_is_neither_hard_nor_deadly(system: str, tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, system=system)
+    text = "I jump the gorge, a hundred feet wide, over the lava"
+    with journal:
+        sure = proposed(sitting, text)
+        reader = sitting.hearing.reader
+        sitting.hearing.reader = lambda **told: reader(**told).model_copy(update={"is_sure": False})
+        unsure = proposed(sitting, text)
+
+    def step(proposal: Proposal) -> float:
+        return to_step(system=system, value=str(proposal.request.difficulty))
+
+    assert step(unsure) < 1.5 < step(sure)
+    assert unsure.warning == ""
+    assert sure.warning or system == "altars"  # a die of health lost kills nobody who is whole
