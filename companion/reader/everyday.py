@@ -57,6 +57,8 @@ _NOT_GIVEN: Final = (
     r"|treatment|boost|who|what|why|how|ropes)"
 )
 """What is given or shown in earnest: a blow, a bribe, a forgery, an order."""
+_LASTING: Final = "(?:whole|rest|night|day|siege|storm|winter|pain|cold|attack|torture)"
+"""What somebody holds out by bearing it."""
 _WRITTEN: Final = (
     "(?:letters?|notes?|diary|journal|postcard|message|poem|will|list|lines?|song|report)"
 )
@@ -98,6 +100,11 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
         rf"(?!.*\b{_NOT_GIVEN}\b).{{1,60}}",
         "handle",
     ),
+    (
+        rf"hold out (?:my|our|the|an?|his|her|some) (?!{_LASTING}\b)(?:(?! to ).){{1,40}}"
+        r"(?: to (?:(?:the|an?|my|our|his|her|him|them)\b.{0,30}|[\w'-]+))?",
+        "handle",
+    ),
     (rf"write (?:a|the|my|another|down) (?:\w+ )?{_WRITTEN}\b.{{0,40}}", "handle"),
     (rf"(?:pet|stroke|pat) (?:the |my |a )?{_BEASTS}", "handle"),
     (rf"{_GREETINGS}\b.{{0,40}}", "talk"),
@@ -118,7 +125,7 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
     (r"(?:quit|resign|retire)\b.{0,40}", "other"),
     (r"(?:give up|stop)(?: \w+ing\b.{0,30})?", "other"),
     (r"(?:end|finish|pass) my turn", "other"),
-    (rf"light (?:my|a|the|our) {_LIGHTS}", "handle"),
+    (rf"(?:light|raise|hold up|lift) (?:my|a|the|our) {_LIGHTS}", "handle"),
     (r"(?:put on|take off|open|close) my (?!eyes|ears|mind).{1,40}", "handle"),
     (r"pick (?:the child|him|her|it) up(?: and carry (?:it|him|her))?", "handle"),
     (r"(?:pick up|take|pack) (?:my|our) .{1,40}", "handle"),
@@ -147,7 +154,7 @@ _MORE: Final = re.compile(
     r"|under (?:his|her)|at (?:him|her|them))\b"
 )
 """What makes more of an everyday act: another act, a purpose, stealth or a means."""
-_LOOSE: Final = re.compile(r"^(?:give|hand|return|show|write)\b")
+_LOOSE: Final = re.compile(r"^(?:give|hand|return|show|write|hold out)\b")
 """Verbs that name their receiver with "to": for these a "to" is no purpose."""
 _TO_SOMEBODY: Final = re.compile(
     r"\bto (?=(?:the|an?|my|our|him|her|them|every\w+|all)\b|[\w'-]+(?: [\w'-]+)?$)"

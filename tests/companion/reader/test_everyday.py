@@ -149,3 +149,19 @@ def test_going_unseen_is_an_attempt_whoever_is_there(scene: str, text: str) -> N
 def test_plain_acts_need_no_pronoun(text: str) -> None:
     assert everyday(text) == everyday(f"I {text}")
     assert everyday(text) is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "is_plain"),
+    [
+        ("I hold out my hand to the ferryman", True),
+        ("I hold out the whistle to Ada", True),
+        ("I hold up my lantern and look around", True),
+        ("I hold out my hand to help him over the gap", False),
+        ("I hold out a coin to distract him", False),
+        ("I hold out the night", False),
+        ("I hold up the beam", False),
+    ],
+)
+def test_what_is_held_out_to_somebody_is_plain(text: str, is_plain: bool) -> None:
+    assert (everyday(text) is not None) == is_plain
