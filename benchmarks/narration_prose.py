@@ -11,6 +11,8 @@ literary prose of sixty scenes that says most things sideways, honest and lying.
 ``data/prose_plain.jsonl`` is plain prose, as chat models write it that do what the prompts say: a
 hundred situations, each told honestly and with one subtle lie, 20 of them not in English. The
 first sixty were looked at; those marked ``last`` were only ever counted.
+``data/prose_batches.jsonl`` are batches of ten scenes, each told honestly and with one subtle lie,
+written by kind before anybody saw what the check says of them.
 How the outcome alone is judged, ``benchmarks.narration_outcome`` measures.
 
 What is counted: honest prose that is withheld (an alarm) or completed (a line added that it told
@@ -222,7 +224,12 @@ def main() -> None:
         if args.table:
             at_the_table(read_rows(args.rows))
     else:
-        for names in (("prose_honest", "prose_lies"), ("prose_oblique",), ("prose_plain",)):
+        for names in (
+            ("prose_honest", "prose_lies"),
+            ("prose_oblique",),
+            ("prose_plain",),
+            ("prose_batches",),
+        ):
             found = [r for name in names for r in rows(name, args.half)]
             report(found, show=args.show)
             if args.table:

@@ -32,6 +32,7 @@ from companion.narration.prose.reading import Reading
 from companion.narration.prose.speaking import player_speaks
 from companion.narration.prose.surface import machinery
 from companion.narration.prose.told import untold_effects, untold_notes
+from companion.narration.prose.turned import doubtful_effects, has_other_number
 from companion.narration.prose.unearned import unearned
 from companion.narration.prose.unsure import unsure_claims
 from engine.api import Effect
@@ -150,9 +151,12 @@ def find_gaps(
     """
     facts = Facts.of(brief, effects, known)
     found: list[Gap] = []
-    if brief.passed is not None and brief.stakes and not Outcome(sentences, facts).is_shown:
-        found.append(Gap("outcome", brief.promised))
-    found += [Gap("effect", effect_line(e, sentences)) for e in untold_effects(sentences, facts)]
+    if brief.passed is not None and brief.stakes:
+        is_shown = Outcome(sentences, facts).is_shown
+        if not is_shown or has_other_number(brief.promised, sentences):
+            found.append(Gap("outcome", brief.promised))
+    open_ones = (*untold_effects(sentences, facts), *doubtful_effects(sentences, facts))
+    found += [Gap("effect", effect_line(e, sentences)) for e in dict.fromkeys(open_ones)]
     found += [Gap("note", note) for note in untold_notes(sentences, facts)]
     found += [Gap("claim", line) for line in unsure_claims(sentences, facts)]
     return tuple(found)

@@ -24,12 +24,88 @@ _RUNS: Final = re.compile(
     r"\b(?:slid|slip|run|pass)\w* through your (?:hands?|fingers|palms?)",
     re.IGNORECASE,
 )
+_GONE: Final = re.compile(r"\b(?:gone|goes|went|go)$", re.IGNORECASE)
+_STATE: Final = re.compile(
+    r" (?:through|cold|warm|hot|quiet|still|white|stiff|dim|soft|hard|black|brown|red|blue|"
+    r"gr[ae]y|green|yellow|stale|flat|dull|to sleep|on|by|home)\b",
+    re.IGNORECASE,
+)
+"""What a thing becomes that has not gone: cold, quiet."""
 _DOES: Final = re.compile(
     r"(?<!is )(?<!are )(?<!was )(?<!were )(?<!has )(?<!have )(?<!'s )"
     r"\b(?:snap|crack|split|break|broke|burst|tear|tore|rip|bend|bent|twist|strain|cut)\w*$",
     re.IGNORECASE,
 )
 """A word of breaking, of which the thing may be the doer."""
+
+
+_APART: Final = re.compile(
+    r"[.;:!?…—–]|, (?:(?:and|but|or|so|then|und|aber|doch|et|mais|puis|y|pero) )?"
+    r"(?:the|an?|it|you|he|she|they|his|her|their|where|which|who|whose|while|as|"
+    r"and|but|der|die|das|ein|eine|er|sie|es|du|wo|et|mais|il|elle|tu|le|la|un|une|où|qui|"
+    r"y|pero|el|los|las|una|que|donde)\b|"
+    r"\b(?:while|where|when|until|till|because|though|während|wo|weil|bis|tandis|quand|où|"
+    r"mientras|donde|cuando|porque)\b|"
+    r"\b(?:and|but|und|aber|et|mais|y|pero) "
+    r"(?:the|an?|it|you|he|she|they|his|her|their|that|this|there|here|in|on|out|now|at|"
+    r"der|die|das|ein|eine|er|sie|es|du|da|hier|il|elle|tu|le|la|les|un|une|voilà|"
+    r"el|los|las|una|tú|ahí|aquí)\b",
+    re.IGNORECASE,
+)
+_SUPPOSED: Final = re.compile(
+    r"\b(?:dream(?:s|t|ed|ing)?|imagin\w+|pretend\w*|suppos\w+|(?:they|men|people|some|folk) say|"
+    r"it is said|is said to|legend|once upon|"
+    r"(?:years|winters|summers|centuries) (?:ago|back|before)|"
+    r"long ago|in (?:his|her|their|my|your) (?:\w+['’]s )?(?:youth|day|days|time)|"
+    r"träumt\w*|man sagt|es heißt|heißt es|man erzählt|erzählt man|vor \w+ jahren|einst|"
+    r"rêv\w+|dit-on|on dit|raconte\w*|jadis|autrefois|il y a \w+ ans|"
+    r"sueñ\w+|soñ\w+|dicen|se dice|cuentan|se cuenta|hace \w+ años|antaño)\b",
+    re.IGNORECASE,
+)
+"""Dreams, hearsay and old stories: what they tell is not so now."""
+_BEFORE: Final = re.compile(
+    r"\b(?:in|on|at|with|behind|under|over|above|below|beneath|beside|through|from|into|onto|"
+    r"against|around|round|across|along|past|near|by|for|to|off|"
+    r"an|am|auf|aus|bei|hinter|im|mit|neben|über|unter|vor|zu|zwischen|gegen|um|durch|"
+    r"dans|sur|sous|avec|derrière|contre|par|vers|à|en|con|sobre|bajo|tras|hacia|entre)"
+    r"(?: (?:your|the|his|her|their|a|an|ton|ta|tes|le|la|les|tu|tus|el|los|las|"
+    r"dein\w*|de[mnrs]|das|die|\w+[’']s))"
+    r"(?: (?!(?:the|your|an?|his|her|their|its|le|la|les|el|los|las|der|die|das)\b)"
+    r"[^\W\d_]+){0,2} $",
+    re.IGNORECASE,
+)
+_SUBJECT_AFTER: Final = re.compile(r"\b(?:one|some|two|half|all|string|end|blade|strap|rest) of\b")
+
+
+def stands_apart(words: str) -> bool:
+    """Whether words between two places of a sentence begin another statement.
+
+    Example:
+        >>> stands_apart(", and the hand in it "), stands_apart(" and is now ")
+        (True, False)
+    """
+    return _APART.search(words) is not None
+
+
+def is_hearsay(words: str) -> bool:
+    """Whether words tell of a dream, of what people say, or of long ago.
+
+    Example:
+        >>> is_hearsay("Nine drowned here, they say, in a winter"), is_hearsay("Nine drown here")
+        (True, False)
+    """
+    return _SUPPOSED.search(words) is not None
+
+
+def is_governed(before: str) -> bool:
+    """Whether what follows these words hangs on a preposition, and so does nothing itself.
+
+    Example:
+        >>> is_governed("Behind the "), is_governed("With a crack the ")
+        (True, False)
+    """
+    found = _BEFORE.search(before)
+    return found is not None and not _SUBJECT_AFTER.search(before)
 
 
 def other_subject(words: str) -> bool:
@@ -49,6 +125,8 @@ def does_its_work(going: str, rest: str) -> bool:
         >>> does_its_work("snaps", " the link."), does_its_work("snaps", " in the middle.")
         (True, False)
     """
+    if _GONE.search(going) and _STATE.match(rest):
+        return True
     return _DOES.search(going) is not None and _WORKS.match(rest) is not None
 
 

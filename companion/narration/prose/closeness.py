@@ -36,6 +36,8 @@ def misjudged(sentences: Sequence[str], facts: Facts) -> Standing | None:
         return "narrow" if _tells("easy", sentences, facts) else None
     if brief.passed and brief.direction >= _GREAT:
         return "easy" if _tells("close", sentences, facts) else None
+    if not brief.passed and brief.degree.startswith(_NARROW):
+        return "narrow" if _tells("hopeless", sentences, facts) else None
     if not brief.passed and brief.degree == _ROUT:
         return "far" if _tells("close", sentences, facts) else None
     return None
@@ -49,7 +51,9 @@ def _is_narrow(facts: Facts) -> bool:
     return limit is not None and brief.margin is not None and 0 <= brief.margin <= limit
 
 
-def _tells(what: Literal["easy", "close"], sentences: Sequence[str], facts: Facts) -> bool:
+def _tells(
+    what: Literal["easy", "close", "hopeless"], sentences: Sequence[str], facts: Facts
+) -> bool:
     told = [f"{e.name} {e.tell}".lower() for e in facts.effects]
     for sentence in sentences:
         plain = QUOTED.sub(" ", sentence)

@@ -7,9 +7,12 @@ from typing import Final
 
 from companion.narration.prose.denial import QUOTED, clause_before, is_unmade
 from companion.narration.prose.facts import Facts
+from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import patterns, text
 
 _ASKED: Final = re.compile(r"\b(?:would|could|might|if|wants? to|asks?|offers?|whether)\b|\?", re.I)
+
+_OF_SPEAKER: Final = re.compile(r"\b(?:I|we|ich|wir|je|nous|yo)\b", re.I)
 
 
 def claims_company(sentences: Sequence[str], facts: Facts) -> bool:
@@ -20,7 +23,19 @@ def claims_company(sentences: Sequence[str], facts: Facts) -> bool:
     granted = (*(f"{e.name} {e.tell}" for e in facts.effects), _promised(facts))
     if any(_granted().search(line) for line in granted):
         return False
-    return any(_joins(QUOTED.sub(" ", sentence)) for sentence in sentences)
+    return any(map(_joins, Reading.of(sentences, facts).closely)) or any(
+        _lasting_offer(quoted) for sentence in sentences for quoted in QUOTED.findall(sentence)
+    )
+
+
+def _lasting_offer(quoted: str) -> bool:
+    """Whether somebody says that another goes along from now on; of oneself one may joke."""
+    return (
+        "?" not in quoted
+        and not _OF_SPEAKER.search(quoted)
+        and not is_unmade(quoted)
+        and _lasts(quoted)
+    )
 
 
 def _joins(told: str) -> bool:
@@ -28,6 +43,10 @@ def _joins(told: str) -> bool:
         found = pattern.search(told)
         if found is not None and not _is_open(told, found.start()):
             return True
+    return _lasts(told)
+
+
+def _lasts(told: str) -> bool:
     times = (f for pattern in patterns("company.lasting") if (f := pattern.search(told)))
     if not any(not _is_open(told, found.start()) for found in times):
         return False

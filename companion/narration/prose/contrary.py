@@ -7,6 +7,7 @@ from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.prose.counts import counts
+from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import content, patterns, table
 from engine.api import Effect
@@ -38,6 +39,9 @@ _NOT: Final = re.compile(
 _OF_THEM: Final = re.compile(
     r"\b\w+ (?:of them|davon|von ihnen|d'entre eux|d'entre elles|de ellos|de ellas)\b",
     re.IGNORECASE,
+)
+_WOULD: Final = re.compile(
+    r"(?:['’](?:d|ll|ve|re)\b| (?:would|had|were|are|do|hand|might|could)\b)"
 )
 _ONE_OF: Final = re.compile(r"\bone of (?:the|your|his|her|their)\b", re.IGNORECASE)
 """Somebody out of several; how many they are, it does not say."""
@@ -99,7 +103,18 @@ def _relation(effect: Effect, number: int, reading: Reading) -> str:
     right, wrong = ("warm", "cold") if effect.good else ("cold", "warm")
     if any(hit(right, sentence) for sentence in reading.said):
         return ""
-    return hit(wrong, reading.said[number])
+    telling = content(f"{effect.name} {effect.tell}") - reading.facts.names
+    if any(telling & content(s) for n, s in enumerate(reading.said) if n != number):
+        return ""  # it is told in its own words as well, so a look or a word is only on the way
+    found = hit(wrong, reading.said[number])
+    return found if found and not _is_denied_there(reading.said[number], found) else ""
+
+
+def _is_denied_there(sentence: str, found: str) -> bool:
+    """Whether a mood is denied where it is named, or is no mood: "as you like it"."""
+    at = sentence.lower().find(found)
+    rest = sentence[at + len(found) :]
+    return is_unmade(sentence[:at][-25:]) or _WOULD.match(rest) is not None
 
 
 def _denied(effect: Effect, number: int, reading: Reading) -> str:
@@ -182,6 +197,8 @@ def _number(effect: Effect, number: int, reading: Reading) -> str:
     for value, words in counts(reading.said[number]):
         right = [v for v, w in told if _alike(w, words)]
         if right and value not in right:
+            if any(v in right and _alike(w, words) for v, w in said):
+                continue  # the right number is told as well: this one was asked, or was before
             return f"{value} instead of {right[0]}"
     of_them = _OF_THEM.search(reading.said[number])
     if of_them and len(told) == 1 and all(v != told[0][0] for v, _ in said):

@@ -10,7 +10,7 @@ from typing import Final
 
 from companion.narration.prose.anycase import AnyCase, small
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.things import language_of
+from companion.narration.prose.things import any_kinds_of, language_of
 from companion.narration.prose.words import filled, stem, table, text, word_list
 
 _WORD: Final = re.compile(r"\d+|[^\W\d_]+")
@@ -23,7 +23,19 @@ _SUPPOSED: Final = re.compile(
     r"\b(?:could|would|might|könnte|würde|pourrait|podría)\b[^.,;:!?]*$", re.IGNORECASE
 )
 """What might be is no count."""
+_OF_SCENERY: Final = re.compile(
+    r"\bout of (?:\w+)\b(?=, (?:and )?(?:takes|drops|bows|packs|laughs|goes|comes))|"
+    r"\b(?:copper|silver|gold) (?!pieces?|coins?|crowns?|marks?|left|for|to|and|in|on)[a-z]{3,}|"
+    r"\bpounds?\b(?=,? (?:if you|on the scale|of (?!gold|silver)|in weight|the (?:lot|pair)))",
+    re.IGNORECASE,
+)
+_NOUN: Final = re.compile(r" ([^\W\d_]{4,})")
+_REMAINS: Final = re.compile(
+    r"(?:quedan?|quedaban?|restan|rest(?:e|ent|ait|aient)|bleiben)\b", re.I
+)
 _REST: Final = frozenset(["left", "more", "still", "already", "remain", "remaining", "reste"])
+_ARTICLES: Final = frozenset(["un", "une", "una", "ein", "eine"])
+"""Words that say "one" and "a"."""
 _NEAR: Final = 3
 """Words after a number among which stands what it counts."""
 
@@ -36,20 +48,45 @@ def invented_counts(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[in
             continue
         for pattern in _patterns(language_of([sentence], whole)):
             found = pattern.search(sentence)
-            if found and not _is_known(sentence, found, facts):
+            if found and not _is_known(sentence, found, facts, sentences):
                 yield number, f"{found.group(0).strip()!r} is in no result"
                 break
 
 
-def _is_known(sentence: str, found: re.Match[str], facts: Facts) -> bool:
-    """Whether each number of a count is one of the result, or counts the same in the state."""
+def _is_told_right(
+    value: int, words: frozenset[str], facts: Facts, sentences: Sequence[str]
+) -> bool:
+    """Whether the result counts the same things, and its own number of them is told as well."""
+    right = {v for v, w in _counted(facts) if w & words and v != value}
+    return any(v in right for s in sentences for v, _ in counts(s))
+
+
+def _is_no_account(sentence: str, found: re.Match[str]) -> bool:
+    """Whether a count is of known things, supposed, or of what nobody keeps account of.
+
+    "The two coins" are those that the listener knows, and two lamps that are left alight in the
+    lane are nobody's.
+    """
     before = sentence[: found.start()]
-    if _DEFINITE.search(before):
-        return True  # "the two coins" are those that the listener knows
-    if _SUPPOSED.search(before):
+    if _DEFINITE.search(before) or _SUPPOSED.search(before):
+        return True
+    noun = _NOUN.match(sentence, found.end())
+    if noun and _REMAINS.match(found.group(0)) and not any_kinds_of(noun[1]):
+        return True
+    return _OF_SCENERY.search(sentence[found.start() : found.end() + 20]) is not None
+
+
+def _is_known(sentence: str, found: re.Match[str], facts: Facts, sentences: Sequence[str]) -> bool:
+    """Whether each number of a count is one of the result, or counts the same in the state."""
+    if _is_no_account(sentence, found):
         return True
     known = _counted(facts)
     said = list(_counts(sentence[found.start() : found.end() + 40], len(found.group(0))))
+    values = {value for value, _ in said}
+    if len(said) > 1 and len(values) == 1 and values & {v for v, _ in known}:
+        return True  # "six out of six" are all of them
+    if said and any(_is_told_right(v, words, facts, sentences) for v, words in said):
+        return True
     return not said or all(
         value in facts.figures or any(v == value and (w & words or w == words) for v, w in known)
         for value, words in said
@@ -124,7 +161,12 @@ def _counts(phrase: str, reach: int) -> Iterator[tuple[int, frozenset[str]]]:
     for at, found in enumerate(words):
         word = found.group(0).lower()
         value = value_of(word)
-        if value is None or found.start() >= reach or _is_adverb(phrase, found):
+        if (
+            value is None
+            or found.start() >= reach
+            or _is_adverb(phrase, found)
+            or word in _ARTICLES
+        ):
             continue
         after = [w.group(0).lower() for w in words[at + 1 : at + 1 + _NEAR]]
         yield (

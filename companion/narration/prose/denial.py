@@ -3,6 +3,8 @@
 import re
 from typing import Final
 
+from companion.narration.prose.clauses import is_hearsay
+
 _NEGATIONS: Final = (
     r"not|no|never|nobody|no one|nothing|none|neither|nor|without|cannot|hardly|barely|scarcely|"
     r"kein\w*|nicht|nichts|nie|niemand|ohne|kaum|"
@@ -51,7 +53,7 @@ def is_unmade(before: str) -> bool:
         >>> is_unmade("the rope would have "), is_unmade("the rope has ")
         (True, False)
     """
-    return _UNMADE.search(before) is not None
+    return _UNMADE.search(before) is not None or is_hearsay(before)
 
 
 def sense(before: str) -> int:

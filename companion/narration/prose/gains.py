@@ -6,8 +6,8 @@ from functools import cache
 from typing import Final
 
 from companion.narration.library import fold_words
-from companion.narration.prose.clauses import is_returned
-from companion.narration.prose.denial import is_unmade
+from companion.narration.prose.clauses import is_returned, stands_apart
+from companion.narration.prose.denial import QUOTED, is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention
 from companion.narration.prose.words import filled, patterns, text, word_list
@@ -54,6 +54,13 @@ _BESIDE: Final = 70
 _IS_YOURS: Final = re.compile(
     r"(?:is|it's|are|was|were|est|sont|es|son|ist|sind|gehör\w+)\b", re.IGNORECASE
 )
+_PHRASE: Final = re.compile(
+    r"\b(?:an?|the|his|her|their|un|une|una|le|la|el|ein\w*|der|die|das) \w+"
+)
+_OWNED: Final = re.compile(
+    r"\b(?:an?|the|his|her|their) \w+ (?:that|which) *$|"
+    r"\b(?:his|her|their|its|su|sus|son|sa|ses|sein\w*|ihr\w*) \w+ *$"
+)
 _YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
 _RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
 _NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|[;:]")
@@ -84,7 +91,13 @@ def gained(reading: Reading) -> Iterator[tuple[int, str]]:
             yield number, f"a gain that nothing made: {thing!r}"
 
 
-def _comes_by(reading: Reading, number: int) -> str:
+def may_be_gained(reading: Reading) -> bool:
+    """Whether an unknown thing stands near a way of coming by things, in another clause."""
+    numbers = range(len(reading.said))
+    return any(_comes_by(reading, number, is_sure=False) for number in numbers)
+
+
+def _comes_by(reading: Reading, number: int, *, is_sure: bool = True) -> str:
     sentence = reading.said[number]
     if reading.has_unnamed_gain:
         return ""
@@ -96,9 +109,27 @@ def _comes_by(reading: Reading, number: int) -> str:
         if is_returned(sentence, thing.word):
             continue
         for way in ways:
-            if _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way):
+            if thing.end == way.end() and _YOU_TAKE.match(way.group(0)):
+                continue  # "you hook the line" has no hook
+            joins = _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way)
+            if joins and _is_sure(sentence, thing, way) is is_sure:
                 return f"{thing.word} ({way.group(0).strip()})"
-    return _taken_up(reading, number, ways)
+    return _taken_up(reading, number, ways) if is_sure else ""
+
+
+def _is_sure(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
+    """Whether a new thing and the way of coming by it are of one statement.
+
+    "The rope" is one that the listener knows, and one's own spoon is lent to taste with.
+    """
+    if any(q.start() <= way.start() < q.end() for q in QUOTED.finditer(sentence)):
+        return True  # "Take this" is said of whatever is there
+    if thing.owner == "the" or re.search(r"\b(?:his|her|their) own $", sentence[: thing.start]):
+        return False
+    between = sentence[min(thing.end, way.end()) : max(thing.start, way.start())]
+    if _IS_YOURS.match(way.group(0)) and _PHRASE.search(between):
+        return False  # a boy with a lantern whose laugh is yours
+    return not stands_apart(between)
 
 
 def _is_back(way: re.Match[str]) -> bool:
@@ -174,17 +205,29 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
     pronoun = _pronoun(reading.language(number))
     sentence = reading.said[number]
     taken = next((w for w in ways if pronoun.search(sentence[_start_of(w) : w.end() + 20])), None)
-    if taken is None:
+    if taken is None or _has_subject(sentence, taken):
         return ""
     for back in range(number, max(-1, number - 1 - _BACK), -1):
         earlier = [t for t in _new(reading, back) if t.kinds]
         if back == number:
             earlier = [t for t in earlier if t.end < taken.start()]
         owners = ("new", "theirs", "the") if back == number else ("new", "theirs")
-        earlier = [t for t in earlier if t.owner in owners]
+        earlier = [t for t in earlier if t.owner in owners and not _is_many(t, taken.group(0))]
         if earlier:
             return f"{earlier[-1].word} ({taken.group(0).strip()})"
     return ""
+
+
+def _has_subject(sentence: str, way: re.Match[str]) -> bool:
+    """Whether something else is what is the character's: "su favor es tuyo"."""
+    clause = re.split(r"[.,;:!?]", sentence[: way.start()])[-1]
+    return _IS_YOURS.match(way.group(0)) is not None and _OWNED.search(clause) is not None
+
+
+def _is_many(thing: Mention, way: str) -> bool:
+    """Whether a thing is several, and "it" none of them: "nineteen pillows" and "it's yours"."""
+    is_one = re.search(r"\bit(?:'s)?\b", way, re.IGNORECASE) is not None
+    return is_one and thing.word.endswith("s") and not thing.word.endswith("ss")
 
 
 def _start_of(way: re.Match[str]) -> int:

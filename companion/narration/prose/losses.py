@@ -6,13 +6,28 @@ from functools import cache
 from typing import Final
 
 from companion.narration.prose.anycase import AnyCase
-from companion.narration.prose.clauses import does_its_work, other_subject, runs_through
+from companion.narration.prose.clauses import (
+    does_its_work,
+    is_governed,
+    other_subject,
+    runs_through,
+)
 from companion.narration.prose.denial import is_unmade
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import Mention, names_own
 from companion.narration.prose.words import content, filled, patterns, table, text
 
-_POSSESSOR: Final = re.compile(r"['’]s (?!gone|broken|lost|split|empty|out|in)")
+_POSSESSOR: Final = re.compile(
+    r"['’]s (?!gone|broken|torn|lost|split|empty|out\b|in\b|(?:\w+ly )?\w+ed\b)"
+)
+_WIELDED: Final = frozenset(["blade", "club", "gun", "bow", "ammunition", "tool"])
+_THROUGH: Final = re.compile(r"\b(?:through|into|home|under|down on|between|against)\b")
+_MOVES: Final = re.compile(
+    r"\W*(?:go(?:es)?|went|comes?|came|slips?|slides?|drops?|falls?|sails?)\b"
+)
+_PUT: Final = re.compile(
+    r" (?:on|upon|across|along|beside|before|in front|over the (?:table|bar))\b"
+)
 _END: Final = re.compile(r"[.;:!?]")
 _REACH: Final = 80
 _BESIDE: Final = 60
@@ -31,13 +46,10 @@ def _goes(reading: Reading, number: int) -> str:
     for thing in (*_own(reading, number), *_parts(reading, number)):
         clause = _END.split(sentence[thing.end :])[0][:_REACH]
         before = _END.split(sentence[: thing.start])[-1]
-        for pattern in patterns(f"losses.{reading.language(number)}_after"):
+        is_subject = not is_governed(sentence[: thing.start])
+        for pattern in patterns(f"losses.{reading.language(number)}_after") if is_subject else ():
             found = pattern.search(clause)
-            if found is None or other_subject(clause[: found.start() + 1]):
-                continue
-            if does_its_work(found.group(0), clause[found.end() :]):
-                continue
-            if runs_through(f"{thing.word}{clause}"):
+            if found is None or not _is_lost(thing, reading, clause, found):
                 continue
             if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
                 return f"{thing.word}{clause[: found.end()]}"
@@ -48,6 +60,31 @@ def _goes(reading: Reading, number: int) -> str:
             if needed is None or needed.search(clause):
                 return f"{found.group(0)}{thing.word}"
     return _absent(reading, number)
+
+
+def _is_lost(thing: Mention, reading: Reading, clause: str, going: re.Match[str]) -> bool:
+    """Whether what follows a thing tells that it breaks or goes, and not another, nor its work."""
+    if other_subject(clause[: going.start() + 1]) or runs_through(f"{thing.word}{clause}"):
+        return False
+    if does_its_work(going.group(0), clause[going.end() :]) or _is_wielded(thing, going):
+        return False
+    return _is_sure(thing, reading, going)
+
+
+def _is_sure(thing: Mention, reading: Reading, going: re.Match[str]) -> bool:
+    """Whether a thing is surely the character's, and what becomes of it a loss.
+
+    "The cage" is not theirs for being a container, as their rucksack is; a voice that goes down the
+    pier is no thing, and what goes down on a counter is put there.
+    """
+    is_theirs = thing.owner == "own" or names_own(thing.word, reading.belongings.own)
+    moves = _MOVES.match(going.group(0)) is not None
+    return is_theirs and not (moves and (not thing.kinds or _PUT.match(going.string, going.end())))
+
+
+def _is_wielded(thing: Mention, going: re.Match[str]) -> bool:
+    """Whether a weapon or tool goes through something, as it is meant to."""
+    return bool(thing.kinds & _WIELDED) and _THROUGH.search(going.group(0)) is not None
 
 
 def ill_fated(reading: Reading, number: int) -> str:
@@ -68,7 +105,7 @@ def ill_fated(reading: Reading, number: int) -> str:
             return thing.word
         if any(_becomes_of(after, p) for p in patterns("losses.ill")):
             return thing.word
-        if any(p.search(after) for p in patterns("losses.ill_after")):
+        if thing.kinds and any(p.search(after) for p in patterns("losses.ill_after")):
             return thing.word
     return ""
 

@@ -17,12 +17,46 @@ _NAME: Final = (
 )
 _ONLY_NAME: Final = re.compile(rf"[\"“„«]({_NAME})(?:[,.][\"”“»]|, (?:of|from|aus|von|de|du) )")
 _CAPITAL: Final = re.compile(
-    rf"(?<!Old )(?<!Young )(?<=[a-zà-ÿ,;’'] )({_NAME})(?!['’](?:d|ll|ve|m|re)\b)"
+    rf"(?<!Old )(?<!Young )(?<=[a-zà-ÿ,;’'] )({_NAME})\b(?!['’](?:d|ll|ve|m|re)\b)"
 )
 _SPEAKS: Final = re.compile(
     r"[\"“„«]|\b(?:says|shouts?|shouting|calls?|calling|ruft|sagt|dit|crie|dice|grita)\b"
 )
 _SAYING: Final = re.compile(r"[\"”“»] \w+s $")
+_DOES: Final = re.compile(
+    r"['’]s (?:hands?|voice|eyes|face|arms?|grip|lantern|boat|cart|men|horse)\b|"
+    r",? who\b|, (?:the|an?|his|her|their|your) \w+|"
+    r",? (?:\w+ly |has |have |had |is |was |will |then |too,? )*"
+    r"(?!is\b|was\b|has\b|says? nothing)[^\W\d_]+(?:s|ed|ing|t|e|a|ó)\b"
+)
+_YOU: Final = re.compile(
+    r"\b(?:you|your|thee|thy|me|my|us|dich|dir|dein\w*|uns|te|toi|ton|ta|tes|nous|vous|tu|tus|ti|"
+    r"contigo|os|nos)\b|\bt'",
+    re.IGNORECASE,
+)
+_REACH: Final = 90
+"""Letters after a name within which somebody has to do with the character."""
+_CALLED: Final = 8
+"""Words before a name among which stands who is called so."""
+_PRONOUNS: Final = frozenset(
+    (
+        *(
+            "he",
+            "she",
+            "him",
+            "her",
+            "his",
+            "who",
+            "they",
+            "them",
+            "himself",
+            "herself",
+            "somebody",
+        ),
+        *("someone", "er", "sie", "ihn", "ihm", "ihr", "wer", "jemand", "il", "elle", "lui", "on"),
+        *("se", "le", "la", "él", "ella", "quien", "alguien", "tal"),
+    )
+)
 _LISTS: Final = ("title", "who", "some", "band", "where", "being")
 _NEAR: Final = 2
 """Sentences after a newcomer within which they speak of themselves."""
@@ -69,9 +103,13 @@ def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_fr
             for found in pattern.finditer(told):
                 name = found.group(1)
                 is_called = at == 0 and block != "acts"
-                if _is_new(name, known) and (
-                    is_called or not _is_somewhere(told, found.start(1), name)
-                ):
+                if is_called and not _is_of_somebody(told, found.start(1)):
+                    continue
+                if not _is_new(name, known):
+                    continue
+                if block == "acts" and not _YOU.search(told[found.end(1) :][:_REACH]):
+                    continue  # a singer comes on, a champion once came: they have naught with you
+                if is_called or not _is_somewhere(told, found.start(1), name):
                     return name
     return ""
 
@@ -82,9 +120,28 @@ def _unheard(sentence: str, known: frozenset[str]) -> str:
         name = found.group(1)
         if name.isupper() or not _is_new(name, known) or name.lower() in _everyday():
             continue
-        if not _is_somewhere(found.string, found.start(1), name):
+        if not _is_somewhere(found.string, found.start(1), name) and _is_somebody(found):
             return name
     return ""
+
+
+def _is_of_somebody(told: str, at: int) -> bool:
+    """Whether a name is given to somebody; a barge or an inn is called by a name as well."""
+    before = fold_words(re.split(r"[.;:!?]", told[:at])[-1])[-_CALLED:]
+    return any(w in _PRONOUNS or _is_who(w) or w in _persons() for w in before)
+
+
+@cache
+def _persons() -> frozenset[str]:
+    return frozenset(text("people.person").split("|"))
+
+
+def _is_somebody(found: re.Match[str]) -> bool:
+    """Whether a name does something, has a hand or a voice, or is somebody by what follows it.
+
+    One that is only spoken of, as a town or a tune, brings nobody in.
+    """
+    return _DOES.match(found.string, found.end()) is not None
 
 
 def _helper(sentence: str, known: frozenset[str]) -> str:
@@ -133,7 +190,8 @@ def _is_new(name: str, known: frozenset[str]) -> bool:
     """Whether the own part of a name, without titles, is known to nothing."""
     titles = {stem(t.strip("\\.?")) for t in text("newcomers.title").split("|")}
     words = [w for w in fold_words(name) if stem(w) not in titles]
-    return bool(words) and stem(words[0]) not in known and words[0] not in _common()
+    is_word = bool(words) and (words[0] in _common() or words[0] in _everyday())
+    return bool(words) and stem(words[0]) not in known and not is_word
 
 
 def _is_somewhere(sentence: str, at: int, name: str) -> bool:
@@ -162,7 +220,7 @@ def _everyday() -> frozenset[str]:
 def _patterns(block: str) -> tuple[re.Pattern[str], ...]:
     found = []
     for line in text(f"newcomers.{block}").splitlines():
-        pattern = line.replace("<name>", _NAME)
+        pattern = line.replace("<name>", rf"{_NAME}\b")
         for name in _LISTS:
             pattern = pattern.replace(f"<{name}>", text(f"newcomers.{name}"))
         if pattern:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from companion.narration.prose.counts import has_number, value_of
+from companion.narration.prose.counts import counts, has_number, value_of
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns, text
 
@@ -16,7 +16,8 @@ _DIGITS: Final = re.compile(r"(?<![\w.:-])(\d+)(?![\w:-])(?!\.\d)")
 _NUMBER: Final = re.compile(r"\d+|[^\W\d_]+", re.IGNORECASE)
 _PREFIX: Final = 5
 _CLOCK: Final = re.compile(
-    r"\b\d{1,2}[:.]\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)\b", re.IGNORECASE
+    r"\b\d{1,2}[:.]\d{2}\b|\b0\d{3}\b|\b\d{4} hours\b|\b\d{1,2} ?(?:am|pm|a\.m\.|p\.m\.)\b",
+    re.IGNORECASE,
 )
 _LABEL: Final = re.compile(
     r"\b[A-Z][\w-]*(?: No\.?)?[ -]$|['’]$|(?i:\b(?:number|no\.|room|bay|dock|deck|cell|berth|pier|"
@@ -26,6 +27,14 @@ _LABEL: Final = re.compile(
     r"seite|zeile|jahr|numéro|chambre|cellule|page|ligne|année|número|celda|página|línea|año)\s$)"
 )
 """What stands before a figure that is a name or a date: cell 12, line 88, the spring of '09."""
+_NAMED: Final = re.compile(
+    r"\b(?!(?:roll\w*|made|makes?|got|gets?|need\w*|scor\w*|beat\w*|hits?|miss\w*|total\w*|margin|"
+    r"weight|difficulty|damage|health|level|rank|rating|bonus|modifier|plus|minus|points?|costs?|pays?|"
+    r"paid|says|said|reads?|shows?|comes?|came|falls?|fell|than|least|most|only|just|from|with|about|"
+    r"over|under|exactly|nearly|almost|another|takes?|took|loses?|lost|leaves?|left|now|and|for|"
+    r"down|up|into|want\w*|wurf|wert|stufe|schaden|jet|tirada|daño)\b)[a-zà-ÿ]{3,} $"
+)
+"""A noun right before a figure, which is its name: cot 5, pier 2."""
 _COUNTED: Final = re.compile(
     r"\s+(?!(?:to|against|versus|vs|from|is|was|beats?)\b)([^\W\d_]{2,})|%"
 )
@@ -74,11 +83,18 @@ def _figure(sentence: str, facts: Facts) -> str:
         for found in pattern.finditer(_CLOCK.sub(" ", sentence)):
             words = _NUMBER.findall(found.group(0))
             said = {_value(word) for word in words} - {None}
-            if _is_played(words, facts):
+            if _is_played(words, facts) or _is_all(words, facts):
                 continue
             if not said or not said <= facts.figures:
                 return f"{found.group(0).strip()!r} is in no result"
     return ""
+
+
+def _is_all(words: Sequence[str], facts: Facts) -> bool:
+    """Whether figures say "six out of six", where there are six of something."""
+    said = [value for word in words if (value := _value(word)) is not None]
+    known = {value for text in facts.texts for value, _ in counts(text)}
+    return len(said) > 1 and len(set(said)) == 1 and said[0] in known
 
 
 def _is_played(words: Sequence[str], facts: Facts) -> bool:
@@ -120,7 +136,8 @@ def _digits(sentence: str, facts: Facts) -> str:
             continue
         counted = _COUNTED.match(told, found.end())
         is_scenery = counted is not None and not _is_at_stake(counted.group(1) or "", facts)
-        if not is_scenery and not _LABEL.search(told[: found.start()]):
+        before = told[: found.start()]
+        if not is_scenery and not (_LABEL.search(before) or _NAMED.search(before)):
             return f"{found.group(0)} is in no result"
     return ""
 

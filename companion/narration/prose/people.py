@@ -16,6 +16,8 @@ _SAYS_NAME: Final = re.compile(
     rf"[\"“„«](?:[^\"”“»]*[.!?] )?({_NAME}(?: {_NAME})?)(?=[.,](?:[ \"”»]|$))"
 )
 _NEAR: Final = 2
+_APPOSED: Final = re.compile(r"[^\W\d_]{3,}, $")
+"""What stands before a word for somebody already named: "the Astronomer, a man who"."""
 
 
 def invented_people(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
@@ -54,7 +56,10 @@ def _named(sentence: str, known: frozenset[str]) -> str:
 
 def _somebody(sentence: str, following: Sequence[str], known: frozenset[str]) -> str:
     """Return an unknown person who is brought in and then speaks of what they can do."""
-    found = _person().search(QUOTED.sub(" ", sentence))
+    told = QUOTED.sub(" ", sentence)
+    found = next(
+        (f for f in _person().finditer(told) if not _APPOSED.search(told[: f.start()])), None
+    )
     if not found or stem(found.group(1)) in known:
         return ""
     quotes = " ".join(QUOTED.findall(" ".join(following[: _NEAR + 1])))

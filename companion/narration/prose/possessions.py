@@ -8,9 +8,11 @@ from typing import Final, Literal
 from companion.narration.library import fold_words
 from companion.narration.prose.clauses import (
     does_its_work,
+    is_hearsay,
     is_returned,
     other_subject,
     runs_through,
+    stands_apart,
 )
 from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.facts import Facts
@@ -68,6 +70,34 @@ _LONG_AGO: Final = re.compile(
     re.IGNORECASE,
 )
 """Of whom it is told that they died before the story."""
+_FLIES: Final = re.compile(r"(?:fl(?:ies|ew)|falls?|fell|drops?|slides?|slid|rolls?|spins?)\b")
+_FOR_GOOD: Final = re.compile(
+    r"[^.;:!?]{0,25}\b(?:overboard|away|out of (?:sight|reach)|over the (?:edge|side|rail)|"
+    r"(?:into|in) the (?:sea|river|water|deep|abyss|gorge|chasm|dark|fire|flames|surf|mud|well))\b"
+)
+_FADES: Final = re.compile(
+    r"\b(?:muere|mueren|meurt|meurent|stirbt|sterben|dies|die) "
+    r"(?:la|el|las|los|le|les|der|die|das|the|away|down|out|like)\b(?: \w+)? "
+    r"(?:notas?|música|sonidos?|luz|luces|voz|voces|fuego|viento|eco|notes?|musique|son|lumière|feu|"
+    r"écho|chanson|Ton|Klang|Licht|Feuer|Wind|Lied|music|sound|light|fire|wind|echo|song)\b|"
+    r"\b(?:nota|música|sonido|luz|voz|eco|note|musique|lumière|écho|Ton|Klang|Licht|music|sound|echo)"
+    r"\b[^.;:!?]{0,25} (?:muere|meurt|stirbt|dies)\b",
+    re.IGNORECASE,
+)
+_PHRASE: Final = re.compile(r"\b(?:an?|the|his|her|their) \w+")
+_SUNG: Final = re.compile(
+    r"\b(?:songs?|ballads?|hymns?|tales?|stor(?:y|ies)|verses?|psalms?|posters?|plays?|opera|novel|"
+    r"chansons?|couplets?|contes?|histoires?|pièces?|Lied(?:er)?|Ballade|Märchen|Sagen?|Theaterstück|"
+    r"canci[oó]n(?:es)?|coplas?|cuentos?|historias?|romances?|comedia)\b",
+    re.IGNORECASE,
+)
+_HAS_DONE: Final = re.compile(
+    r"\b(?:has|have|had) (?:\w+ )?(?:killed|slain|murdered|buried|been killed|died) "
+    r"(?:\w+ )?(?:men|women|people|of|in|on|at|by|from|under|for|more|many|"
+    r"two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred)\b",
+    re.IGNORECASE,
+)
+"""What somebody has done before now."""
 _PERFECT: Final = re.compile(r"(?:has|have|had|'s) ", re.IGNORECASE)
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
@@ -98,6 +128,8 @@ def _gain(sentence: str, facts: Facts) -> str:
             thing = _unknown_thing(reach, facts) or _brought_in(sentence, found.group(0), facts)
             if thing and is_returned(sentence, thing):
                 continue
+            if thing and "yours" in found.group(0).lower() and not _joined(sentence, thing, found):
+                continue
             if thing and not re.search(r"\b(?:no|not|nothing|empty)\b", reach):
                 return f"a gain that nothing made: {thing!r}"
     thing = _comes_by(sentence, facts)
@@ -106,8 +138,15 @@ def _gain(sentence: str, facts: Facts) -> str:
     return f"a gain that nothing made: {thing!r}" if thing else ""
 
 
-def _comes_by(sentence: str, facts: Facts) -> str:
-    """Return an unknown thing that is given, left or found, wherever it stands in the sentence."""
+def may_gain(sentence: str, facts: Facts) -> bool:
+    """Whether an unknown thing stands in a sentence that gives something, in another statement."""
+    told = _QUOTED.sub(" ", sentence)
+    thing = _comes_by(told, facts, apart=True)
+    return bool(thing) and not is_returned(told, thing)
+
+
+def _comes_by(sentence: str, facts: Facts, *, apart: bool = False) -> str:
+    """Return an unknown thing that is given, left or found, in one statement with that or apart."""
     new = _new_things(sentence, facts)
     if not new:
         return ""
@@ -117,12 +156,24 @@ def _comes_by(sentence: str, facts: Facts) -> str:
                 reach = 0 if _PERFECT.match(found.group(0)) else _AROUND
                 near = sentence[max(0, found.start() - reach) : found.end() + _REACH + reach]
                 thing = next((word for word in new if word in near.lower()), "")
-                if thing:
+                if thing and _joined(sentence, thing, found) is not apart:
                     return thing
+    if apart:
+        return ""
     lies = any(p.search(sentence) for p in patterns("made.lying"))
     if lies and any(p.search(sentence) for p in patterns("made.usable")):
         return next((word for word in new if word not in word_list("more.humble")), "")
     return ""
+
+
+def _joined(sentence: str, thing: str, way: re.Match[str]) -> bool:
+    """Whether a thing and a way of coming by it stand in one statement."""
+    places = re.finditer(rf"\b{re.escape(thing)}", sentence, re.IGNORECASE)
+    between = (sentence[min(at.end(), way.end()) : max(at.start(), way.start())] for at in places)
+    is_owned = "yours" in way.group(0).lower()
+    return any(
+        not stands_apart(words) and not (is_owned and _PHRASE.search(words)) for words in between
+    )
 
 
 def _new_things(sentence: str, facts: Facts) -> list[str]:
@@ -236,6 +287,8 @@ def _owned(sentence: str, facts: Facts) -> Iterator[tuple[str, int]]:
 
 def _taken(sentence: str, facts: Facts) -> str:
     for found in _own_thing_goes().finditer(sentence):
+        if _FLIES.match(found.group(2)) and not _FOR_GOOD.match(sentence, found.end()):
+            continue
         if _is_lost(found.group(1), facts) and not is_unmade(
             clause_before(sentence, found.start())
         ):
@@ -322,10 +375,20 @@ def _death(sentence: str, facts: Facts) -> str:
             before = clause_before(sentence, found.start())
             if told & here or is_unmade(before) or _LIFELESS.search(before):
                 continue
-            if _LONG_AGO.search(sentence[: found.start()]):
+            if _LONG_AGO.search(sentence[: found.start()]) or _is_history(sentence, found):
                 continue
             return f"a death that nothing made: {found.group(0)!r}"
     return ""
+
+
+def _is_history(sentence: str, found: re.Match[str]) -> bool:
+    """Whether a death is told of in a song or by hearsay, or is what somebody once did."""
+    start = sentence.rfind(";", 0, found.start()) + 1
+    end = sentence.find(";", found.end())
+    statement = sentence[start : end if end >= 0 else len(sentence)]
+    if _FADES.search(statement):
+        return True
+    return is_hearsay(statement) or bool(_SUNG.search(statement) or _HAS_DONE.search(statement))
 
 
 @cache

@@ -1,7 +1,7 @@
 """A narration made ready for the checks: its language, and the player's character as "you"."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Final
 
@@ -23,6 +23,29 @@ _YOU: Final = {"en": ("you", "your"), "de": ("du", "dein"), "fr": ("tu", "ton"),
 _ADDRESSED: Final = re.compile(
     r"\b(?:you|your|thou|thy|du|dir|dich|dein\w*|tu|te|toi|ton|ta|tes|tus?|ti)\b", re.IGNORECASE
 )
+
+
+_PRONOUNS: Final = {
+    "en": re.compile(r"\b(he|she|him|his|her|himself|herself)\b", re.IGNORECASE),
+    "de": re.compile(r"\b(er|sie|ihm|ihn|sein\w*|ihr\w*)\b", re.IGNORECASE),
+    "fr": re.compile(r"\b(il|elle|lui|son|sa|ses)\b", re.IGNORECASE),
+    "es": re.compile(r"\b(él|ella|le|su|sus)\b", re.IGNORECASE),
+}
+_OWNING: Final = re.compile(r"(?:his|her|sein\w*|ihr\w*|son|sa|ses|sus?)$", re.IGNORECASE)
+
+
+def _names_you(sentence: str, language: str, others: Sequence[str], *, before: bool) -> bool:
+    """Whether the pronouns of a sentence are the character's: nobody else was named since."""
+    you = re.search(rf"\b{_YOU[language][0]}\b", sentence)
+    named = [at for name in others if (at := sentence.find(name.split(" ")[-1])) >= 0]
+    if you is None:
+        return before and not named
+    return not named or you.start() < min(named)
+
+
+def _as_you(language: str) -> Callable[[re.Match[str]], str]:
+    you, your = _YOU[language]
+    return lambda found: your if _OWNING.match(found.group(0)) else you
 
 
 class Reading:
@@ -81,6 +104,22 @@ class Reading:
         """The same without what is said in quotation marks."""
         bare = (_QUOTED.sub(self._blank, s) for s in self._sentences)
         return tuple(map(self._to_you, bare, self._languages))
+
+    @cached_property
+    def closely(self) -> tuple[str, ...]:
+        """The same, where a story in the third person also calls the character "he" or "her"."""
+        if not self.is_third_person:
+            return self.told
+        others = [p.name for p in self.facts.brief.setting.people]
+        is_theirs = False
+        found = []
+        for told, language in zip(self.told, self._languages, strict=True):
+            sentence = told
+            is_theirs = _names_you(sentence, language, others, before=is_theirs)
+            found.append(
+                _PRONOUNS[language].sub(_as_you(language), sentence) if is_theirs else sentence
+            )
+        return tuple(found)
 
     @cached_property
     def has_unnamed_gain(self) -> bool:

@@ -9,7 +9,7 @@ from companion.narration.prose.facts import Facts
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import content, patterns, stem
 
-_QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)[\"”“»]")
+_QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)(?:[\"”“»]|$)")
 _OWN: Final = 0.6
 _NEW_WORDS: Final = 3
 _RECALLING: Final = frozenset({"recall", "notice", "search", "rest", "cast"})

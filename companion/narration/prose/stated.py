@@ -97,11 +97,11 @@ class Stated:
         names: Sequence[str] = (),
         passed: bool | None = None,
     ) -> None:
-        self._known = frozenset(_roots(attempt))
-        self._names = frozenset(root for name in names for root in _roots(name))
+        self._known = frozenset(roots(attempt))
+        self._names = frozenset(root for name in names for root in roots(name))
         own = "|".join(map(re.escape, {actor, *actor.split()} - {""})) or "(?!)"
         self._actor = re.compile(rf"\b(?:{own})\b(?:['’]s\b)?")
-        effects = [frozenset(_roots(text)) for text in told]
+        effects = [frozenset(roots(text)) for text in told]
         success, failure = self._lines(stakes.success), self._lines(stakes.failure)
         self._success = success if passed is not False else _untold(success, effects)
         self._failure = _untold(failure, effects)
@@ -211,7 +211,7 @@ def _untold(side: tuple[Line, ...], effects: Sequence[frozenset[str]]) -> tuple[
 def _line(piece: str) -> Line:
     """Return what a clause, or a piece of a line of the stakes, asserts."""
     return Line(
-        words=_roots(piece),
+        words=roots(piece),
         denies=_is_denied(piece),
         is_yours=_YOU.search(piece) is not None,
         places=_WHERE.search(piece) is not None,
@@ -226,14 +226,14 @@ def _places(words: Sequence[str], said: Sequence[str]) -> dict[str, int]:
     """Return where words of a line are said, each in a place of its own."""
     found: dict[str, int] = {}
     for word in words:
-        free = (at for at, other in enumerate(said) if _same(word, other))
+        free = (at for at, other in enumerate(said) if same(word, other))
         place = next((at for at in free if at not in found.values()), None)
         if place is not None:
             found[word] = place
     return found
 
 
-def _same(one: str, other: str) -> bool:
+def same(one: str, other: str) -> bool:
     """Whether two roots are of one word: "passer" and "passée", "weicht" and "weichen"."""
     if one == other or one[:_ROOT] != other[:_ROOT]:
         return one == other
@@ -244,11 +244,17 @@ def _same(one: str, other: str) -> bool:
     return short[:common] == long[:common] and len(long) - len(short) < _ROOT
 
 
-def _roots(text: str) -> tuple[str, ...]:
+def pieces(sentence: str) -> list[str]:
+    """Return the clauses of a sentence, roughly."""
+    return _PIECES.split(sentence)
+
+
+def roots(text: str) -> tuple[str, ...]:
+    """Return the roots of the words that tell something, each once."""
     small = word_list("stated.small")
     words = (w.removesuffix("'s") for w in fold_words(text))
-    roots = (_root(w) for w in words if w not in small and not _DENIES.fullmatch(w))
-    return tuple(dict.fromkeys(roots))
+    found = (_root(w) for w in words if w not in small and not _DENIES.fullmatch(w))
+    return tuple(dict.fromkeys(found))
 
 
 def _root(word: str) -> str:

@@ -270,7 +270,10 @@ class Belongings:
     def may_lose(self, mention: Mention) -> bool:
         """Whether an effect may have taken or broken a thing."""
         alike = (self.lost & mention.kinds) - word_list("sometimes.mixed")
-        return stem(mention.word) in self._facts.losses or bool(alike)
+        losses = self._facts.losses
+        word = stem(mention.word)
+        is_end = len(word) >= _TAIL and any(w.endswith(word) for w in losses)
+        return word in losses or is_end or bool(alike)
 
     def kinds(self, text: str) -> Kinds:
         """Return the kinds of all the things that a text names."""

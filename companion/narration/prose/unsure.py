@@ -10,12 +10,14 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.claimed import claims_death, claims_thing, claims_wound
 from companion.narration.prose.closeness import misjudged
 from companion.narration.prose.company import claims_company
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.gains import beside_you
+from companion.narration.prose.gains import beside_you, may_be_gained
 from companion.narration.prose.losses import ill_fated
 from companion.narration.prose.newcomers import maybe_newcomers
+from companion.narration.prose.possessions import may_gain
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import language_of
 from companion.narration.prose.words import stem, table
@@ -31,11 +33,20 @@ def unsure_claims(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
     for item in _in_doubt(reading):
         yield lines["kept"].format(thing=item)
     numbers = range(len(reading.said))
-    if not reading.has_unnamed_gain and any(beside_you(reading, n) for n in numbers):
+    if not reading.has_unnamed_gain and (
+        any(beside_you(reading, n) for n in numbers)
+        or may_be_gained(reading)
+        or any(may_gain(s, facts) for s in sentences)
+        or claims_thing(reading)
+    ):
         given = [e.name for e in facts.effects if e.good and e.kind == "gear"]
         yield lines["only"].format(names=", ".join(given)) if given else lines["nothing"]
     if claims_company(sentences, facts) or next(maybe_newcomers(sentences, facts), None):
         yield lines["nobody"]
+    if claims_wound(reading):
+        yield lines["unhurt"]
+    if claims_death(reading):
+        yield lines["alive"]
     closeness = misjudged(sentences, facts)
     if closeness is not None:
         yield lines[closeness]

@@ -14,7 +14,7 @@ from companion.narration.prose.anycase import AnyCase, sorted_words
 _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly", "er", "s")
 _FILES = (
     "prose.toml", "claims.toml", "having.toml", "things.toml", "counts.toml", "newcomers.toml",
-    "contrary.toml", "standing.toml", "stated.toml", "company.toml",
+    "contrary.toml", "standing.toml", "stated.toml", "company.toml", "claimed.toml",
 )  # fmt: skip
 _SHORTEST = 3
 _MACRO = re.compile(r"<(\w+)>")
