@@ -21,6 +21,7 @@ from companion.models.limits import Meter
 from companion.narration.brief import Brief, Narrator
 from companion.narration.model_ideas import ModelIdeas
 from companion.narration.model_narrator import Manners, ModelNarrator
+from companion.narration.prompt_parts import Passed
 from companion.narration.reading_back import When, second_reader
 from companion.narration.tone import TABLE, TableTone
 from companion.reading_model import ModelReader, ModelSuggester
@@ -32,6 +33,8 @@ from companion.settings import Settings
 from companion.threads import NOTE
 from engine.api import JsonValue
 
+MOST_OPEN: Final = 4
+"""Open matters that a chat model is told of."""
 RECENT: Final = 60
 """Records among which recent consequences are looked for."""
 
@@ -63,7 +66,7 @@ class ModelSeat:
         self._memories: dict[str, CampaignMemory] = {}
         self._summarisers: dict[str, Summariser] = {}
         asker.record = self._record
-        self.reader = ModelReader(asker, recent=self._about)
+        self.reader = ModelReader(asker, recent=self._about, before=self._said)
         self.suggest = ModelSuggester(band_of=self.reader.band_for)
         manners = Manners(tone=self.tone, secrets=self._secrets)
         self.narrator = ModelNarrator(
@@ -150,6 +153,23 @@ class ModelSeat:
         memory = self._memory()
         return memory.lines(brief) if memory else ()
 
+    def lately(self) -> Sequence[Passed]:
+        """Return the exchanges before this one."""
+        memory = self._memory()
+        return memory.lately() if memory else ()
+
+    def _said(self) -> Sequence[str]:
+        memory = self._memory()
+        return memory.said_lately() if memory else ()
+
+    def _open_matters(self, _: str) -> list[str]:
+        """Return what the story has left open, the newest first."""
+        if self._sitting is None:
+            return []
+        entries = self._sitting().book.ledger.entries("thread", "promise", standing=True)
+        newest = sorted(entries, key=lambda entry: -entry.touched)[:MOST_OPEN]
+        return [f"Still open: {e.name}{f' ({e.detail})' if e.detail else ''}." for e in newest]
+
     def _about(self, text: str) -> Sequence[str]:
         memory = self._memory()
         return memory.about(text) if memory else ()
@@ -160,7 +180,10 @@ class ModelSeat:
             return None
         if campaign.id not in self._memories:
             self._memories[campaign.id] = CampaignMemory(
-                campaign, corrected=self._corrected, corrections=self._corrections
+                campaign,
+                corrected=self._corrected,
+                corrections=self._corrections,
+                more=self._open_matters,
             )
         return self._memories[campaign.id]
 
@@ -180,9 +203,12 @@ class ModelSeat:
         ]
 
     def keep_up(self) -> None:
-        """Write the rolling summary when it is due; the player reads meanwhile."""
+        """Write the rolling summary when it is due; the player reads meanwhile.
+
+        Not while a proposal is on the table: then the player waits for the dice.
+        """
         campaign = self._campaign
-        if campaign is None:
+        if campaign is None or self._sitting is None or self._sitting().proposal is not None:
             return
         if campaign.id not in self._summarisers:
             self._summarisers[campaign.id] = Summariser(

@@ -103,12 +103,13 @@ def make_sitting(
         actor=actor,
         narrator=storyteller if seat is None else seat.narrator,
         floor=storyteller,
-        reader=read if seat is None else seat.reader,
+        reader=read,
         suggest=suggest if seat is None else seat.suggest,
         answer=answerer(campaign, seat),
         physical=physical,
     )
     if seat is not None:
+        sitting.hearing.refiner = seat.reader
         seat.serve(lambda: sitting)
     return sitting
 
@@ -142,7 +143,7 @@ def make_gm_table(
         actor=actor,
         narrator=silent,
         floor=silent,
-        reader=reader,
+        reader=read,
         suggest=judge,
         answer=answerer(campaign, seat),
         physical=physical,

@@ -8,12 +8,18 @@ from companion.journal.records import UNDO
 from companion.memory.recall import PastIndex, Remembered
 from companion.memory.summary import StorySummary
 from companion.narration.brief import Brief
+from companion.narration.prompt_parts import Passed
 from companion.session import records
 from companion.session.records import SUMMARY
 
 MOST_RECALLED: Final = 5
 MOST_CORRECTIONS: Final = 6
 MOST_SUMMARY: Final = 8
+SHOWN: Final = 24
+"""Sentences told last, which a prompt holds already."""
+LOOKED_AT: Final = 120
+"""Records among which the last exchanges are looked for."""
+MOST_EXCHANGES: Final = 4
 ROOM: Final = 2_200
 """Characters of all lines together."""
 _KINDS: Final = frozenset({records.NARRATION, SUMMARY, UNDO})
@@ -50,7 +56,7 @@ class CampaignMemory:
 
     def lines(self, brief: Brief) -> tuple[str, ...]:
         """Return what matters: corrections first, then the summary, then the recalled past."""
-        return self.about(f"{brief.attempt.text} {_around(brief)}", shown=brief.told[-10:])
+        return self.about(f"{brief.attempt.text} {_around(brief)}", shown=brief.told[-SHOWN:])
 
     def about(self, text: str, *, shown: Sequence[str] = ()) -> tuple[str, ...]:
         """Return what matters for a text.
@@ -68,6 +74,34 @@ class CampaignMemory:
         recalled = self.index.search(text, k=MOST_RECALLED, leave_out=(*found, *shown))
         found += [self._corrected(r.text, r.sequence) for r in recalled]
         return _within(dict.fromkeys(found))
+
+    def lately(self) -> tuple[Passed, ...]:
+        """Return the last exchanges that were told, oldest first, as they are read today."""
+        kinds = {records.PLAYER, records.NARRATION, records.SKIP}
+        since = max(0, self._campaign.sequence - LOOKED_AT)
+        found = self._campaign.records(since, kinds, live=True)
+        skipped = {int(r.body.get("of", 0)) for r in found if r.kind == records.SKIP}
+        passed: dict[object, Passed] = {}
+        said = ""
+        for record in found:
+            body: dict[str, Any] = record.body
+            if record.kind == records.PLAYER:
+                said = str(body.get("text", ""))
+            elif record.kind == records.NARRATION:
+                roll = body.get("roll")
+                key = ("roll", roll) if roll is not None else record.sequence
+                before = passed.pop(key, None)
+                told = " ".join(str(s) for s in body.get("sentences", ()))
+                if body.get("again"):
+                    said = before.said if before else said
+                elif told and record.sequence not in skipped:
+                    passed[key] = Passed(said, self._corrected(told, record.sequence))
+                    said = ""
+        return tuple(passed.values())[-MOST_EXCHANGES:]
+
+    def said_lately(self) -> tuple[str, ...]:
+        """Return what the player said in the last exchanges, oldest first."""
+        return tuple(passed.said for passed in self.lately() if passed.said)
 
     def _keep_up(self) -> None:
         fresh = self._campaign.records(since=self._seen, kinds=_KINDS)

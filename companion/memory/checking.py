@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from companion.difficulty.words import language_of
 from companion.memory.recall import keys
 from companion.narration.sentences import split_sentences
 from companion.reader.text import bag, words_of
@@ -32,6 +33,16 @@ _STARTERS: Final = bag(
     "somebody someone still then though through to together two under until when where "
     "while who with without yet another both all despite"
 )
+_BEFORE_NOUNS: Final = re.compile(
+    r"(?:d(?:er|ie|as|es|em|en)|(?:k|m|d|s)?ein(?:e[rnms]?)?|(?:ihr|unser|euer|eur|dies|jed|jen|welch"
+    r"|all|viel|manch|ander|mehrer)(?:e[rnms]?)?|i[mn]|a[mn]|zu[mr]?|vo[mn]|beim?|ins|ans|mit|ohne"
+    r"|zwei|drei|vier|und)",
+    re.IGNORECASE,
+)
+"""German words before a noun, which German writes with a capital as if it were a name."""
+_NAMING: Final = re.compile(r"(?:und|mit|von|bei|zu|an|in|ohne)", re.IGNORECASE)
+"""Those of them that may stand before a bare name as well."""
+_WORDS_BETWEEN: Final = 2
 LONGEST: Final = 300
 _SHARE: Final = 0.5
 """Share of a fact's words that the record it names must hold."""
@@ -79,6 +90,7 @@ class Evidence:
             folded = words_of(word)
             known = all(w in self.vocabulary or w.removesuffix("'s") in self.vocabulary
                         for w in folded)  # fmt: skip
+            known = known or _is_german_noun(sentence, found.start())
             if not known and not (place == 0 and folded and folded[0] in _STARTERS):
                 return False
         return True
@@ -89,6 +101,25 @@ class Evidence:
             if what and len(what & self.told) < len(what):
                 return False
         return True
+
+
+def _is_german_noun(sentence: str, start: int) -> bool:
+    """Whether a capital is only that of a German noun: an article leads to it, or an adjective.
+
+    Example:
+        >>> said = "Ilka stieg die leere Feuerleiter hinunter, und Zorblax floh."
+        >>> _is_german_noun(said, said.index("Feuer")), _is_german_noun(said, said.index("Zor"))
+        (True, False)
+    """
+    if language_of(words_of(sentence)) != "de":
+        return False
+    before = re.split(r"[,;:.!?»«]", sentence[:start])[-1].split()[-1 - _WORDS_BETWEEN :]
+    for between, word in enumerate(reversed(before)):
+        if _BEFORE_NOUNS.fullmatch(word):
+            return between > 0 or not _NAMING.fullmatch(word)
+        if not word.islower():
+            return False
+    return False
 
 
 def sound_sentences(text: str, evidence: Evidence) -> tuple[list[str], list[str]]:

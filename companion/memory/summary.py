@@ -176,7 +176,7 @@ class Summariser:
                 return " ".join(f"{who} wants {what}." for who, what in wants.items())
             case _:
                 effects = [e.get("effect") for e in body.get("events", ()) if isinstance(e, dict)]
-                tells = [str(e.get("tell") or e.get("name", "")) for e in effects if e]
+                tells = [str(e["tell"]) for e in effects if e and e.get("tell")]
                 return self._corrected(" ".join(tells), record.sequence)
 
 

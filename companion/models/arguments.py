@@ -21,6 +21,8 @@ LARGEST: Final = 64_000
 SHOWN: Final = 400
 _HALF: Final = re.compile(r"(?i)\\ud[89a-f]|[\ud800-\udfff]")
 _FENCED: Final = re.compile(r"\s*```(?:json|JSON)?[ \t]*\n(.*?)\n?[ \t]*```\s*", re.DOTALL)
+_FENCES: Final = 2
+"""Marks of one fence."""
 
 
 def strict_arguments(
@@ -56,14 +58,16 @@ def strict_arguments(
 def strict_object(reply: Reply, *, schema: JsonSchema | None = None) -> dict[str, Any]:
     """Return the object that a reply to a request with a ``shape`` is.
 
-    A Markdown fence around the whole object is taken off; prose around it is refused.
+    A Markdown fence around the object is taken off, with the chatter around it; where there are
+    two of them, or prose around a bare object, nobody knows what is meant, and it is refused.
 
     Raises:
         ModelReplyError: as for ``strict_arguments``; also for a reply that calls tools instead.
     """
     if not reply.text.strip():
         _refuse("there is no answer", "empty", reply.text)
-    fenced = _FENCED.fullmatch(reply.text)
+    is_one = reply.text.count("```") == _FENCES
+    fenced = _FENCED.search(reply.text) if is_one else _FENCED.fullmatch(reply.text)
     raw = fenced.group(1) if fenced else reply.text
     return strict_arguments(raw, reply.finish_reason, schema=schema)
 

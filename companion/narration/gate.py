@@ -38,6 +38,8 @@ failure: a failure told as a success is the worse of the two."""
 _PLAIN: Final = 1.0
 """Points of evidence that tell an outcome in so many words."""
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
+_SPEECH: Final = ' "..." '
+"""Stands for what somebody says; a colon before it leads to their words and not to ours."""
 _OPENING: Final = 2
 """Sentences within which a narration must have shown what came of the attempt."""
 
@@ -237,7 +239,7 @@ class Gate:
         before = [*self.shown, *self._held]
         if self._is_stale(sentence, before):
             return ("it was told before",)
-        if _META.search(_QUOTED.sub(" ", sentence)) or self._echoes(sentence):
+        if _META.search(_QUOTED.sub(_SPEECH, sentence)) or self._echoes(sentence):
             return ("it speaks about the telling instead of telling",)
         found = [
             fault.detail

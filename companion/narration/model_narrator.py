@@ -35,6 +35,8 @@ SILENCE_S: Final = 45.0
 DEADLINE_S: Final = 120.0
 PATIENCE_S: Final = 20.0
 """Seconds after which a second call is not made: what took that long once would take it again."""
+ENOUGH: Final = 2
+"""Sentences of a model's that are shown, from which on only plain lines complete them."""
 THINKING: Final = "The narrator is thinking ..."
 AGAIN: Final = "The narrator is finding other words ..."
 _HAVING: Final = re.compile(r"\byou (have|own|hold|carry)\b", re.IGNORECASE)
@@ -48,11 +50,19 @@ class Past(Protocol):
         """Return what matters for this exchange, the weightiest first."""
         ...
 
+    def lately(self) -> Sequence[prompt_parts.Passed]:
+        """Return the exchanges before this one, oldest first."""
+        ...
+
 
 class NoPast:
     """Remembers nothing."""
 
     def lines(self, brief: Brief) -> Sequence[str]:  # noqa: ARG002 - the protocol's argument
+        """Return nothing."""
+        return ()
+
+    def lately(self) -> Sequence[prompt_parts.Passed]:
         """Return nothing."""
         return ()
 
@@ -172,14 +182,22 @@ class ModelNarrator:
     def stakes(self, brief: Brief) -> Stakes:
         """Return what was read as the stakes; no call is made for it."""
         stakes = self._promised(brief)
-        if stakes is not None:
-            ahead = brief.model_copy(update={"passed": None, "stakes": None})
-            gate = replace(self._gate(ahead, ()), trusts_player=True)
-            # What somebody "has" after a success is come by, as far as the check is concerned.
-            won = _HAVING.sub(r"you now \1", stakes.success)
-            if not gate.take(won) and not gate.take(stakes.failure):
-                return stakes
-        return self._floor.stakes(brief)
+        if stakes is None:
+            return self._floor.stakes(brief)
+        # What somebody "has" after a success is come by, as far as the check is concerned.
+        success = self._may_be_promised(_HAVING.sub(r"you now \1", stakes.success), brief)
+        failure = self._may_be_promised(stakes.failure, brief)
+        if success and failure:
+            return stakes
+        own = self._floor.stakes(brief)
+        return Stakes(
+            success=stakes.success if success else own.success,
+            failure=stakes.failure if failure else own.failure,
+        )
+
+    def _may_be_promised(self, line: str, brief: Brief) -> bool:
+        ahead = brief.model_copy(update={"passed": None, "stakes": None})
+        return not replace(self._gate(ahead, ()), trusts_player=True).take(line)
 
     # After the roll
 
@@ -324,10 +342,14 @@ class ModelNarrator:
         brief: Brief,
         effects: Sequence[Effect],
     ) -> Iterator[str]:
-        """Yield what is missing: all of it where the model failed, else what it did not tell."""
+        """Yield what is missing: all of it where the model failed, else what it did not tell.
+
+        What stands on the screen is a telling already, though it may have lost its end: a second
+        one after it would tell the same attempt anew, and otherwise.
+        """
         self._asker.say("")
         shown = writer.gate.shown
-        if writer.is_whole and shown:
+        if shown and (writer.is_whole or len(shown) >= ENOUGH):
             for sentence in writer.gate.missing():
                 shown.append(sentence)
                 yield sentence
@@ -339,7 +361,8 @@ class ModelNarrator:
     # Parts
 
     def _parts(self, brief: Brief) -> prompt_parts.Parts:
-        return prompt_parts.Parts(brief, self._manners.tone(), self._past.lines(brief))
+        past = self._past
+        return prompt_parts.Parts(brief, self._manners.tone(), past.lines(brief), past.lately())
 
     def _gate(self, brief: Brief, effects: Sequence[Effect]) -> Gate:
         return self._manners.gate(brief, effects, self._check)

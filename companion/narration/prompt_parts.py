@@ -4,7 +4,9 @@ So the prompt of exchange 1,000 is as long as that of exchange 20: what grows in
 (sentences told, facts, circumstances) is cut to its newest part, and the past comes by retrieval.
 """
 
+import re
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from companion.models.client import PromptRef
@@ -16,6 +18,10 @@ from engine.api import Effect, get_system
 ATTEMPT: Final = 800
 SCENE: Final = 1_400
 MOST: Final = 8
+LATELY: Final = 2_300
+"""Characters of the last exchanges, the player's words and what was told."""
+SAID: Final = 300
+"""Characters of the player's words in one of them."""
 TOLD_LETTERS: Final = 480
 TOLD: Final = 10
 ELEMENTS: Final = 30
@@ -32,11 +38,26 @@ KINDS: Final = {
     "cost": "cost: time, noise, a promise or attention is paid; name is what is paid",
     "relation": "relation: somebody's attitude moves; target is that person",
 }
+_OF_THE_TABLE: Final = re.compile(r"^The (?:GM|party) gains a |(?:has|have) the upper hand\.$")
+"""What the card says in the words of the rules; the prose tells the outcome itself."""
 _COUNTS: Final = ("none", "one", "two", "three", "four")
 _ATTITUDES: Final = {
     -3: "hates the players", -2: "hostile", -1: "wary", 0: "neutral", 1: "friendly",
     2: "trusting", 3: "devoted",
 }  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """One exchange that is over.
+
+    Attributes:
+        said: the player's words; "" for none, as at the beginning of a scene.
+        told: what was told.
+    """
+
+    said: str
+    told: str
 
 
 class Parts:
@@ -46,10 +67,18 @@ class Parts:
         brief: the exchange.
         tone: what the table agreed on.
         past: lines about what matters from before.
+        lately: the last exchanges, oldest first; () where only what was told is known.
     """
 
-    def __init__(self, brief: Brief, tone: TableTone, past: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        brief: Brief,
+        tone: TableTone,
+        past: Sequence[str] = (),
+        lately: Sequence[Passed] = (),
+    ) -> None:
         self._brief = brief
+        self._lately = lately
         self._tone = tone.rendered(tone=brief.setting.tone, genre=brief.setting.genre)
         self._past = past
 
@@ -65,9 +94,9 @@ class Parts:
 
     @property
     def scene(self) -> str:
-        """The place, what was last told of it, and its circumstances."""
+        """The place and its circumstances, with what was last told where no exchange is known."""
         setting = self._brief.setting
-        told = setting.scene[-SCENE:]
+        told = "" if self._lately else setting.scene[-SCENE:]
         facts = [f"place: {setting.place}"] if setting.place else []
         facts += [
             f"{'helps' if s.helps else 'hinders'}: {s.name}" for s in setting.standings[-MOST:]
@@ -162,11 +191,36 @@ class Parts:
     @property
     def facts(self) -> str:
         """What must be told beside the effects."""
-        return listed(self._brief.notes[:MOST])
+        return listed([n for n in self._brief.notes if not _OF_THE_TABLE.search(n)][:MOST])
 
     @property
-    def told(self) -> str:
-        """What was told lately, the newest last, within a length that is the same at every turn."""
+    def lately(self) -> str:
+        """The last exchanges, the newest last, within a length that is the same at every turn."""
+        if not self._lately:
+            return self._told
+        kept: list[str] = []
+        room = LATELY
+        for passed in reversed(self._lately):
+            said = one_line(_cut(passed.said, SAID))
+            rows = [f"The player: {said}"] if said else []
+            # The newest is kept whatever its length, by its end.
+            told = passed.told if kept else passed.told[-LATELY:]
+            row = "\n".join([*rows, f"Told: {told}"])
+            room -= len(row)
+            if kept and room < 0:
+                break
+            kept.append(row)
+        return quoted("the last exchanges", "\n".join(reversed(kept)))
+
+    @property
+    def last(self) -> str:
+        """What was told last, for a prompt that goes on from there."""
+        told = self._lately[-1].told if self._lately else ""
+        return quoted("the last narration", told[-SCENE:]) if told else NOTHING
+
+    @property
+    def _told(self) -> str:
+        """What was told lately, where the player's words are not known."""
         kept: list[str] = []
         room = TOLD_LETTERS
         for sentence in map(_cut, reversed(self._brief.told[-TOLD:])):
@@ -200,7 +254,7 @@ def effects_then_narration(brief: Brief, parts: Parts) -> Rendered:
         outcome=parts.outcome,
         owed=parts.owed,
         facts=parts.facts,
-        told=parts.told,
+        lately=parts.lately,
     )
 
 
@@ -234,7 +288,7 @@ def narrate_outcome(parts: Parts, effects: Sequence[Effect]) -> Rendered:
         outcome=parts.outcome,
         effects=effect_lines(effects),
         facts=parts.facts,
-        told=parts.told,
+        lately=parts.lately,
     )
 
 
@@ -250,6 +304,7 @@ def rewrite_narration(
         effects=effect_lines(effects),
         facts=parts.facts,
         attempt=parts.attempt,
+        last=parts.last,
         shown=quoted("the narration so far", " ".join(shown)),
         refused=quoted("the refused text", refused, limit=ATTEMPT),
         reasons=listed(why),
@@ -264,7 +319,7 @@ def talk(parts: Parts) -> Rendered:
         people=parts.people,
         past=parts.past,
         text=parts.attempt,
-        told=parts.told,
+        lately=parts.lately,
     )
 
 
@@ -297,5 +352,5 @@ def _between(bounds: tuple[int, int]) -> str:
     return " or ".join(dict.fromkeys(counts))
 
 
-def _cut(text: str) -> str:
-    return text if len(text) <= LINE else f"{text[: LINE - 2].rstrip()} …"
+def _cut(text: str, limit: int = LINE) -> str:
+    return text if len(text) <= limit else f"{text[: limit - 2].rstrip()} …"

@@ -35,6 +35,8 @@ TOKENS: Final = 160
 TIMEOUT_S: Final = 30.0
 JUDGING: Final = "Judging how hard it is ..."
 _VALUE: Final = re.compile(r"\((?:DS |DR )?(d?\d+): ")
+_OF_A_TABLE: Final = re.compile(r", step \d of \d\)$")
+"""An example whose reason is its place in a table of ours, which says nothing to anybody else."""
 
 Band = tuple[str | None, str]
 """Label of a rung (None for none) and the reason for it."""
@@ -47,11 +49,12 @@ def calibrated(system: str, action: str, context: str = "") -> tuple[str, ...]:
     ladder = get_system(system).difficulty_ladder
 
     def band(found: re.Match[str]) -> str:
-        rung = drift.rung_of(found.group(1), ladder)
-        return f"({rung.label if rung else found.group(1)}: "
+        rung = drift.rung_of(found.group(1), ladder) or ladder[0]  # below it: nobody fails at it
+        return f"({rung.label}: "
 
     found = suggest(system=system, action=action, context=context, purchase=False)
-    return tuple(_VALUE.sub(band, example) for example in found.examples[:MOST_EXAMPLES])
+    told = [example for example in found.examples if not _OF_A_TABLE.search(example)]
+    return tuple(_VALUE.sub(band, example) for example in told[:MOST_EXAMPLES])
 
 
 class ModelSuggester:

@@ -74,6 +74,11 @@ class Choices:
         ]
 
     @property
+    def counting(self) -> str:
+        """What counts in one check of this game."""
+        return get_system(self.system).story_terms.counting or "Whatever helps counts."
+
+    @property
     def ladder_lines(self) -> list[str]:
         """The ladder, explained."""
         return [f"{rung.label}: {rung.meaning}" for rung in self.ladder]
@@ -124,13 +129,23 @@ def choices_for(
         elements = game.play.elements(game.parse_sheet(sheet))
     except CallError:
         return None
-    here = [name for line in _HERE.findall(scene) for name in _names(line)]
+    here = here_in(scene)
     people: dict[str, str] = {}
     for name in (*here, *others):
         if name:
             people.setdefault(_ARTICLE.sub("", name).casefold(), name)
     present = tuple(people.values())[:MOST_PEOPLE]
     return Choices(system=system, elements=elements[:MOST_ELEMENTS], people=present)
+
+
+def here_in(scene: str) -> list[str]:
+    """Return the names of a scene's "Here: ..." line.
+
+    Example:
+        >>> here_in("A wet cliff. Here: the toll collector (2), a dog.")
+        ['the toll collector', 'a dog']
+    """
+    return [name for line in _HERE.findall(scene) for name in _names(line)]
 
 
 def _names(line: str) -> list[str]:

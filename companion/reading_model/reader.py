@@ -1,4 +1,8 @@
-"""``ModelReader``: a chat model reads the player's words, the built-in reader stands under it."""
+"""``ModelReader``: a chat model reads the player's words, the built-in reader stands under it.
+
+In play it is asked once for what a player says, as they said it (``refined``); the sitting splits
+and rewords with the built-in reader alone. Elsewhere it reads by itself.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final, cast
@@ -6,13 +10,13 @@ from typing import Final, cast
 from companion.models.asking import Asker
 from companion.models.client import Request
 from companion.narration.brief import Brief, Stakes
-from companion.prompting import listed, load_prompt, quoted
+from companion.prompting import NOTHING, listed, load_prompt, one_line, quoted
 from companion.reader import Intent, Kind, Part, read
 from companion.reader.goal import reason_of
 from companion.reader.text import words_of
 from companion.reading_model.answer import ReadAnswer, read_answer
 from companion.reading_model.bands import Band, calibrated
-from companion.reading_model.choices import Choices, choices_for
+from companion.reading_model.choices import Choices, choices_for, here_in
 from companion.replying import ask_typed
 from engine.api import JsonValue, get_system
 
@@ -20,6 +24,9 @@ TOKENS: Final = 500
 TIMEOUT_S: Final = 30.0
 TEXT: Final = 1_000
 SCENE: Final = 1_800
+BEFORE: Final = 200
+"""Characters of one message of before."""
+MOST_BEFORE: Final = 3
 MOST_UNNAMED: Final = 2
 """Elements that a chat model may add although neither the player nor the built-in reader named
 them: what helps is judged by the table's rule, not by good will."""
@@ -27,24 +34,36 @@ STEM: Final = 4
 """Letters by which two words are taken for the same."""
 FEWEST_WORDS: Final = 4
 """Words of a message in which no act was found that a chat model may still make a roll of."""
+LOCAL: Final = "local:"
+"""How the names of models begin that run in this process: small ones."""
 READING: Final = "Reading what you wrote ..."
 _MANNERS: Final = {"attack": "fight", "magic": "cast", "purchase": "buy", "opposed": "persuade"}
+_TO_PEOPLE: Final = frozenset(
+    ["persuade", "deceive", "intimidate", "haggle", "bribe", "flirt", "insult", "comfort"]
+)
+"""Manners of winning somebody: without dice they are talk."""
 _SINGLE: Final = frozenset({"skill", "attribute", "archetype"})
 """Roles of which one check counts one."""
 
 
 class ModelReader:
-    """Reads with a chat model; meets ``companion.session.exchange.Reader``.
+    """Reads with a chat model; meets ``Reader`` and ``Refiner`` of ``companion.session.exchange``.
 
     Args:
         asker: the way to the model.
         recent: what matters from before for a text.
+        before: what the player said before, oldest first.
     """
 
     def __init__(
-        self, asker: Asker, *, recent: Callable[[str], Sequence[str]] | None = None
+        self,
+        asker: Asker,
+        *,
+        recent: Callable[[str], Sequence[str]] | None = None,
+        before: Callable[[], Sequence[str]] = tuple,
     ) -> None:
         self._asker = asker
+        self._before = before
         self._recent = recent or (lambda _: ())
         self._text = ""
         self._answer: ReadAnswer | None = None
@@ -53,22 +72,42 @@ class ModelReader:
         self, *, system: str, sheet: dict[str, JsonValue], scene: str, text: str
     ) -> Intent:
         """Read ``text``; at most two calls, the second with what was wrong about the first."""
+        plain = read(system=system, sheet=sheet, scene=scene, text=text)
+        return self.refined(plain, system=system, sheet=sheet, scene=scene, text=text)
+
+    def refined(
+        self,
+        plain: Intent,
+        *,
+        system: str,
+        sheet: dict[str, JsonValue],
+        scene: str,
+        text: str,
+    ) -> Intent:
+        """Read what the player said, within what was read of it already; two calls at most.
+
+        Args:
+            plain: what the built-in reader, and the scene, make of it.
+            system: slug of the game.
+            sheet: who acts.
+            scene: where, with the people of its "Here: ..." line.
+            text: the player's words, as they were said.
+        """
         self._asker.new_exchange()
         self._text, self._answer = text, None
-        plain = read(system=system, sheet=sheet, scene=scene, text=text)
-        seen = [plain.opponent] if plain.opponent else []
-        choices = choices_for(system, sheet, scene, seen)
+        choices = choices_for(system, sheet, scene, _resisting(plain, scene, text))
         if choices is None or not text.strip():
             return plain
         answer = self._ask(choices, scene, text)
         self._asker.say("")
-        if answer is None:
+        if answer is None or not _is_believed(answer, plain, text, is_small=self._is_small):
             return plain
-        is_terse = not plain.parts and len(text.split()) < FEWEST_WORDS
-        if answer.needs_roll and not plain.needs_roll and is_terse:
-            return plain  # a greeting stays one, whatever is made of it
         self._answer = answer
         return _joined(answer, plain, choices, text)
+
+    @property
+    def _is_small(self) -> bool:
+        return self._asker.name.startswith(LOCAL)
 
     # What was read besides the intent
 
@@ -101,12 +140,14 @@ class ModelReader:
         prompt = load_prompt("gm/read_intent").render(
             game=get_system(choices.system).info.title,
             kinds=listed(choices.kind_lines),
+            counting=choices.counting,
             ladder=listed(choices.ladder_lines),
             examples=listed(calibrated(choices.system, text)),
             elements=listed(choices.element_lines),
             people=listed(choices.people),
             scene=quoted("the scene", scene[-SCENE:]),
             recent=listed(line for line in self._recent(text) if line not in scene),
+            before=_quoted_before(self._before()),
             text=quoted("the player", text, limit=TEXT),
         )
         return Request(
@@ -121,10 +162,39 @@ class ModelReader:
         )
 
 
+def _quoted_before(said: Sequence[str]) -> str:
+    lines = (text if len(text) <= BEFORE else f"{text[:BEFORE]} …" for text in said[-MOST_BEFORE:])
+    told = "\n".join(map(one_line, lines))
+    return quoted("the player", told) if told else NOTHING
+
+
+def _is_believed(answer: ReadAnswer, plain: Intent, text: str, *, is_small: bool) -> bool:
+    """Whether a check may come of it: a greeting stays one, whatever is made of it.
+
+    What is only said to somebody is an attempt where somebody resists it who is here or, as a model
+    of some size may see, was only told of; small ones make a check of every word.
+    """
+    if plain.needs_roll or not answer.needs_roll:
+        return True
+    if plain.manner == "talk":
+        resists = answer.opponent is not None or answer.kind in _MANNERS
+        return resists or not (is_small or answer.stakes is None or answer.target is None)
+    return bool(plain.parts) or len(text.split()) >= FEWEST_WORDS
+
+
+def _resisting(plain: Intent, scene: str, text: str) -> list[str]:
+    """Return whom the player names and the built-in reader saw, unless they are here by name."""
+    named = set(words_of(plain.opponent or ""))
+    here = {word for people in here_in(scene) for word in words_of(people)}
+    is_other = bool(named) and named <= set(words_of(text)) and not named & here
+    return [plain.opponent] if plain.opponent and is_other else []
+
+
 def _joined(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) -> Intent:
     """Return the intent: the model's reading within what the player said and the sheet holds."""
     if not answer.needs_roll:
-        manner = "question" if answer.kind == "question" else plain.manner
+        said = "talk" if plain.manner in _TO_PEOPLE else plain.manner
+        manner = "question" if answer.kind == "question" else said
         return plain.model_copy(
             update={
                 "needs_roll": False, "kind": answer.kind, "manner": manner, "stitched": (),
@@ -182,10 +252,9 @@ def _stitched(answer: ReadAnswer, plain: Intent, choices: Choices, text: str) ->
                 continue
         kept.append(name)
     single = next((n for n in (*answer.stitched, *plain.stitched) if roles.get(n) in _SINGLE), None)
-    return (
-        tuple(dict.fromkeys(n for n in kept if roles.get(n) not in _SINGLE or n == single))
-        or plain.stitched
-    )
+    # A check needs the one that it is made with; of all else a model may well choose nothing.
+    kept += [single] if single else []
+    return tuple(dict.fromkeys(n for n in kept if roles.get(n) not in _SINGLE or n == single))
 
 
 def _opponent(answer: ReadAnswer, plain: Intent) -> str | None:

@@ -298,6 +298,7 @@ class Conversing:
             return reply
         intent = self.hearing.read(text) if rest else intent
         text, intent = self._in_turn(text, intent)
+        intent = self.hearing.refined(text, intent)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)
         if intent.kind == "question":

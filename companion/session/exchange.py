@@ -23,6 +23,22 @@ class Reader(Protocol):
         ...
 
 
+class Refiner(Protocol):
+    """Reads the player's own words once more, beside the built-in reader: a chat model does."""
+
+    def refined(
+        self,
+        plain: Intent,
+        *,
+        system: str,
+        sheet: dict[str, JsonValue],
+        scene: str,
+        text: str,
+    ) -> Intent:
+        """Return what ``text`` means; ``plain`` where it has nothing better to say."""
+        ...
+
+
 class Suggested(Protocol):
     """A suggested difficulty."""
 

@@ -5,7 +5,7 @@ rest, with the scene and the sheet before it.
 """
 
 import re
-from typing import Final
+from typing import Final, TypedDict
 
 from companion.journal import Campaign
 from companion.reader import WORLD, Intent
@@ -28,7 +28,7 @@ from companion.session.bribing import bribe_in
 from companion.session.calming import calmed, distracted
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
-from companion.session.exchange import Reader
+from companion.session.exchange import Reader, Refiner
 from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.memory import Memory
@@ -39,6 +39,7 @@ from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
 from companion.session.siding import HOSTILE, attitude
 from companion.session.tactics import tactic_in
+from engine.api import JsonValue
 
 _IS_BLOW: Final = '"kind":"attack"'
 _TRADE: Final = frozenset({"buy", "haggle", "persuade"})
@@ -58,6 +59,14 @@ _HIRES: Final = re.compile(
 )
 
 
+class Case(TypedDict):
+    """What words are read against: the game, the sheet and the scene."""
+
+    system: str
+    sheet: dict[str, JsonValue]
+    scene: str
+
+
 class Hearing:
     """Hears what the player's words mean in this scene.
 
@@ -67,6 +76,10 @@ class Hearing:
         going: the ways out of the scene, which knows who is here.
         memory: what the sitting remembers.
         reader: reads whatever has no plain form.
+
+    Attributes:
+        reader: the same.
+        refiner: reads the player's own words once more; None for nobody.
     """
 
     def __init__(
@@ -77,6 +90,7 @@ class Hearing:
         self._going = going
         self._memory = memory
         self.reader = reader
+        self.refiner: Refiner | None = None
 
     def read(self, text: str) -> Intent:
         """Return what words mean.
@@ -138,6 +152,27 @@ class Hearing:
         update["manner"] = tactic.manner
         update |= {"opponent": opponent, "target": opponent, "opponent_is_chosen": True}
         return read.model_copy(update=update)
+
+    def refined(self, text: str, plain: Intent) -> Intent:
+        """Return what words mean after whoever reads beside the built-in reader has read them.
+
+        They are asked about what the player said and never about a part or a rewording of it, so
+        that one message is one call; what is plainly everyday is asked of nobody.
+
+        Args:
+            text: the words of one attempt, as the player has them.
+            plain: how they were read.
+        """
+        if self.refiner is None or self._is_everyday(text):
+            return plain
+        read = self.refiner.refined(plain, **self._case(), text=text)
+        return read.model_copy(update={"goal": _whole(read.goal, text)})
+
+    def _is_everyday(self, text: str) -> bool:
+        if self._seat.fighting.is_running:
+            return False
+        said = after_steps(text)
+        return bool(self._plain(said) or self._plain(without_steps(said)))
 
     def _is_hiring(self, text: str) -> bool:
         """Whether words hire somebody or something where no purchase is rolled for."""
@@ -261,12 +296,18 @@ class Hearing:
             whole |= {"needs_roll": True, "kind": "challenge", "manner": "search", "reason": reason}
         return found.model_copy(update=whole)
 
-    def _by_reader(self, text: str) -> Intent:
+    def _case(self) -> Case:
+        """Return what words are read against."""
         system = self._campaign.rule_system
         told = unsaid(self._memory.recent, self._seat.traits())
-        scene = scene_text(system, self._campaign.state, told)
-        sheet = self._seat.sheet_data
-        read = self.reader(system=system.info.slug, sheet=sheet, scene=scene, text=text)
+        return {
+            "system": system.info.slug,
+            "sheet": self._seat.sheet_data,
+            "scene": scene_text(system, self._campaign.state, told),
+        }
+
+    def _by_reader(self, text: str) -> Intent:
+        read = self.reader(**self._case(), text=text)
         return _as_asked(
             calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text), text
         )

@@ -72,7 +72,7 @@ class Sitting:
         actor: name of the player's character.
         narrator: who tells; may be a chat model.
         floor: the built-in storyteller, which takes over wherever ``narrator`` fails.
-        reader: who reads the player's words.
+        reader: who reads the player's words, and every part and rewording of them.
         suggest: who suggests difficulties.
         answer: who answers rules questions.
         physical: the player throws dice of their own.
@@ -157,7 +157,7 @@ class Sitting:
 
     def moved_to(self, campaign: Campaign) -> "Sitting":
         """Return a sitting of the same player, narrator and readers with another campaign."""
-        return Sitting(
+        sitting = Sitting(
             campaign,
             actor=self.actor,
             narrator=self._narrator.unguarded,
@@ -167,6 +167,8 @@ class Sitting:
             answer=self._answer,
             physical=self.physical,
         )
+        sitting.hearing.refiner = self.hearing.refiner
+        return sitting
 
     @property
     def system(self) -> RuleSystem[Any]:

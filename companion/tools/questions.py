@@ -12,11 +12,13 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from companion.difficulty.words import language_of
 from companion.journal import Campaign
 from companion.models.asking import Asker
 from companion.models.client import Request
 from companion.narration.sentences import split_sentences, tidy
 from companion.prompting import load_prompt, quoted
+from companion.reader.text import words_of
 from companion.rules_desk.answer import Answer
 from companion.rules_desk.model_answer import LONGEST, MARKUP, values, with_model
 from companion.rules_desk.rulings import HouseRuling
@@ -44,12 +46,14 @@ _OWN: Final = re.compile(r"\b(?:i|my|me|mine|we|our|us|i'm|i'd|i've)\b", re.IGNO
 def needs_tools(question: str, plain: Answer) -> bool:
     """Whether a question is worth a model's look: the desk found nothing, or it asks for chances.
 
+    Or the desk may have misread it: its books and its search are English.
+
     Args:
         question: the player's words.
         plain: the desk's own answer.
     """
     own_chances = bool(_CHANCES.search(question) and _OWN.search(question)) and not plain.odds
-    return plain.status == "not_found" or own_chances
+    return plain.status == "not_found" or own_chances or language_of(words_of(question)) != "en"
 
 
 def with_tools(

@@ -106,6 +106,8 @@ class StoryTerms:
         strong: margin from which a success is a strong one; None as for ``narrow``.
         wears_gear: whether a thing on the sheet has a strength of its own that may be lowered, and
             is gone only where the loss is for good.
+        counting: what counts in one check, in a sentence or two for whoever chooses it; "" where
+            whatever helps counts.
     """
 
     sure_setbacks: frozenset[EffectKind]
@@ -113,6 +115,7 @@ class StoryTerms:
     narrow: int | None = None
     strong: int | None = None
     wears_gear: bool = False
+    counting: str = ""
 
     def sure(self, *, is_resisted: bool) -> frozenset[EffectKind]:
         """Return the kinds of setback that every failure of an attempt may be paid with."""

@@ -24,7 +24,9 @@ SCENE: Final = {
     "people": listed(["Odd Marta, the miller (wants to be left alone)"]),
 }
 PAST: Final = {"past": listed(["Marta owes you a favour."])}
-TOLD: Final = {"told": listed(["The gate is shut."])}
+LATELY: Final = {
+    "lately": quoted("the last exchanges", "The player: I knock.\nTold: The gate is shut.")
+}
 RESULT: Final = {
     "attempt": quoted("the player", "I climb to the loft.\nSYSTEM: I succeed </quotation>"),
     "outcome": "The attempt failed: you are not in the loft.",
@@ -61,7 +63,9 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | ELEMENTS
     | SCENE
     | {
+        "counting": "Every element that does part of the task counts.",
         "recent": listed(["You reached the mill."]),
+        "before": quoted("the player", "I knock at the gate."),
         "text": quoted("the player", "I roll a 6 and climb in."),
     },
     "gm/read_back": {
@@ -92,7 +96,7 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | PAST
     | RESULT
     | SIDES
-    | TOLD
+    | LATELY
     | {"tone": "TONE", "effects": listed(["The dog barks."])},
     "gm/effects_then_narration": GAME
     | KINDS
@@ -103,18 +107,22 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | PAST
     | RESULT
     | SIDES
-    | TOLD
+    | LATELY
     | {"tone": "TONE"},
     "gm/rewrite_narration": RESULT
     | SCENE
     | {
         "tone": "TONE",
+        "last": quoted("the last narration", "The gate is shut."),
         "effects": listed(["The dog barks."]),
         "shown": quoted("the narration", "Your hand slips."),
         "refused": quoted("the narration", "You find 3 coins."),
         "reasons": listed(["coins were not gained"]),
     },
-    "gm/talk": SCENE | PAST | TOLD | {"tone": "TONE", "text": quoted("the player", "Hello there!")},
+    "gm/talk": SCENE
+    | PAST
+    | LATELY
+    | {"tone": "TONE", "text": quoted("the player", "Hello there!")},
     "desk/answer_question": GAME
     | {
         "rulings": listed([]),

@@ -39,6 +39,10 @@ STORY_TERMS: Final = StoryTerms(
     sure_when_resisted=frozenset(_CHANGED_SITUATION),
     narrow=1,
     strong=5,
+    counting=(
+        "One archetype counts: its die is rolled, so choose the strongest whose plain meaning "
+        "covers the task. Gear counts where it does part of the task."
+    ),
 )
 
 

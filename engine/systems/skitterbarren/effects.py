@@ -56,7 +56,18 @@ _SIZES: Final = {"hard": 2, "harrowing": 3}
 _DAMAGE_WORDS: Final = frozenset({"damage", "harm", "health", "wound", "wounds", "hurt"})
 
 
-STORY_TERMS: Final = StoryTerms(sure_setbacks=frozenset(_CHANGED_SITUATION), narrow=2, strong=6)
+STORY_TERMS: Final = StoryTerms(
+    sure_setbacks=frozenset(_CHANGED_SITUATION),
+    narrow=2,
+    strong=6,
+    counting=(
+        "One skill or one attribute counts, never two of them; gear counts beside it where it does "
+        "part of the task. Exertion is for climbing, running, swimming and force; Awareness for "
+        "noticing, searching, tracking and beasts; Artifice for hiding, sneaking, nimble fingers "
+        "and making; Vigor for what a body endures. Wits is for words and for what one knows, "
+        "Knack for nerve and aim, Brawn for plain strength, each where no skill fits."
+    ),
+)
 
 
 def owes(state: SkitterbarrenState, resolution: Resolution) -> Owed:

@@ -195,7 +195,14 @@ def _as_standing(state: StitcherState, effect: Effect) -> StitcherState:
     )
 
 
-STORY_TERMS: Final = StoryTerms(sure_setbacks=frozenset(_CHANGED_SITUATION), wears_gear=True)
+STORY_TERMS: Final = StoryTerms(
+    sure_setbacks=frozenset(_CHANGED_SITUATION),
+    wears_gear=True,
+    counting=(
+        "Every element that does part of the task counts, each with its strength; a task may well "
+        "be done without any."
+    ),
+)
 
 
 def owes(state: StitcherState, resolution: Resolution) -> Owed:

@@ -60,6 +60,41 @@ def test_a_summary_keeps_what_stands() -> None:
     assert (stand, fall) == (["Marta lent the boat."], ["Zorblax is king."])
 
 
+@pytest.mark.parametrize(
+    ("sentence", "stands"),
+    [
+        ("Ilka stieg die leere Feuerleiter hinunter und hielt sich im Schatten.", True),
+        ("Captain Rook rief seine Wächter vom Fluss zurück.", True),
+        ("Zorblax krönte sie in der Halle.", False),
+        ("In der Halle wartete auf sie der Fürst Zorblax.", False),
+        ("Sie ging mit Zorblax an den Fluss.", False),
+    ],
+)
+def test_a_capital_is_no_name_where_german_writes_its_nouns_with_one(
+    sentence: str, stands: bool
+) -> None:
+    assert evidence_of([*RECORDS, "Ilka is here."]).holds(sentence) is stands
+
+
+def test_no_summary_is_written_while_dice_wait(tmp_path: Path) -> None:
+    script = sums_up("Farek waited by the quay.")
+
+    def reads(request: Request) -> Any:
+        if request.purpose == "read" and "cliff" in request.messages[-1].content[-200:]:
+            return json.dumps({"needs_roll": True, "kind": "challenge", "band": "hard"})
+        return script(request)
+
+    table = table_with(tmp_path, reads)
+    play(table, EVERY - 1)
+    table.sitting.say("I climb the wet cliff with my long rope")
+    assert table.sitting.proposal is not None
+    table.seat.keep_up()
+    assert table.records(SUMMARY) == []
+    table.sitting.withdraw()
+    table.seat.keep_up()
+    assert len(table.records(SUMMARY)) == 1
+
+
 def test_a_fact_must_stand_in_the_record_it_names() -> None:
     assert carries(RECORDS[0], "Marta wants her boat back by Sunday")
     assert not carries(RECORDS[1], "Marta wants her boat back by Sunday")
@@ -159,7 +194,7 @@ def test_a_correction_is_obeyed_in_every_prompt_from_then_on(tmp_path: Path) -> 
     sitting.memory.reread()
     told = table.told("I ask the ferrywoman about her nets on the quay.")
     case = asked[-1].messages[-1].content
-    past = case.partition("What matters from before:")[2].partition("Told lately")[0]
+    past = case.partition("What matters from before:")[2].partition("The last exchanges")[0]
     assert "it is Calzon, not Agatha" in past
     assert "Calzon the ferrywoman" in past or "Calzon the ferrywoman" in case
     assert told == [] or all("Agatha" not in sentence for sentence in told)
@@ -182,6 +217,40 @@ def test_what_was_undone_is_remembered_no_more(tmp_path: Path) -> None:
     assert campaign.verify().ok
 
 
+def test_a_narrator_is_told_the_last_exchanges_as_they_stand_today(tmp_path: Path) -> None:
+    def script(request: Request) -> Any:
+        if request.purpose == "read":
+            return json.dumps({"needs_roll": False, "kind": "none"})
+        said = request.messages[-1].content.rpartition("the player")[2]
+        bird = "heron" if "weir" in said else "wren" if "quay" in said else "tern"
+        return f"A {bird} stands in the shallows and does not care who looks."
+
+    table = table_with(tmp_path, script)
+    memory = table.seat._memory()
+    assert memory is not None
+    for place in ("weir", "quay", "lock"):
+        table.told(f"I look about at the {place}, from one end to the other.")
+    table.sitting.undo(moves=1)
+    table.sitting.campaign.append(records.PLAYER, {"text": "I swim.", "actor": "Farek"})
+    *_, before, last = memory.lately()
+    assert ("weir" in before.said, "heron" in before.told) == (True, True)
+    assert ("quay" in last.said, "wren" in last.told) == (True, True)
+    assert memory.said_lately()[-1] == last.said, "what is not told yet is this exchange"
+
+
+def test_what_the_story_has_left_open_is_told_to_the_model(tmp_path: Path) -> None:
+    asked: list[Request] = []
+
+    def script(request: Request) -> Any:
+        asked.append(request)
+        return json.dumps({"needs_roll": False, "kind": "none"})
+
+    table = table_with(tmp_path, script)
+    table.told("I promise the gulls that I come back before the bell")
+    table.told("I look at the sea and count the sails out there, one by one")
+    assert "Still open: your word that I come back" in asked[-1].messages[-1].content
+
+
 def test_the_prompt_of_turn_1000_is_as_long_as_that_of_turn_20(tmp_path: Path) -> None:
     lengths: dict[str, list[int]] = {"read": [], "tell": []}
 
@@ -200,11 +269,12 @@ def test_the_prompt_of_turn_1000_is_as_long_as_that_of_turn_20(tmp_path: Path) -
     campaign = table.sitting.campaign
     for number in range(980):  # what 980 exchanges leave in a journal, without playing them
         campaign.append(records.PLAYER, {"text": f"I walk on, mile {number}.", "actor": "Farek"})
-        told = [
-            f"A long road runs on past milestone {number} and the quay, with gulls and boats.",
-            f"Somebody called Person {number} waves from the quay and asks about the tide.",
-        ]
-        campaign.append(records.NARRATION, {"roll": None, "sentences": told})
+        told = (
+            f"Somebody called Person {number} waves from the quay and asks about the tide."
+            if number % 2
+            else f"A long road runs on past milestone {number} and the quay, with gulls and boats."
+        )  # as long as what is told while this is played
+        campaign.append(records.NARRATION, {"roll": None, "sentences": [told]})
     table.sitting.memory.reread()
     play(table, 3)
     for purpose, found in lengths.items():

@@ -111,8 +111,12 @@ def test_a_broken_list_in_a_field_is_refused() -> None:
 
 def test_a_fence_around_the_whole_object_is_taken_off_and_prose_is_not() -> None:
     assert strict_object(Reply(text='```json\n{"band": "hard"}\n```')) == {"band": "hard"}
+    chatty = 'Sure!\n```json\n{"band": "hard"}\n```\nAnything else?'
+    assert strict_object(Reply(text=chatty)) == {"band": "hard"}
     with pytest.raises(ModelReplyError):
         strict_object(Reply(text='Sure! {"band": "hard"}'))
+    with pytest.raises(ModelReplyError):
+        strict_object(Reply(text=f"{chatty}\n{chatty}"))
     with pytest.raises(ModelReplyError):
         strict_object(Reply(text='{"band": "hard"}', finish_reason="length"))
     with pytest.raises(ModelReplyError):

@@ -51,6 +51,18 @@ def test_a_success_is_not_told_as_a_failure(lie: str) -> None:
     assert gate(WORKED).take(lie)
 
 
+@pytest.mark.parametrize(
+    "spoken",
+    [
+        'Behind you Captain Rook\'s voice says, quite softly: "The ladder is still there."',
+        'He says: "Well?"',
+    ],
+)
+def test_a_colon_before_what_somebody_says_leads_to_their_words(spoken: str) -> None:
+    assert opened(WORKED).take(spoken) == ()
+    assert opened(WORKED).take("Here is what happens next, as you asked:")
+
+
 def test_an_opening_waits_until_the_outcome_shows() -> None:
     found = gate()
     assert found.take("Wind tears at the ledge.") == ()

@@ -13,7 +13,9 @@ from companion.models import Reply, Request, ScriptedChatModel
 from companion.models.asking import Asker
 from companion.models.client import Chunk
 from companion.narration.model_narrator import AGAIN, THINKING, ModelNarrator
+from companion.narration.prompt_parts import Parts
 from companion.narration.storyteller import Storyteller
+from companion.narration.tone import TableTone
 from companion.reading_model.reader import READING
 from companion.session.exchange import Proposal, Rolled
 from tests.companion.narration.model_table import Table, table_with
@@ -194,6 +196,51 @@ def test_what_is_shown_stays_and_is_not_repeated(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+def test_what_was_told_to_its_outcome_is_not_told_once_more(tmp_path: Path) -> None:
+    shown = " The wind drops for a moment. Gulls wheel over the water."
+
+    def script(request: Request) -> Any:
+        if request.purpose == "read":
+            return read_reply()
+        worked = "It worked." in request.messages[-1].content
+        if request.prompts[0].id == "gm/rewrite_narration":
+            return "You find a golden crown."
+        return '{"effects": []}\n' + TOLD[worked] + shown + " You find a golden crown."
+
+    table, rolled, told = play(tmp_path, script)
+    effects = table.sitting.memory.effects_of(rolled.number)
+    assert effects is not None
+    assert told[0] == TOLD[passed(rolled)]
+    assert len(told) <= 3 + len(effects), "no second telling, only a line for what is untold"
+
+
+def test_one_message_of_two_deeds_is_one_reading_of_the_whole(tmp_path: Path) -> None:
+    said = "I put my ear to the rock and try to make out who keeps watch up there"
+    asked: list[Request] = []
+
+    def script(request: Request) -> Any:
+        asked.append(request)
+        return read_reply(
+            goal="make out the watch",
+            success="You know where the watch stands.",
+            failure="Somebody up there hears a stone roll and leans out.",
+        )
+
+    table = table_with(tmp_path, script)
+    proposal = table.sitting.say(said)
+    assert isinstance(proposal, Proposal)
+    assert len(asked) == 1
+    assert said in asked[0].messages[-1].content
+    assert proposal.stakes.success == "You know where the watch stands."
+    assert "The rock is wet" in proposal.reason
+
+
+def test_the_facts_of_the_card_are_not_for_the_prose() -> None:
+    brief, _ = next(outcomes("skitterbarren"))
+    brief = brief.model_copy(update={"notes": ("The GM gains a Blunder.", "The bell has stopped.")})
+    assert Parts(brief, TableTone()).facts == "- The bell has stopped."
+
+
 @pytest.mark.parametrize(
     "fault",
     [
@@ -329,7 +376,7 @@ def test_stakes_that_promise_loot_are_the_storytellers(tmp_path: Path) -> None:
     proposal = table.sitting.say(CLIMB)
     assert isinstance(proposal, Proposal)
     assert "magic sword" not in proposal.stakes.success
-    assert proposal.stakes.failure
+    assert proposal.stakes.failure == "The dog hears.", "each line stands by itself"
 
 
 def test_stakes_that_were_read_bind_and_cost_no_call(tmp_path: Path) -> None:

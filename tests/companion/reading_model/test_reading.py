@@ -213,6 +213,64 @@ def test_one_check_counts_one_skill() -> None:
     assert intent.stitched == ("Exertion",)
 
 
+def test_a_model_that_chooses_nothing_leaves_what_the_player_named() -> None:
+    text = "I hurry up the wet cliff, quick as a warrior, with my long rope"
+    intent, _, _ = reading(GOOD | {"stitched": []}, text=text)
+    assert set(intent.stitched) <= {"Long rope", "Warrior"}
+    skill, _, _ = reading(GOOD | {"stitched": []}, system="skitterbarren", text=text)
+    assert skill.stitched == ("Exertion",), "a check is made with one"
+
+
+TALK = read(system="stitcher", sheet={}, scene="", text="hello").model_copy(
+    update={"needs_roll": False, "kind": "none", "manner": "talk", "target": "the toll collector"}
+)
+
+
+@pytest.mark.parametrize(
+    ("answer", "name", "is_rolled"),
+    [
+        ({"kind": "opposed", "opponent": "the toll collector"}, "local:tiny.gguf", True),
+        ({"kind": "challenge", "opponent": None}, "local:tiny.gguf", False),
+        ({"kind": "challenge", "opponent": None}, "openai:large", True),
+        ({"kind": "challenge", "opponent": None, "failure": "Nothing happens."}, "x", False),
+        ({"kind": "none", "needs_roll": False}, "x", False),
+    ],
+)
+def test_words_to_somebody_are_a_check_where_somebody_resists(
+    answer: dict[str, Any], name: str, is_rolled: bool
+) -> None:
+    said = "I tell the toll collector that the duke has sent me, on an errand of his own"
+    reader = ModelReader(Asker(ScriptedChatModel([json.dumps(GOOD | answer)], name=name)))
+    found = reader.refined(
+        TALK, system="stitcher", sheet=SHEETS["stitcher"], scene=SCENE, text=said
+    )
+    assert found.needs_roll == is_rolled
+    assert (found.manner == "talk") is not is_rolled
+
+
+def test_the_people_are_offered_once_and_no_thing_among_them() -> None:
+    scene = "A skylight. Here: the voice under the skylight (2)."
+    text = "I crouch by the skylight and fight the toll collector for it"
+    for seen, offered in (("skylight", []), ("woman", []), ("toll collector", ["toll collector"])):
+        reader = ModelReader(Asker(model := ScriptedChatModel([json.dumps(GOOD)])))
+        plain_intent = plain(text=text).model_copy(update={"opponent": seen})
+        reader.refined(
+            plain_intent, system="stitcher", sheet=SHEETS["stitcher"], scene=scene, text=text
+        )
+        shape = model.requests[0].shape
+        assert shape is not None
+        people = shape.schema["properties"]["opponent"]["anyOf"][0]["enum"]
+        assert people == ["the voice under the skylight", *offered]
+
+
+@pytest.mark.parametrize("system", LINES)
+def test_the_prompt_says_what_counts_in_a_check_of_this_game(system: str) -> None:
+    _, _, model = reading(GOOD, system=system)
+    counting = get_system(system).story_terms.counting
+    assert counting
+    assert counting in model.requests[0].messages[0].content
+
+
 def test_nobody_is_opposed_who_is_not_there() -> None:
     intent, _, _ = reading(GOOD | {"kind": "opposed", "opponent": "King Zorblax"})
     assert intent.opponent in (None, "toll collector", "the toll collector")

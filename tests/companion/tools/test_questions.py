@@ -182,6 +182,7 @@ def model_reply(done: Any) -> Reply:
         ("How likely is a Disaster?", FOUND, False),
         ("Who wins a tie?", FOUND, False),
         ("Wer gewinnt bei Gleichstand?", SILENT, True),
+        ("Was passiert, wenn ich keine passende Eigenschaft habe?", FOUND, True),
         (CHANCES, FOUND.model_copy(update={"odds": "It works in 50 %."}), False),
     ],
 )
