@@ -214,7 +214,7 @@ class ModelSeat:
             self._summarisers[campaign.id] = Summariser(
                 campaign,
                 self.asker,
-                language=self.tone().language,
+                language=self.tone().spoken,
                 corrected=self._corrected,
                 corrections=self._corrections,
             )

@@ -34,6 +34,10 @@ def _nothing(_: object) -> None:
     return None
 
 
+LOCAL: Final = "local:"
+"""How the names of models begin that run in this process."""
+
+
 class Asker:
     """One sitting's way to a chat model.
 
@@ -78,6 +82,11 @@ class Asker:
     def name(self) -> str:
         """Name of the chat model."""
         return self._chat_model.name
+
+    @property
+    def is_small(self) -> bool:
+        """Whether it runs in this process: such models are small, and each call of them is felt."""
+        return self.name.startswith(LOCAL)
 
     @property
     def is_open(self) -> bool:

@@ -217,7 +217,7 @@ class MeteredModel:
         begun = self._clock()
         received: list[str] = []
         reply: Reply | None = None
-        is_sent = came = False
+        is_sent = came = hung_up = False
         try:
             for chunk in self._inner.stream(request):
                 is_sent = True
@@ -229,9 +229,14 @@ class MeteredModel:
         except ModelError as error:
             is_sent, came = True, isinstance(error, ModelReplyError)
             raise
+        except GeneratorExit:
+            hung_up = True  # whoever has read enough ends a call that did not fail
+            raise
         finally:
             if reply is None and is_sent:
-                self._count_failure(request, "".join(received), begun, came=came)
+                self._count_failure(
+                    request, "".join(received), begun, came=came, failed=not hung_up
+                )
 
     def _stop_at_limit(self, request: Request) -> None:
         used = self._meter.report()
@@ -250,7 +255,15 @@ class MeteredModel:
     def _count(self, request: Request, reply: Reply, begun: float) -> None:
         self._add(request, reply.usage, begun, failed=reply.is_empty)
 
-    def _count_failure(self, request: Request, received: str, begun: float, *, came: bool) -> None:
+    def _count_failure(
+        self,
+        request: Request,
+        received: str,
+        begun: float,
+        *,
+        came: bool,
+        failed: bool = True,
+    ) -> None:
         # Refused calls cost nothing; one that had begun, or brought an answer that cannot be used,
         # is charged by most providers.
         charged = came or bool(received)
@@ -259,7 +272,7 @@ class MeteredModel:
             output_tokens=estimate_tokens(received),
             is_estimate=charged,
         )
-        self._add(request, usage, begun, failed=True)
+        self._add(request, usage, begun, failed=failed)
 
     def _add(self, request: Request, usage: Usage, begun: float, *, failed: bool) -> None:
         cost = self._price.cost(usage) if self._price else None

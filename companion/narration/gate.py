@@ -26,6 +26,9 @@ LONGEST: Final = 600
 MOST: Final = 8
 """Sentences of one narration; what follows is left out."""
 
+MOST_SPOKEN: Final = 14
+"""The same where the last of them breaks off somebody's speech."""
+
 Check = Callable[..., Sequence[Fault]]
 
 _SURE: Final = {True: 0.74, False: 0.68}
@@ -129,8 +132,9 @@ class Gate:
 
     @property
     def is_full(self) -> bool:
-        """Whether the narration is long enough."""
-        return len(self.shown) + len(self._held) >= MOST
+        """Whether the narration is long enough; whoever is speaking is heard out."""
+        told = self.passed_on
+        return len(told) >= (MOST_SPOKEN if _is_in_speech(told) else MOST)
 
     @property
     def held(self) -> str:
@@ -354,3 +358,16 @@ class Gate:
 
     def _recent(self) -> Brief:
         return self.brief.model_copy(update={"told": self.brief.told[-RECENT:]})
+
+
+def _is_in_speech(sentences: Sequence[str]) -> bool:
+    """Whether sentences end before somebody has spoken to the end.
+
+    Example:
+        >>> _is_in_speech(['"Out here? Three sorts.', "Me, for one."]), _is_in_speech(['"No."'])
+        (True, False)
+    """
+    told = " ".join(sentences)
+    low, left, right = (told.count(mark) for mark in "„“”")
+    curved = low > left + right if low else left > right  # German closes with what English opens
+    return bool(told.count('"') % 2) or curved or told.count("»") != told.count("«")

@@ -93,7 +93,7 @@ class Manners:
             secrets=self.secrets(),
             known=self.known(),
             check=check,
-            must_show=brief.passed is not None and tone.language[:2] == "en",
+            must_show=brief.passed is not None and tone.is_english,
         )
 
 

@@ -27,8 +27,6 @@ TIMEOUT_S: Final = 15.0
 """Longest wait in seconds: the player waits for prose that is written already."""
 READING_BACK: Final = "The narrator reads it over ..."
 LONGEST: Final = 3_000
-LOCAL: Final = "local:"
-"""How the names of models begin that run in this process: small ones, each call of them felt."""
 
 When = Literal["unsure", "always", "never"]
 """When finished prose is read back: where the prose check is unsure of it, always, or never."""
@@ -131,7 +129,7 @@ def second_reader(asker: Asker, when: When = "unsure") -> SecondReader | None:
         when: when prose is read back. A model of this process is not up to it, unless somebody
             wants it always.
     """
-    if when == "never" or (when == "unsure" and asker.name.startswith(LOCAL)):
+    if when == "never" or (when == "unsure" and asker.is_small):
         return None
     return SecondReader(asker, always=when == "always")
 

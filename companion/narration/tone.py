@@ -48,6 +48,16 @@ class TableTone:
     never: tuple[str, ...] = ()
     offstage: tuple[str, ...] = ()
 
+    @property
+    def spoken(self) -> str:
+        """The language by its English name."""
+        return _NAMES.get(self.language, self.language)
+
+    @property
+    def is_english(self) -> bool:
+        """Whether it is told in English, however a player has written that."""
+        return self.language.casefold().partition("-")[0] in ("en", "english")
+
     def with_setting(self, name: str, value: str) -> "TableTone":
         """Return the tone with one thing changed.
 
@@ -91,7 +101,7 @@ class TableTone:
             genre: the opening's genre.
         """
         return load_prompt("shared/table_tone").render(
-            language=_NAMES.get(self.language, self.language),
+            language=self.spoken,
             person=self.person,
             length=self.length,
             tone=one_line(self.tone or tone),

@@ -34,8 +34,6 @@ STEM: Final = 4
 """Letters by which two words are taken for the same."""
 FEWEST_WORDS: Final = 4
 """Words of a message in which no act was found that a chat model may still make a roll of."""
-LOCAL: Final = "local:"
-"""How the names of models begin that run in this process: small ones."""
 READING: Final = "Reading what you wrote ..."
 _MANNERS: Final = {"attack": "fight", "magic": "cast", "purchase": "buy", "opposed": "persuade"}
 _TO_PEOPLE: Final = frozenset(
@@ -100,14 +98,10 @@ class ModelReader:
             return plain
         answer = self._ask(choices, scene, text)
         self._asker.say("")
-        if answer is None or not _is_believed(answer, plain, text, is_small=self._is_small):
+        if answer is None or not _is_believed(answer, plain, text, is_small=self._asker.is_small):
             return plain
         self._answer = answer
         return _joined(answer, plain, choices, text)
-
-    @property
-    def _is_small(self) -> bool:
-        return self._asker.name.startswith(LOCAL)
 
     # What was read besides the intent
 

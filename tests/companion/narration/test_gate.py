@@ -63,6 +63,23 @@ def test_a_colon_before_what_somebody_says_leads_to_their_words(spoken: str) -> 
     assert opened(WORKED).take("Here is what happens next, as you asked:")
 
 
+@pytest.mark.parametrize(
+    ("opens", "closes"), [('"', '"'), ("“", "”"), ("„", "“"), ("»", "«"), ("«", "»")]
+)
+def test_nobody_is_cut_off_in_the_middle_of_a_word(opens: str, closes: str) -> None:
+    found = opened(WORKED)
+    scenery = (
+        "Gulls wheel over the water.", "Rain begins to fall.", "The wind smells of tar.",
+        "Moss grows in the cracks.", "Foam lies on the stones.", "Clouds hurry inland.",
+    )  # fmt: skip
+    assert len(scenery) == MOST - 2
+    assert [found.take(sentence) for sentence in scenery] == [()] * len(scenery)
+    assert found.take(f"{opens}So.") == ()
+    assert not found.is_full
+    assert found.take(f"Is it for sale, or is it not?{closes}") == ()
+    assert found.is_full
+
+
 def test_an_opening_waits_until_the_outcome_shows() -> None:
     found = gate()
     assert found.take("Wind tears at the ledge.") == ()
