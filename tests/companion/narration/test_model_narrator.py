@@ -235,6 +235,16 @@ def test_one_message_of_two_deeds_is_one_reading_of_the_whole(tmp_path: Path) ->
     assert "The rock is wet" in proposal.reason
 
 
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [("en", True), ("en-GB", True), ("English", True), ("German", False), ("de", False)],
+)
+def test_a_table_speaks_english_however_it_is_written(language: str, expected: bool) -> None:
+    tone = TableTone(language=language)
+    assert tone.is_english is expected
+    assert TableTone(language="de").spoken == "German"
+
+
 def test_the_facts_of_the_card_are_not_for_the_prose() -> None:
     brief, _ = next(outcomes("skitterbarren"))
     brief = brief.model_copy(update={"notes": ("The GM gains a Blunder.", "The bell has stopped.")})
