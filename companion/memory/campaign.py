@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from companion.journal import Campaign, Record
 from companion.journal.records import UNDO
-from companion.memory.recall import PastIndex, Remembered
+from companion.memory.recall import PastIndex, Remembered, keys
 from companion.memory.summary import StorySummary
 from companion.narration.brief import Brief
 from companion.narration.prompt_parts import Passed
@@ -15,6 +15,8 @@ from companion.session.records import SUMMARY
 MOST_RECALLED: Final = 5
 MOST_CORRECTIONS: Final = 6
 MOST_SUMMARY: Final = 8
+FEWEST: Final = 3
+"""Telling words below which a sentence says nothing by itself (a scrap of somebody's speech)."""
 SHOWN: Final = 24
 """Sentences told last, which a prompt holds already."""
 LOOKED_AT: Final = 120
@@ -124,7 +126,8 @@ class CampaignMemory:
                 self.index.forget_roll(int(roll))
             for sentence in body.get("sentences", ()):
                 number = None if roll is None else int(roll)
-                self.index.add(Remembered(str(sentence), record.sequence, number))
+                if len(keys(str(sentence))) >= FEWEST:
+                    self.index.add(Remembered(str(sentence), record.sequence, number))
 
 
 def _around(brief: Brief) -> str:

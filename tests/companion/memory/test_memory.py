@@ -200,6 +200,17 @@ def test_a_correction_is_obeyed_in_every_prompt_from_then_on(tmp_path: Path) -> 
     assert told == [] or all("Agatha" not in sentence for sentence in told)
 
 
+def test_a_scrap_of_speech_is_no_memory(tmp_path: Path) -> None:
+    table = table_with(tmp_path, sums_up("Farek waited."))
+    told = ['"With the heron."', "The heron stands in the cold shallows by the weir."]
+    table.sitting.campaign.append(records.NARRATION, {"roll": None, "sentences": told})
+    memory = table.seat._memory()
+    assert memory is not None
+    found = memory.about("the heron in the shallows by the weir")
+    assert told[1] in found
+    assert told[0] not in found
+
+
 def test_what_was_undone_is_remembered_no_more(tmp_path: Path) -> None:
     def script(request: Request) -> Any:
         if request.purpose == "read":
