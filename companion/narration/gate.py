@@ -41,6 +41,10 @@ failure: a failure told as a success is the worse of the two."""
 _PLAIN: Final = 1.0
 """Points of evidence that tell an outcome in so many words."""
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
+_SURVIVED: Final = re.compile(
+    r"\byou (?:\w+ ){1,3}(?:safely|unhurt|unharmed|unscathed|in one piece)\b", re.IGNORECASE
+)
+"""Where no dice were rolled, no danger was met that one could have come out of."""
 _SPEECH: Final = ' "..." '
 """Stands for what somebody says; a colon before it leads to their words and not to ours."""
 _OPENING: Final = 2
@@ -275,7 +279,7 @@ class Gate:
         """Whether a sentence tells an outcome where none was rolled for."""
         if self.brief.passed is not None or self.effects or self.trusts_player:
             return False
-        return max(evidence(sentence, self._facts)) >= _PLAIN
+        return bool(_SURVIVED.search(sentence)) or max(evidence(sentence, self._facts)) >= _PLAIN
 
     def _inventions(self, sentence: str) -> list[str]:
         """Return deaths and progress in points that nothing in the result or the state holds."""

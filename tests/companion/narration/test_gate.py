@@ -80,6 +80,11 @@ def test_nobody_is_cut_off_in_the_middle_of_a_word(opens: str, closes: str) -> N
     assert found.is_full
 
 
+def test_without_dice_nobody_comes_out_of_a_danger() -> None:
+    assert gate(TALK).take("You land safely on the far side.")
+    assert gate(TALK).take("The boats lie safely in the harbour.") == ()
+
+
 def test_an_opening_waits_until_the_outcome_shows() -> None:
     found = gate()
     assert found.take("Wind tears at the ledge.") == ()
