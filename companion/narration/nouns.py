@@ -133,13 +133,35 @@ def _is_name(phrase: str) -> bool:
     return not is_role(first)
 
 
+_OF_BEASTS_TOO: Final = frozenset(["old", "young", "big", "little"])
+"""What stands before the name of a beast as well: "Old Scratch the wolf"."""
+
+
+def is_titled(name: str) -> bool:
+    """Whether a name has a title before it.
+
+    Example:
+        >>> [is_titled(name) for name in ("Mother Ossel", "Mother", "Rusk the dog")]
+        [True, False, False]
+    """
+    title, _, rest = name.partition(" ")
+    first = title.lower().rstrip(".")
+    return rest[:1].isupper() and first not in _OF_BEASTS_TOO and first in word_sets()["titles"]
+
+
 def is_beast(noun: Noun) -> bool:
     """Whether a noun phrase means animals, monsters or machines.
+
+    Whoever has a title before their name speaks and deals, whatever they are.
 
     Example:
         >>> is_beast(definite("two temple eels")), is_beast(definite("Captain Rook"))
         (True, False)
+        >>> is_beast(definite("Uncle Brindle the toad"))
+        False
     """
+    if is_titled(noun.bare):
+        return False
     beasts = word_sets()["beasts"]
     return noun.head in beasts or noun.head.removesuffix("s") in beasts
 

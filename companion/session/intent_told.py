@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.openings import sentences_of
 from companion.wording import told_to
+from engine.api import uncapital
 
 _GOAL: Final = re.compile(
     r"^(?:but |and |now |so )?(?:i|we)(?:['’]m|['’]re| am| are)?(?: \w+ly)? "
@@ -56,6 +57,80 @@ def goals(text: str, gone: Sequence[str] = ()) -> tuple[str, ...]:
     return tuple(found)
 
 
+_BARGAIN: Final = re.compile(
+    r"\b(?:if|once|when|as soon as|provided(?: that)?|unless) (?:i|we) (?:can |will |do )?"
+    r"(?P<what>(?:bring|fetch|get|steal|find|win|kill|catch|rid|beat|deliver|carry|take|free|save"
+    r"|pay|prove|clear|break|open|guard|escort|lead|recover|return|bring back|help|solve|stop)"
+    r"\b.{4,110})$",
+    re.IGNORECASE,
+)
+"""What somebody asks in return for what the player wants."""
+_OFFER: Final = re.compile(
+    r"\b(?:will|would|offers to|promises to|is willing to) (?!not\b|never\b)"
+    r"(?:let|give|sell|tell|free|release|trade|hand|pay|show|take|lead|help|forgive|return)\b"
+    r".{2,60}\b(?:for|in return for|in exchange for|against) "
+    r"(?:an? |the |my |our |some )[^.;]{3,60}$",
+    re.IGNORECASE,
+)
+"""What somebody would do for a price that is named."""
+
+
+_STARTS_LOW: Final = re.compile(r"(?:The|An?|He|She|They|My|Your|His|Her|Our|Their) ")
+
+
+def bargain(text: str, giver: str) -> str:
+    """Return what is asked of the player in return for something; "" for nothing.
+
+    Args:
+        text: the player's words.
+        giver: who asks, where one person is there; "him" is this one.
+
+    Example:
+        >>> bargain("He says I can have it if I bring him the ledger.", "Brindle")
+        'to bring Brindle the ledger'
+        >>> bargain("The gaoler will let him go for a vial of water.", "")
+        'the gaoler will let him go for a vial of water'
+    """
+    for sentence in sentences_of(text):
+        plain = sentence.strip().rstrip(" .!")
+        asked = _BARGAIN.search(plain)
+        if asked is not None:
+            what = told_to(f"I want to {asked['what']}").partition(" want ")[2]
+            return (
+                re.sub(
+                    r"\b(?:him|them|her(?= (?:the|an?|his|her|my|your|some)\b))\b",
+                    giver,
+                    what,
+                    count=1,
+                    flags=re.I,
+                )
+                if giver
+                else what
+            )
+        if _OFFER.search(plain):
+            told = told_to(plain)
+            return uncapital(told) if _STARTS_LOW.match(told) else told
+    return ""
+
+
+_BROUGHT: Final = re.compile(
+    r"^to (?:bring|fetch|get|steal|find|deliver|carry|recover|return)(?: back)? (?:\w+ )??"
+    r"(?P<thing>(?:the|an?|his|her|their) (?!rid\b)[\w'’-]+(?: [\w'’-]+)??)"
+    r"(?=$|[,.;]| (?:that|which|who|from|of|in|to|out|back|at|on)\b)"
+)
+
+
+def asked_for(asked: str, giver: str) -> str:
+    """Return what somebody wants who asks for something to be brought; "" for something else.
+
+    Example:
+        >>> asked_for("to bring Brindle the ledger that his rival keeps", "Brindle")
+        'the ledger'
+    """
+    found = _BROUGHT.match(asked.replace(f" {giver} ", " ", 1) if giver else asked)
+    return found["thing"] if found is not None else ""
+
+
 _BEFORE: Final = re.compile(
     r"\b(?:before|until|till)\s+(?P<what>(?:the |a |an )?[\w'’ -]{3,40})", re.I
 )
@@ -79,7 +154,7 @@ _HAPPENS: Final = re.compile(
 )
 """Something that happens: "the fair ends"."""
 _TOLD_BACK: Final = re.compile(
-    r"^(?:i|we|he|she|it|they|you|anybody|somebody|anyone|someone|me|him|her|them)\b"
+    r"^(?:i|we|he|she|it|they|you|then|that|this|now|anybody|somebody|anyone|someone|me|him|her|them)\b"
     r"|\b(?:is|are|was|were|had|has|went|came|left|died|fled|vanished|disappeared)\b",
     re.IGNORECASE,
 )

@@ -14,7 +14,7 @@ from companion.adventures.seeds import TWISTS
 from companion.journal import Campaign
 from companion.narration import library
 from companion.narration.deed import object_class
-from companion.narration.nouns import definite, head_of, is_beast, is_role, tool_class
+from companion.narration.nouns import definite, head_of, is_beast, is_role, is_titled, tool_class
 from companion.narration.person_words import means_person
 from companion.narration.subject import NO_THINGS
 from companion.openings import Absentee, Newcomer, Opening, own_opening
@@ -24,10 +24,11 @@ from companion.reader.text import bag
 from companion.session.beginning import Beginning
 from companion.session.draws import DrawnDice
 from companion.session.everyday import EPITHET
-from companion.session.intent_told import goals, pressing
+from companion.session.intent_told import asked_for, bargain, goals, pressing
 from companion.session.meeting import is_name
 from companion.session.places import place_words
 from companion.session.presence import is_lost, presence_of
+from companion.session.scene import words
 from companion.wording import told_to
 from engine.api import SecretKept, capital
 
@@ -120,8 +121,11 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     stranger, want = _one(dice, STRANGERS), _one(dice, WANTS)
     own = own_opening(slug, text)
     people = _people(text)
+    giver = people[0].name if people and is_name(people[0].name) else ""
+    asked = bargain(text, giver)
     if people:
-        people = (people[0].model_copy(update={"wants": want}), *people[1:])
+        wants = asked_for(asked, giver) or want
+        people = (people[0].model_copy(update={"wants": wants}), *people[1:])
     else:
         people = (Newcomer(name=stranger, wants=want),)
     deadline = pressing(text) or _one(dice, DEADLINES)
@@ -132,6 +136,7 @@ def begin_own_place(campaign: Campaign, text: str) -> Beginning:
     lost = [one.name for one in gone if one.state == "absent" and is_name(one.name)]
     after = goals(text, lost or [one.name for one in gone if is_name(one.name)])
     news = _one(dice, NEWS).format(matter=matter)
+    after = after or ((asked,) if asked else ())
     told = (
         f"{place}.",
         *(() if after else (news,)),
@@ -244,8 +249,8 @@ _NAMED: Final = re.compile(
     r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)\b(?! of\b)"
 )
 _NAME_FIRST: Final = re.compile(
-    r"\b(?P<name>[A-Z][\w'’-]+)(?: the|, (?:the|an?|my)) (?:[a-z][\w'’-]*\s+){0,2}?"
-    r"(?P<role>[a-z][\w-]+)\b"
+    r"\b(?P<name>(?:[A-Z][\w'’-]+ )?[A-Z][\w'’-]+)(?: the|, (?:the|an?|my)) "
+    r"(?:[a-z][\w'’-]*\s+){0,2}?(?P<role>[a-z][\w-]+)\b"
 )
 """A name before what its bearer is: "Kesh the smuggler", "Kesh, a smuggler"."""
 _DOCTORS: Final = re.compile(r"\b(?:Dr|Mr|Mrs|Ms|Prof)\.? (?P<name>[A-Z][\w'’-]+)")
@@ -263,15 +268,17 @@ def _with_own_names(text: str) -> dict[str, tuple[str, str]]:
     found = {}
     for match in _NAMED.finditer(text):
         role, name = match["role"], match["name"]
-        if role in _KIN:
+        if role in ("called", "named"):
+            continue
+        if role in _KIN or is_titled(name):
             found[name] = (role, name)
         elif is_role(role) and role not in _SAY_NOTHING:
             titled = len(name.split()) > 1  # "Doctor Vance" is called so already
             found[name] = (role, name if titled else f"{name} the {role}")
     for match in _NAME_FIRST.finditer(text):
-        role = match["role"]
+        role, name = match["role"], match["name"]
+        name = name if is_titled(name) else name.split()[-1]
         if is_role(role) or not (_is_no_being(role) or role.endswith("s")):
-            name = match["name"]
             found[name] = (role, name if " " in name else f"{name} the {role}")
     found |= {match["name"]: ("", match.group()) for match in _DOCTORS.finditer(text)}
     return found
@@ -286,6 +293,7 @@ def _people(text: str) -> tuple[Newcomer, ...]:
     called = {**_with_own_names(text), **with_callings(text)}
     joined: dict[str, Being] = {}
     of_places = _of_places(text)
+    same = _the_same(text)
     for seen in read_scene(text, lexicon_of("en")).beings:
         being = replace(seen, name=_without_verb(_as_said(seen.name, text), text))
         said = being.name.casefold()
@@ -294,7 +302,11 @@ def _people(text: str) -> tuple[Newcomer, ...]:
         is_doing = said.endswith("ing") and not is_role(said)
         if not means_person(said, text) or said in _NOBODY or is_doing:
             continue
-        own = [n for n, (role, _) in called.items() if said in (n.casefold(), role)]
+        if _only_describes(being.name, text) or any(
+            said in words(phrase) and said not in words(name) for name, phrase in same.items()
+        ):
+            continue
+        own = [n for n, (role, _) in called.items() if said in (*n.casefold().split(), role)]
         plain = re.sub(r"^.*['’]s ", "", said)  # the owner of somebody is somebody else
         own = own or [n for n in called if f" {n.casefold()}" in f" {plain}"]
         if _is_there(being.name, text) and all(_is_there(name, text) for name in own):
@@ -308,6 +320,51 @@ def _people(text: str) -> tuple[Newcomer, ...]:
     found = [_newcomer(being, text) for being in list(joined.values())[:MOST_PEOPLE]]
     # Whoever can speak comes first: it is they who step up to the player.
     return tuple(sorted(found, key=lambda person: is_beast(definite(person.name))))
+
+
+_OF_WHAT: Final = r"(?P<what>[a-z][\w-]+)(?: (?P<next>[a-z][\w-]+))?"
+_BODIES: Final = bag("folk people kin tribe clan nation country town-folk")
+
+
+def _only_describes(name: str, text: str) -> bool:
+    """Return whether a word for somebody only says what kind of place or thing is meant.
+
+    Example:
+        >>> text = "A dried-up salt harbour by the guard tower. A guard yawns."
+        >>> _only_describes("dried-up", text), _only_describes("guard", text)
+        (True, False)
+    """
+    if name[:1].isupper() and name.casefold() not in text.split(maxsplit=1)[0].casefold():
+        return False
+    found = list(re.finditer(rf"\b{re.escape(name)}s?\b", text))
+    after = [re.match(rf" {_OF_WHAT}\b", text[match.end() :]) for match in found]
+    return bool(found) and all(seen is not None and _is_of_thing(seen) for seen in after)
+
+
+def _is_of_thing(seen: re.Match[str]) -> bool:
+    what, after = seen["what"], seen["next"] or ""
+    if re.match(_OBJECT, after):
+        return False  # "soldiers hold the bridge"
+    if _is_sight(what) or what in _BODIES:
+        return True
+    return _is_sight(after) and bool(tool_class(what) or object_class(what))
+
+
+def _is_sight(word: str) -> bool:
+    return word in place_words("places") | place_words("inside") | _SIGHTS
+
+
+_SAME: Final = re.compile(
+    r"\b(?:[Tt]he|[Hh]is|[Hh]er|[Tt]heir|[Mm]y|[Oo]ur|[Aa]n?) [a-z][\w-]+(?: [a-z][\w-]+)?, "
+    r"(?:the|an?) (?:[a-z][\w-]+ ){1,2}(?:called |named )?"
+    r"(?P<name>[A-Z][\w'’-]+(?: [A-Z][\w'’-]+)?)"
+)
+"""Somebody said twice over: "his rival, the shrew Madam Quill"."""
+
+
+def _the_same(text: str) -> dict[str, str]:
+    """Return names with the words beside them that mean the same one."""
+    return {match["name"]: match.group().casefold() for match in _SAME.finditer(text)}
 
 
 _ACTS: Final = re.compile(
@@ -412,9 +469,13 @@ def absent(text: str) -> tuple[Absentee, ...]:
         [('Tam', 'absent')]
     """
     called = {**_with_own_names(text), **with_callings(text)}
+    same = _the_same(text)
     found = {name: (whole, presence_of(name, text)) for name, (_, whole) in called.items()}
     for being in read_scene(text, lexicon_of("en")).beings:
         name = _as_said(being.name, text)
+        twice = any(name.casefold() in words(phrase) for phrase in same.values())
+        if twice:
+            continue
         if is_role(head_of(name)) and not any(name in whole for whole, _ in found.values()):
             kin = any(name == role for role, _ in called.values())
             found |= {} if kin else {name: (definite(name).text, presence_of(name, text))}

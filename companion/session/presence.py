@@ -52,13 +52,18 @@ _DEAD: Final = re.compile(
     re.IGNORECASE,
 )
 _MISSING: Final = (
-    r"(?:missing|gone|lost|taken|captured|kidnapped|stolen|arrested|abducted|away|imprisoned"
+    r"(?:missing|gone|lost|taken|caught|captured|kidnapped|stolen|arrested|abducted|away|imprisoned"
     r"|banished|exiled|elsewhere|overdue|late|expected|held|jailed|locked up"
     r"|hiding|in hiding"
     r"|in (?:prison|gaol|jail|exile|the cells)|at sea|abroad|on (?:his|her|their|the) way"
     r"|(?:their|his|her|a|the|in) (?:[\w'’-]+['’]s? )?(?:prisoner|hostage|captive|captivity|slave)"
     r"|nowhere|not here|no longer here|last seen|said to|rumou?red|supposed to|shot|wanted)"
 )
+_HOMES: Final = (
+    "tower|castle|keep|manor|mansion|villa|palace|temple|fort|fortress|camp|lair|den|cave|mine|mill"
+    "|farm|ranch|estate|island|ship|hideout|stronghold|vault|office|cellar|house|hall|tomb"
+)
+"""Where somebody is at home who is not said to be here."""
 _WENT: Final = re.compile(
     rf"^(?:,? (?:who|my [\w ]+|the [\w ]+),?|,)?\s+(?:(?:\w+ly )?{_BE} (?:\w+ )?{_MISSING}\b"
     r"|(?:has |have |had )?(?:\w+ )?(?:disappeared|vanished|fled|gone missing|run away|run off"
@@ -73,7 +78,12 @@ _WENT: Final = re.compile(
     r"(?:at|in|on|tomorrow|tonight|soon|later|by|before)\b"
     r"|left\b|sent\b|wrote\b|writes\b|told (?:me|us)\b|hired (?:me|us)\b|promised (?:me|us)\b"
     r"|owes (?:me|us)\b|warned (?:me|us)\b|taught (?:me|us)\b|gave (?:me|us)\b|asked (?:me|us)\b"
-    r"|ordered (?:me|us)\b|betrayed\b|cheated (?:me|us)\b|once\b|used to\b|wants (?:me|us"
+    r"|ordered (?:me|us)\b"
+    r"|(?:keeps|has|holds|hides|guards|lives|dwells|sits|rules|waits|works|sleeps|stores) "
+    r"(?:[\w'’-]+ ){0,3}?"
+    r"(?:in|at|on|under|behind|below|inside|beneath|beyond) (?:his|her|their) (?:own )?(?:\w+ )?"
+    rf"(?:{_HOMES})\b"
+    r"|betrayed\b|cheated (?:me|us)\b|once\b|used to\b|wants (?:me|us"
     r"|him|her|them) dead\b"
     r"|vowed\b|swore\b|hunts (?:me|us)\b)",
     re.IGNORECASE,

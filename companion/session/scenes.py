@@ -5,11 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.errors import BadInputError
+from companion.generators.usual import usual_strength
 from companion.journal import Campaign
 from companion.journal.records import ROLL
 from companion.narration.nouns import head_of, is_role
 from companion.oracle import SCENE, Known, Oracle, SceneTest
 from companion.session.arriving import Arrival, arrival_called, draw_arrival, newcomer_events
+from companion.session.at_home import at_home
 from companion.session.book import Book
 from companion.session.hurts import is_of_a_moment
 from companion.session.ordering import ALONG, going_along
@@ -161,7 +163,9 @@ def begin_scene(
     went = balance(campaign)
     left = left_at(campaign, tidy, first_place=_first_place(book))
     along = [] if alone else _along(campaign, said)
-    back = _coming_back(campaign, " ".join((tidy, said, *along)), away, left.people)
+    homely = () if by_hand or alone else at_home(campaign, tidy, [*sheets_away(campaign), *away])
+    back = _coming_back(campaign, " ".join((tidy, said, *along, *homely)), away, left.people)
+    back |= {name: _sheet_of(campaign, name) for name in homely if name not in back}
     drawn = prepared is None and not by_hand
     found = _furnish(campaign, left, test, back, alone=alone) if drawn else _Furnished()
     ready = prepared or found
@@ -195,6 +199,12 @@ def begin_scene(
         told=tuple(told),
         ended=tuple(clock.name for clock in over),
     )
+
+
+def _sheet_of(campaign: Campaign, name: str) -> dict[str, Any]:
+    """Return the sheet of somebody who was only spoken of so far."""
+    strength = usual_strength(campaign.rule_system.info.slug, name)
+    return dict(campaign.rule_system.play.opponent_sheet(name, strength))
 
 
 def _along(campaign: Campaign, said: str) -> list[str]:

@@ -200,3 +200,36 @@ def test_whoever_owns_a_place_or_has_people_is_not_there_for_that(text, names):
 )
 def test_names_are_of_those_who_do_something_here(text: str, names: set[str]) -> None:
     assert {person.name for person in _people(text)} == names
+
+
+_PAWNSHOP = (
+    "A dried-up salt harbour. In a wreck a fat toad named Uncle Brindle keeps a pawnshop. He says "
+    "I can have my compass if I bring him the ledger that his rival, the shrew Madam Quill, "
+    "keeps in her tower."
+)
+
+
+def test_words_for_a_kind_of_place_are_nobody_and_one_said_twice_is_one(campaign):
+    begin = begin_own_place(campaign, _PAWNSHOP)
+    (giver,) = begin.opening.people
+    assert giver.name == "Uncle Brindle the toad"
+    assert giver.wants == "the ledger"
+    assert [(one.name, one.state) for one in begin.opening.absent] == [("Madam Quill", "absent")]
+
+
+def test_what_somebody_asks_in_return_is_what_it_is_about(campaign):
+    begin = begin_own_place(campaign, _PAWNSHOP)
+    (thread,) = begin.threads
+    assert thread.startswith("to bring Uncle Brindle the toad the ledger")
+
+
+@pytest.mark.parametrize(
+    ("text", "people"),
+    [
+        ("A village of lizard folk. The chieftain waits.", ["the chieftain"]),
+        ("A jail. The gaoler, a newt named Mother Ossel, has it.", ["Mother Ossel the gaoler"]),
+        ("The pit, where two soldiers hold the gate.", ["two soldiers"]),
+    ],
+)
+def test_what_only_describes_is_nobody(text: str, people: list[str]) -> None:
+    assert [person.name for person in _people(text)] == people
