@@ -64,17 +64,16 @@ class AnyCase:
 
         A narration is checked again with each sentence that it gains, so the answers are kept.
         """
-        if text not in self._searched:
-            if len(self._searched) >= _KEPT:
-                self._searched.clear()
-            self._searched[text] = self._search(text)
-        return self._searched[text]
-
-    def _search(self, text: str) -> re.Match[str] | None:
         low, language = _read(text)
         if self._language and language and language != self._language:
             return None
-        return self._pattern.search(low if self._is_lowered else text)
+        kept = self._searched
+        if text in kept:
+            return kept[text]
+        if len(kept) >= _KEPT:
+            kept.clear()
+        found = kept[text] = self._pattern.search(low if self._is_lowered else text)
+        return found
 
     def match(self, text: str) -> re.Match[str] | None:
         """Return how the beginning of a text fits."""

@@ -20,7 +20,11 @@ def calm_instead(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, 
     """Yield sentences that tell of quiet where an effect is a setback that nothing else tells."""
     if not any(_is_setback(e) for e in facts.effects):
         return
-    quiet = [(number, found) for number, s in enumerate(sentences) if (found := hit("calm", s))]
+    quiet = [
+        (number, found)
+        for number, s in enumerate(sentences)
+        if (found := hit("calm", s)) and f"{found} than" not in s.lower()
+    ]
     if not quiet:
         return  # the dearer question comes last
     untold = [e for e in untold_effects(sentences, facts) if _is_setback(e)]

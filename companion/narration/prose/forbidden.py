@@ -57,7 +57,7 @@ def named_secrets(sentences: Sequence[str], secrets: Sequence[str]) -> Iterator[
             wanted = content(secret)
             here, both = _shared(wanted, words), _shared(wanted, pair)
             if here >= max(_need(wanted), _OF_SECRET * len(wanted)) or both >= max(
-                _LEAST_WORDS + 1, 0.8 * len(wanted)
+                _LEAST_WORDS + 1, 0.75 * len(wanted)
             ):
                 yield number, "gives a secret away"
 

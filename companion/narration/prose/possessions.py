@@ -75,6 +75,14 @@ _FOR_GOOD: Final = re.compile(
     r"[^.;:!?]{0,25}\b(?:overboard|away|out of (?:sight|reach)|over the (?:edge|side|rail)|"
     r"(?:into|in) the (?:sea|river|water|deep|abyss|gorge|chasm|dark|fire|flames|surf|mud|well))\b"
 )
+_OF_KIN: Final = re.compile(
+    r"\b(?:his|her|their|my|son|sa|ses|mon|ma|su|sus|mi|sein\w*|ihr\w*|mein\w*) (?:\w+ ){0,2}"
+    r"(?:husband|wife|mother|father|brother|sister|daughter|cousin|aunt|uncle|"
+    r"mari|femme|mère|père|frère|sœur|fille|cousine?|marido|mujer|madre|padre|herman[oa]|hij[oa]|"
+    r"Mann|Frau|Mutter|Vater|Bruder|Schwester|Tochter|Sohn|Onkel|Tante)\b[^.;:!?]{0,25}$",
+    re.IGNORECASE,
+)
+"""Kin of somebody, who are not there: of their death it is told, and it is long ago."""
 _FADES: Final = re.compile(
     r"\b(?:muere|mueren|meurt|meurent|stirbt|sterben|dies|die) "
     r"(?:la|el|las|los|le|les|der|die|das|the|away|down|out|like)\b(?: \w+)? "
@@ -386,7 +394,7 @@ def _is_history(sentence: str, found: re.Match[str]) -> bool:
     start = sentence.rfind(";", 0, found.start()) + 1
     end = sentence.find(";", found.end())
     statement = sentence[start : end if end >= 0 else len(sentence)]
-    if _FADES.search(statement):
+    if _FADES.search(statement) or _OF_KIN.search(sentence[: found.end()]):
         return True
     return is_hearsay(statement) or bool(_SUNG.search(statement) or _HAS_DONE.search(statement))
 

@@ -92,6 +92,11 @@ def test_what_people_say_is_hearsay(words: str, hearsay: bool) -> None:
         "A singer comes on, and Patsy Cline comes on after her.",
         "In cot 5 somebody asks for eggs.",
         "The soup has gone cold in your cup.",
+        "Her husband died under the old mill, and she says so.",
+        "Flying carpets are ninety per cent confidence.",
+        "A cat knocks down three copper pans.",
+        "The porter, a man who has praised nothing in his life, bends over the page.",
+        "The axe goes down on the counter.",
     ],
 )
 def test_what_is_told_of_others_or_only_spoken_of_is_no_fault(told: str) -> None:
@@ -107,6 +112,10 @@ def test_what_is_told_of_others_or_only_spoken_of_is_no_fault(told: str) -> None
         ("There is a white conch in your palm, warm from the sun.",
          "You take nothing away from it but what you brought."),
         ("The porter means to follow you.", "Nobody has joined you."),
+        ("The rower has slipped his chain; he is with you.", "Nobody has joined you."),
+        ("The purse is full of gold, and that makes you rich.",
+         "You take nothing away from it but what you brought."),
+        ("The porter lies upon a rock, drowned.", "Nobody has died of it."),
     ],
 )  # fmt: skip
 def test_a_claim_in_a_frame_of_its_own_is_set_right(told: str, line: str) -> None:
@@ -132,6 +141,7 @@ def test_a_part_of_the_body_alone_is_no_wound(told: str) -> None:
         (LEDGER, "The ledger lies in cell 14, and Marigold has the key."),
         (LEDGER, "The ledger lies in cell 9, and Rosemary has the key."),
         (HARM, "It costs the troll its health; thirteen it took off the brute."),
+        (LEDGER, "In the cell there is nothing, but Marigold has the key of the mill pond."),
         (TRUST, "It is the porter who trusts Odile now, and says so."),
         (OAR, "An oar is gone, but no: it drifts back, and you have it again."),
     ],
@@ -150,6 +160,14 @@ def test_what_is_told_of_something_else_is_told_once_more(effect: Effect, told: 
 )
 def test_what_is_told_rightly_is_told_once(effect: Effect, told: str) -> None:
     assert effect.tell not in lines(told, effect)
+
+
+@pytest.mark.parametrize(
+    "told",
+    ["« Manqué ! cries-tu aux archers. Descendez donc. »", "You wept, and swore you would not go."],
+)
+def test_nobody_speaks_or_decides_for_the_character(told: str) -> None:
+    assert "player" in faults(told)
 
 
 @pytest.mark.parametrize(
