@@ -242,10 +242,9 @@ class Agreeing:
         """
         choice = self._seat.fighting.choice
         if choice is not None and text.strip() and strikes_back(choice, text):
-            if self.blow is None:
-                intent = self._hearing.read(text)
-                if intent.needs_roll:
-                    self.blow = (choice.who, intent, text)
+            intent = self._hearing.read(text)
+            if intent.needs_roll:  # the last word on it stands
+                self.blow = (choice.who, intent, text)
             text = STAND_STILL
         text = text.strip() or self.usual_option
         if choice is not None:

@@ -216,6 +216,36 @@ def argues_outright(text: str) -> bool:
     return bool(_OUTRIGHT.search(fold(text)) or _DROPS.search(fold(text)))
 
 
+_BY_WAY_OF: Final = (
+    r"(?:with|using|use|through|in|into|under|behind|beneath|between|among|amid|along|by|from|for"
+    r"|thanks to|relying on|counting on|(?:under )?(?:the )?cover of) "
+    r"(?:the |that |this |these |those |its |their |an? )?"
+)
+
+
+def makes_use_of(text: str, circumstance: str) -> bool:
+    """Return whether an attempt says that it makes use of a circumstance, by its name.
+
+    Args:
+        text: the player's words for the attempt.
+        circumstance: its name, as the scene has it.
+
+    Example:
+        >>> makes_use_of("I creep down under cover of the river mist", "River mist")
+        True
+        >>> makes_use_of("I hide in the mist", "River mist"), makes_use_of("I sneak", "River mist")
+        (True, False)
+        >>> makes_use_of("I search the heaped goods", "Heaped grave goods")
+        False
+    """
+    plain = re.sub(r"\s*\([^)]*\)", "", fold(circumstance)).split()
+    if not plain or plain[0] in ("your", "my"):
+        return False
+    *before, last = (re.escape(word) for word in plain)
+    middle = "".join(f"(?:{word} )?" for word in before)
+    return re.search(rf"\b{_BY_WAY_OF}(?:[\w'-]+ )?{middle}{last}\b", fold(text)) is not None
+
+
 def weigh(
     text: str,
     *,

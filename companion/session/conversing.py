@@ -65,6 +65,7 @@ from companion.session.spoken_for import Move, is_of_another, move_of, talks_amo
 from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
+from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import flight_to, is_going, two_parts
 from companion.session.winning import answered
 from engine.api import EffectApplied
@@ -205,7 +206,7 @@ class Conversing:
         across = self.table_talk.answer(text, in_fight=self.seat.fighting.is_running)
         if across:
             return self._said_across(text, across)
-        typed, move = text, self._whose_move(self._once_more(self.names.meant(text)))
+        typed, move = text, self._whose_move(self._once_more(self._called(text)))
         text = move.text
         self.memory.exchange += 1
         self.memory.last_text = text
@@ -223,6 +224,22 @@ class Conversing:
             return reply
         meant = aim(text, self.seat.fighting, self.campaign.state)
         return meant if isinstance(meant, Answered) else self._read(meant, move)
+
+    def _called(self, text: str) -> str:
+        """Return words with everybody called by the name that the scene has for them."""
+        text = self.names.meant(text)
+        told, people = opened_with(self.hooks.told_here()), self.going.people()
+        return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
+
+    def _identified(self, text: str) -> str:
+        """Return who a figure of this scene is that words ask about; "" for other words."""
+        told, people = opened_with(self.hooks.told_here()), self.going.people()
+        name, to, figure = who_it_is(text, told, people)
+        asked = find_person(self.campaign.state, to) if to else self.hearing.partner
+        if not name:
+            return ""
+        asked = asked if asked in people and asked != name else ""
+        return told_of(name, figure, asked or "", self.memory.exchange)
 
     def _said_across(self, text: str, answer: str) -> Answered:
         """Answer words across the table, which are no move in the story."""
@@ -264,7 +281,7 @@ class Conversing:
         if seen:
             return Talk(sentences=self.telling.words(seen))
         told, then = courtesy(self.campaign, self.memory, text)
-        told = told or where_we_are(self.campaign, self.memory, text)
+        told = told or where_we_are(self.campaign, self.memory, text) or self._identified(text)
         if told:
             return Talk(sentences=self.telling.words([told]), then=then)
         said = stays(self.campaign, self.memory, text) or is_here(self.campaign, text)

@@ -10,6 +10,7 @@ from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.reader.resisting import resisting
 from companion.session.aims import aim_of
+from companion.session.arguments import MOST_CIRCUMSTANCES, makes_use_of
 from companion.session.bodies import band
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import at_most_ordinary, judge_here
@@ -59,8 +60,13 @@ class Judging:
             "stitched": stitched,
             "hindering": hindering,
         }
-        if opponent is not None and intent.manner in BLOWS:
-            fields["circumstances"] = self._laid_open(opponent)
+        laid_open = opponent is not None and intent.manner in BLOWS
+        circumstances = (
+            *(self._laid_open(opponent) if laid_open and opponent is not None else ()),
+            *(self._made_use_of(text) if intent.kind != "purchase" else ()),
+        )
+        if circumstances:
+            fields["circumstances"] = tuple(dict.fromkeys(circumstances))[:MOST_CIRCUMSTANCES]
         aim = aim_of(intent, text)
         if aim:
             fields["aim"] = aim
@@ -119,6 +125,11 @@ class Judging:
         """Return how somebody stands whom a tactic of the players has laid open."""
         story, end = self._campaign.state.story, f"({opponent})"
         return tuple((s.name, None) for s in story.standings if s.helps and s.name.endswith(end))
+
+    def _made_use_of(self, text: str) -> tuple[tuple[str, int | None], ...]:
+        """Return the circumstances that help and that the words say they make use of."""
+        names = [s.name for s in self._campaign.state.story.standings if s.helps]
+        return tuple((name, None) for name in names if makes_use_of(text, name))
 
     def _beside(self, opponent: str) -> tuple[tuple[str, int | None], ...]:
         """Return those of a group who fight beside one of them: one die each, as an element (S-30).

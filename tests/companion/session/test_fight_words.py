@@ -210,6 +210,15 @@ def test_swinging_again_stands_still_and_strikes(tmp_path: Path) -> None:
     assert isinstance(sitting.agreeing.intended(), Proposal)
 
 
+def test_another_blow_takes_the_place_of_the_one_that_waits(tmp_path: Path) -> None:
+    sitting = asked(tmp_path)
+    assert sitting.agreeing.blow is not None
+    list(sitting.agreeing.answer_choice("I throw sand in his eyes"))
+    proposal = sitting.agreeing.intended()
+    assert isinstance(proposal, Proposal)
+    assert "sand" in proposal.intent.goal
+
+
 def test_the_question_says_what_resisting_costs(tmp_path: Path) -> None:
     choice = asked(tmp_path).fighting.choice
     assert choice is not None

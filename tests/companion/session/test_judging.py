@@ -174,3 +174,16 @@ def test_what_may_be_no_attempt_is_neither_hard_nor_deadly(system: str, tmp_path
     assert step(unsure) < 1.5 < step(sure)
     assert unsure.warning == ""
     assert sure.warning or system == "altars"  # a die of health lost kills nobody who is whole
+
+
+@pytest.mark.parametrize("system", ["altars", "stitcher", "skitterbarren"])
+def test_what_the_words_make_use_of_counts_at_once(tmp_path: Path, system: str) -> None:
+    journal, sitting = table(tmp_path, system=system, place="a customs shed")
+    with journal:
+        fields = {"kind": "edge", "change": "gain", "target": "scene", "name": "River mist"}
+        effect = Effect.model_validate({**fields, "good": True})
+        sitting.campaign.apply(EffectApplied(effect=effect))
+        used = proposed(sitting, "I sneak along the wall under cover of the river mist")
+        assert [name for name, _ in used.request.circumstances] == ["River mist"]
+        plain = proposed(sitting, "I sneak along the wall")
+        assert plain.request.circumstances == ()
