@@ -367,4 +367,20 @@ def manner_meant(manner: str, deed: Deed | None) -> str:
     if verb in ("jump", "leap") and " into " in deed.text and head in _words("waters"):
         return "swim"
     known = verb_words().get(verb)
-    return manner if known is None or manner in known else known[0]
+    # ... and who is thrown off a boat is no stone that flies.
+    stays = known is None or manner in known or (manner in _HANDS and _is_somebody_thrown(deed))
+    return manner if stays or known is None else known[0]
+
+
+_HANDS: Final = frozenset(["grapple", "fight"])
+_THROWN: Final = re.compile(r"^[\w'’-]+ (?P<what>(?:[\w'’-]+ ?){1,4})")
+_SOME_BODY: Final = re.compile(r"(?:him|her|them|one of them|both)\b|(?!I\b)[A-Z]", re.ASCII)
+
+
+def _is_somebody_thrown(deed: Deed) -> bool:
+    found = _THROWN.match(deed.text) if deed.verb.lower() in _words("throws") else None
+    what = found["what"].strip() if found is not None else ""
+    if _SOME_BODY.match(what):
+        return True
+    first = re.split(r"\b(?:off|over|into|onto|out|down|at|to|from|through|against)\b", what)[0]
+    return bool(first.strip()) and is_role(head_of(first.strip()))

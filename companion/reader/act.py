@@ -35,6 +35,7 @@ class Reading:
     own: frozenset[str]
     stands_for: frozenset[str] = frozenset()
     bounds: dict[int, tuple[int, int]] = field(default_factory=dict)
+    called: tuple[tuple[str, ...], ...] = ()
 
     def __post_init__(self) -> None:
         """Note where each sentence begins and ends."""
@@ -51,7 +52,17 @@ class Reading:
         token = self.tokens[at]
         if token.word in self.names or token.word.removesuffix("'s") in self.names:
             return True
+        if any(self._is_called(at, name) for name in self.called):
+            return True
         return bool(self.lexicon.classes_at(self.stems, at)[0] & BEINGS)
+
+    def _is_called(self, at: int, name: tuple[str, ...]) -> bool:
+        """Whether a token and those after it are the end of what somebody here is called."""
+        word = self.tokens[at].word
+        if word not in name:
+            return False
+        rest = name[name.index(word) :]
+        return tuple(t.word for t in self.tokens[at : at + len(rest)]) == rest
 
 
 def clause_start(reading: Reading, at: int) -> int:

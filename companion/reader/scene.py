@@ -192,11 +192,13 @@ def _weighted(text: str, lexicon: Lexicon) -> list[Being]:
         classes: set[str] = set()
         for at in range(len(stems)):
             classes |= lexicon.classes_at(stems, at)[0]
-        if classes and not classes & BEINGS and not name[0].isupper():
-            continue
+        head = lexicon.classes_at(stems, len(stems) - 1)[0] if stems else set()
+        if head and not (head | classes) & BEINGS and not name[0].isupper():
+            continue  # a gate has a weight and no will; a harbour master is no harbour
         number = match.group(3)
         weight = None if number.startswith("d") else int(number)
-        flat = frozenset(s for row in stems for s in row)
+        small = _DETERMINERS | _AT | _OF  # "the" of "Ondine the diver" is no word for her
+        flat = frozenset(s for row in stems for s in row) - small
         kinds = frozenset(classes & BEINGS) or frozenset({"person"})
         found.append(Being(name, weight, kinds, flat))
     return found

@@ -70,7 +70,9 @@ def _calm(text: str) -> str:
 
 def _reading(tokens: list[Token], lexicon: Lexicon, scene: Scene, own: frozenset[str]) -> Reading:
     stems = [() if t.is_sign else lexicon.stems_of(t.word) for t in tokens]
-    return Reading(tokens, stems, lexicon, scene.names, own, _stand_ins(tokens, own))
+    people = (being.name for being in scene.beings if being.weight is not None)
+    called = tuple(tuple(words_of(name)) for name in people)
+    return Reading(tokens, stems, lexicon, scene.names, own, _stand_ins(tokens, own), called=called)
 
 
 _MY_GUY = ("my guy", "my girl", "my character", "my pc", "my man", "my lady", "mein charakter",

@@ -63,7 +63,7 @@ _SAYS: Final = re.compile(
 _TELLS: Final = re.compile(
     rf"{SUBJECT}(?:tell|inform|assure|remind|answer) (?P<who>[\w'’ -]{{2,40}}?)(?: |: ?)"
     r"(?:(?:(?<=: )|(?<=:))(?=\w)|(?:that|about|of|how|why|what|where|who|the|my|our|a story"
-    r"|everything|nothing|i|we)\b)(?P<what>.{2,400})",
+    r"|everything|nothing)\b|(?=(?:i|we|if)\b))(?P<what>.{2,400})",
     re.IGNORECASE,
 )
 _QUOTED: Final = re.compile(
@@ -85,7 +85,12 @@ _OFFERS: Final = re.compile(
 )
 _THREATENS: Final = re.compile(
     r"\b(?:or else|or i(?:['’]ll| will)|last (?:chance|warning)|drop (?:it|the|your)|regret"
-    r"|kill you|hurt you|back off|out of my way|stand aside|threaten|surrender)\b",
+    r"|kill you|hurt you|back off|out of my way|stand aside|threaten|surrender|yield)\b"
+    r"|\b(?:i|we)(?:['’]ll| will| shall|['’]m going to) (?:kill|hurt|shoot|stab|cut|burn|break|gut"
+    r"|hang|drown|smash|sink|crush|flog|report|call the)\b[^.!?]{1,80}\b(?:if|unless|until)\b"
+    r"|\b(?:if|unless|until) (?:you|he|she|they)\b[^.!?]{2,80}\b(?:i|we)(?:['’]ll| will| shall"
+    r"|['’]m going to) (?:kill|hurt|shoot|stab|cut|burn|break|gut|hang|drown|smash|sink|crush|flog"
+    r"|report|call the)\b",
     re.IGNORECASE,
 )
 _LIES: Final = re.compile(
@@ -96,7 +101,12 @@ _LIES: Final = re.compile(
 _BARGAINS: Final = re.compile(
     r"\b(?:coins?|gold|silver|copper|money|pay|price|half|credits?|dollars?|deal|bargain|trade|"
     r"exchange|in return|cheaper|discount|share)\b"
-    r"|\b(?:and|then) (?:i|we)(?:['’]ll| will) (?!(?:go|leave|see|know|tell|kill|hurt|be off)\b)",
+    r"|\b(?:and|then) (?:i|we)(?:['’]ll| will) (?!(?:go|leave|see|know|tell|kill|hurt|be off)\b)"
+    r"|\b(?:i|we)(?:['’]ll| will| can| could| shall)\b[^.!?]{2,80}\bif (?:you|he|she|they)\b"
+    r"(?! (?:like|want|wish|please|prefer|need|don['’]?t mind)\b)"
+    r"|\bif (?:you|he|she|they)\b(?! (?:like|want|wish|please|prefer|need)\b)[^.!?]{2,80}?,? "
+    r"(?:i|we)(?:['’]ll| will| can| could| shall)\b"
+    r"|\byou (?:can|could|may|shall|will) (?:have|keep|get|take)\b[^.!?]{2,80}\bif you\b",
     re.IGNORECASE,
 )
 _PLEADS: Final = re.compile(
@@ -306,7 +316,7 @@ _PRONOUN_ASKED: Final = re.compile(
 
 
 _THEN_DOES: Final = re.compile(
-    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,60}?)(?:,| and|, and)(?: then)? (?P<rest>.{2,200})",
+    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,60}?)(?:, and|,| and)(?: then)? (?P<rest>.{2,200})",
     re.IGNORECASE,
 )
 
@@ -341,7 +351,10 @@ def won(to: Addressed, text: str, read: Callable[[str], Intent]) -> Intent:
         target = to.who or None
         return Intent(needs_roll=False, kind="none", manner=to.manner, goal=goal, target=target)
     intent = read(f"I {to.way} {to.who}")
-    return intent.model_copy(update={"goal": f"{to.way} {to.who}", "target": to.who})
+    update: dict[str, object] = {"goal": f"{to.way} {to.who}", "target": to.who}
+    if intent.opponent == to.who:
+        update["opponent_is_chosen"] = True  # whoever is spoken to is meant, and nobody else
+    return intent.model_copy(update=update)
 
 
 def _in_place(text: str, meant: re.Match[str], who: str) -> str:
@@ -368,8 +381,23 @@ def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
 
 
 def _way(what: str) -> str:
-    plain = _PRICE.sub(" ", what)
+    asked = (said for said in _SENTENCES.split(what) if not _only_asks(said))
+    plain = _PRICE.sub(" ", " ".join(asked))
     return next((way for way, pattern in _WAYS if pattern.search(plain)), "")
+
+
+_SENTENCES: Final = re.compile(r"(?<=[.!?…])\s+")
+
+
+def _only_asks(said: str) -> bool:
+    """Return whether a sentence asks for an answer, and for nothing to be done or given.
+
+    Example:
+        >>> _only_asks("Now, who did you pay for it?"), _only_asks("Will you pay for it?")
+        (True, False)
+    """
+    plain = re.sub(r"^(?:[\w'’]+(?: [\w'’]+)?, )?", "", said.strip(' "“”'))
+    return plain.endswith("?") and any(map(_MILD.match, (plain, said.strip(' "“”'))))
 
 
 def _someone(name: str, people: Collection[str]) -> str:

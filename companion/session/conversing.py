@@ -34,6 +34,7 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.fight_words import ends_turn
+from companion.session.friends import agreed
 from companion.session.going import Going
 from companion.session.groups import step_forward
 from companion.session.guard import Guard
@@ -67,6 +68,8 @@ from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import flight_to, is_going, two_parts
+from companion.session.who_is import who_is
+from companion.session.whom import called_in, once_there, walked_up_to, without_question
 from companion.session.winning import answered
 from engine.api import EffectApplied
 
@@ -214,6 +217,8 @@ class Conversing:
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
+        here = self.going.people()
+        self.hearing.partner = called_in(text, here) or walked_up_to(text, here)
         reply = (
             self._told_off(text)
             or self.at_once.by_words(text)
@@ -275,6 +280,8 @@ class Conversing:
         if self.seat.fighting.is_running:
             return None
         done = obeyed(self.campaign, self.memory, text)
+        done = done or who_is(self.campaign, self.memory, self.going, text)
+        done = done or agreed(self.campaign, self.memory, self.going, text)
         if done:
             return Talk(sentences=self.telling.words([done]))
         seen = come_to_light(self.campaign, text) if _LOOKS_IN.match(text) else []
@@ -306,6 +313,8 @@ class Conversing:
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
         text = as_request(self.campaign, self.memory, plain_blow(text))
+        if not self.seat.fighting.is_running:
+            text = once_there(without_question(text), self.going.people())
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))
         self.memory.last_text = text
         first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)

@@ -154,8 +154,10 @@ def judge_here(
     action = without_purpose(action)
     bearing = bearing_on(manner, troubles)
     around = " ".join(f"{name}." for name in ([] if manner in _AMONG_PEOPLE else [place]) + bearing)
-    alone = suggest(system=system, action=action)
-    here = suggest(system=system, action=action, context=around) if around else alone
+    alone = _grounded(suggest(system=system, action=action), system=system)
+    here = alone
+    if around:
+        here = _grounded(suggest(system=system, action=action, context=around), system=system)
     steps = [to_step(system=system, value=str(found.base)) for found in (alone, here)]
     if steps[1] <= steps[0]:
         return alone  # what stands in the way eases nothing: "old bones" are no old lock
@@ -167,11 +169,20 @@ def judge_here(
         reason = _EASED.sub("", here.reason)
         return Hardness(base=here.base, reason=reason, price=here.price)
     base = from_step(system=system, step=steps[0] + _STEP)
-    reason = _spelt_out(system, base)
+    reason = spelt_out(system, base)
     if bearing:
         named = " and ".join(_named(name) for name in bearing[:2])
         reason += f". It is harder because of {named}"
     return Hardness(base=base, reason=f"{reason}.")
+
+
+def _grounded(found: Suggested, *, system: str) -> Suggested:
+    """Return a difficulty that is no higher than an ordinary one where nothing is named for it.
+
+    Whoever calls an act hard says what makes it so: a word of it, or something that it is like.
+    """
+    is_bare = found.reason == f"{spelt_out(system, found.base)}."
+    return at_most_ordinary(found, system=system) if is_bare else found
 
 
 _ORDINARY: Final = 1.0
@@ -197,10 +208,10 @@ def at_most_ordinary(found: Suggested, *, system: str) -> Suggested:
     steps = [to_step(system=system, value=str(value)) for value in (found.base, base)]
     if found.price is not None or steps[0] <= steps[1]:
         return found
-    return Hardness(base=base, reason=f"{_spelt_out(system, base)}.")
+    return Hardness(base=base, reason=f"{spelt_out(system, base)}.")
 
 
-def _spelt_out(system: str, base: Difficulty) -> str:
+def spelt_out(system: str, base: Difficulty) -> str:
     """Return a difficulty with its name and what it means."""
     label = label_of(system=system, value=base).replace("_", " ")
     meaning = meaning_of(system=system, value=base)

@@ -237,8 +237,9 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
     """
     if manner in BLOWS:
         return attitude(state, name) <= 0
-    if manner in AWAY and name != last and attitude(state, name) > 0:
-        return False
+    is_friend = attitude(state, name) > 0
+    if is_friend and (manner in NOTICED or (manner in AWAY and name != last)):
+        return False  # nobody goes unseen by a friend, and a friend holds nobody
     if manner in OWN_WORK and attitude(state, name) > HOSTILE:
         return False
     if name == last or len(people_of(state)) == 1:

@@ -8,8 +8,10 @@ nothing better is found.
 
 VERBS = """
 climb: climb, clamber, shimmy, shin ~ up, scale ~ <height>, scale, scramble up/over/onto,
-    haul/pull/heave/drag/hoist myself/ourselves up/over/onto/out/through, swarm up, free climb,
-    abseil, rappel, lower myself, let myself down, go/get/head/make/work/inch ~ up/down/over the
+    haul/pull/heave/drag/hoist myself/ourselves up/over/onto/out/through/aboard/ashore/in/into/from,
+    haul/pull/heave/drag/hoist myself/ourselves back up/aboard/ashore/in/into/onto/over/to,
+    swarm up, free climb, abseil, rappel, lower myself, let myself down, go/get/head/make/work/inch
+    ~ up/down/over the
     <height>, go/get ~ on/onto/atop ~ <height>, claw ~ way up, hand over hand, reach the
     ledge/top/roof, up the <height>, mount the wall/walls/fence, over the wall/fence, slide down
     the rope/drainpipe/mast, boost ~ over
@@ -501,7 +503,11 @@ cast: look/gaze/peer/stare/see into/in ~ crystal ball/orb/bowl/mirror/flames, la
 fight: one/fist/knee/elbow/boot on/in/to the/his/her/its chin/jaw/nose/ribs/gut/throat/face
 haggle: push for ~ twenty/thirty/forty/fifty/sixty/half/ten/less, offer ~
     ten/twenty/thirty/forty/fifty, settle for
-grapple: throw/fling/hurl myself at/on/onto/upon ~ <being>, throw/fling/hurl myself at, sit/sits
+grapple: throw/fling/hurl/shove/push/heave/pitch/toss/tip/knock/kick/pull/drag ~
+    him/her/them/<being> ~ overboard, throw/fling/hurl/shove/push/heave/pitch/toss/tip/knock/pull
+    him/her/them/<being> off/over/in/into/out/down, throw/fling/hurl/shove/push/heave/pitch/toss/tip
+    the/a <being> ~ off/over/in/into/out/down, throw/fling/hurl myself at/on/onto/upon ~ <being>,
+    throw/fling/hurl myself at, sit/sits
     on him/her/it/them, catch/seize/hold ~ wrist/arm, hold him/her/them/it down, hold ~ <being> ~
     down
 drive: take ~ helm/wheel/rudder/tiller, bring ~ <ship>/<vehicle> ~ through/in/about/home/around

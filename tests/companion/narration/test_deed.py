@@ -150,3 +150,16 @@ def test_who_mends_a_fault_works_on_the_thing_that_has_it(text, manner, thing):
 def test_a_fire_is_lit_and_not_built_like_a_chair():
     assert manner_meant("craft", deed_of("I build a fire in the stove")) == "other"
     assert manner_meant("craft", deed_of("I build a chair")) == "craft"
+
+
+@pytest.mark.parametrize(
+    ("text", "manner", "told"),
+    [
+        ("I throw Brandt off the boat", "grapple", "grapple"),
+        ("I throw him over the rail", "fight", "fight"),
+        ("I throw the guard down the stairs", "grapple", "grapple"),
+        ("I throw a knife at Brandt", "grapple", "shoot"),
+    ],
+)
+def test_who_is_thrown_is_no_stone(text: str, manner: str, told: str) -> None:
+    assert manner_meant(manner, deed_of(text)) == told

@@ -5,6 +5,7 @@ import pytest
 from companion.reader.fit import SKILL_OF
 from companion.reader.grammar import LANGUAGES, grammar_of, guess_language
 from companion.reader.lexicon import lexicon_of
+from companion.reader.reader import read_by_rules
 from companion.reader.sheet import sheet_elements
 from companion.reader.stems import stem
 from companion.reader.text import tidy, tokens_of, unfold, words_of
@@ -126,3 +127,23 @@ def test_quotes_are_told_from_apostrophes() -> None:
     )
     quoted = [t.word for t in tokens if t.quoted]
     assert quoted == ["run", "away"]
+
+
+@pytest.mark.parametrize(
+    ("text", "whom"),
+    [
+        ("I throw the harbour master overboard", "harbour master"),
+        ("I shove the diver into the water", "Ondine the diver"),
+        ("I push Brandt off the boat", "Calico Brandt"),
+    ],
+)
+def test_who_is_thrown_is_the_one_named_and_no_harbour(text: str, whom: str) -> None:
+    here = "Here: Ondine the diver (2), the harbour master (3), Calico Brandt (4)."
+    scene = f"the floating market. Two hundred boats lie here. {here}"
+    found = read_by_rules(system="stitcher", sheet={}, scene=scene, text=text)[2]
+    assert (found.manner, found.opponent) == ("grapple", whom)
+
+
+def test_who_hauls_themselves_up_climbs() -> None:
+    text = "I haul myself back aboard"
+    assert read_by_rules(system="stitcher", sheet={}, scene="", text=text)[2].manner == "climb"

@@ -3,12 +3,13 @@
 import pytest
 
 from companion.difficulty import Suggestion, suggest
-from companion.difficulty.scales import to_step
+from companion.difficulty.scales import from_step, to_step
 from companion.session.hardness import (
     Hardness,
     at_most_ordinary,
     bearing_on,
     judge_here,
+    spelt_out,
     without_purpose,
 )
 
@@ -38,7 +39,24 @@ def test_a_scene_adds_one_step_at_most(system: str, manner: str, action: str) ->
     alone = to_step(system=system, value=str(suggest(system=system, action=action).base))
     assert steps(system, manner, action) - alone <= 1.3, "one step, by the rounding of a ladder"
     if manner in ("persuade", "haggle"):
-        assert steps(system, manner, action) == alone, "no glare hinders a tongue"
+        freely = steps(system, manner, action, ())
+        assert steps(system, manner, action) == freely, "no glare hinders a tongue"
+
+
+@pytest.mark.parametrize("system", ["stitcher", "skitterbarren", "altars"])
+def test_what_is_called_hard_says_why(system: str) -> None:
+    base = from_step(system=system, step=2.0)
+
+    def judged(why: str) -> float:
+        def judge(**_: object) -> Hardness:
+            return Hardness(base=base, reason=f"{spelt_out(system, base)}{why}")
+
+        found = judge_here(
+            judge, system=system, action="I look", manner="search", place="", troubles=()
+        )
+        return to_step(system=system, value=str(found.base))
+
+    assert judged(".") <= 1.3 < judged(". It is harder because of the dark.")
 
 
 def test_a_raise_that_was_cut_says_what_raised_it() -> None:

@@ -1,0 +1,133 @@
+"""Whom the player turns to: who is called upon anywhere in a speech, or walked up to.
+
+At the table that one is spoken with from then on, until the player turns to somebody else.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from companion.narration.nouns import definite
+from companion.session.addressing import without_steps
+from companion.session.scene import words
+
+_SPOKEN: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
+_STOPS: Final = re.compile(r"[,.;:!?…]+")
+_LEADS: Final = re.compile(
+    r"^(?:(?:and|so|but|now|well|oh|no|yes|hey|hello|listen|look|wait|please|come on|thanks?"
+    r"|thank you|sorry|good|my|dear|old) )+",
+    re.IGNORECASE,
+)
+"""What may stand before a name that is called."""
+_I_DO: Final = re.compile(r"^\W*(?:i|we)\b", re.IGNORECASE)
+_LONGEST: Final = 3
+_WALKS_UP: Final = re.compile(
+    r"^\W*(?:then |so |and |now )*(?:i|we) (?:go|walk|step|stride|march|head|cross|move|climb|run"
+    r"|hurry|push|make my way|turn|lean|crouch|kneel|sit|wade|stroll|clamber)(?: [\w'’-]+){0,5}? "
+    r"(?:to|towards?|beside|next to|in front of|before|behind) "
+    r"(?P<whom>(?:(?:the|my|old) )?[\w'’-]+(?: (?!and\b|then\b|to\b)[\w'’-]+){0,4}?)"
+    r"(?=[,.;!]|\s(?:and|then|to)\b|$)",
+    re.IGNORECASE,
+)
+
+
+def called_in(text: str, people: Collection[str]) -> str:
+    """Return who of those here is called upon in what is said; "" for nobody.
+
+    Args:
+        text: the player's words; who is only spoken about stands between no pauses.
+        people: names of who is here.
+
+    Example:
+        >>> called_in('"Thank you, Brandt. What did you get for her?"', ["Calico Brandt", "Hob"])
+        'Calico Brandt'
+        >>> called_in("You can have a berth, Hob, if you help me", ["Calico Brandt", "Hob"])
+        'Hob'
+        >>> called_in('"Who is Brandt?"', ["Calico Brandt"])
+        ''
+    """
+    speech = [found["said"] for found in _SPOKEN.finditer(text)]
+    if not speech and not _I_DO.match(text):
+        speech = [text]
+    for said in speech:
+        pieces = [piece.strip() for piece in _STOPS.split(said)]
+        for piece in pieces if len(pieces) > 1 else []:
+            named = set(words(_LEADS.sub("", piece)))
+            if not named or len(named) > _LONGEST:
+                continue
+            who = next((p for p in people if named <= set(words(p))), "")
+            if who and _is_a_call(piece, who):
+                return who
+    return ""
+
+
+def _is_a_call(piece: str, who: str) -> bool:
+    """Return whether a piece of speech calls somebody: by name, or by what they are, bare."""
+    bare = _LEADS.sub("", piece)
+    if re.match(r"(?:the|an?|this|that)\b", bare, re.IGNORECASE):
+        return False
+    return bare[:1].isupper() or not who[:1].isupper()
+
+
+def walked_up_to(text: str, people: Collection[str]) -> str:
+    """Return who of those here is walked up to, whatever is done then; "" for nobody.
+
+    Example:
+        >>> walked_up_to("I walk over to Brandt and snatch my hat", ["Hob", "Calico Brandt"])
+        'Calico Brandt'
+        >>> walked_up_to("I walk over to the window and call Hob", ["Hob"])
+        ''
+    """
+    found = _WALKS_UP.match(" ".join(text.split()))
+    said = set(words(found["whom"])) - {"old"} if found is not None else set()
+    return next((p for p in people if said and said <= set(words(p))), "")
+
+
+_POSSESSIVE: Final = re.compile(
+    r"\b(?:his|their|her(?= (?!and\b|or\b|with\b|to\b|in\b|on\b)[a-z]))\b"
+)
+_OBJECT: Final = re.compile(r"\b(?:him|her|them)\b")
+
+
+def once_there(text: str, people: Collection[str]) -> str:
+    """Return what is done to whoever is walked up to, without the way; any others as they are.
+
+    Nobody is hindered on a way across the room, and "him" is who stands at its end.
+
+    Example:
+        >>> once_there("I walk over to Brandt and snatch my hat off his head", ["Calico Brandt"])
+        "I snatch my hat off Calico Brandt's head"
+        >>> once_there("I walk silently up to Brandt and cut his purse", ["Calico Brandt"])
+        'I walk silently up to Brandt and cut his purse'
+    """
+    who = walked_up_to(text, people)
+    rest = without_steps(text) if who else ""
+    if not rest:
+        return text
+    name = definite(who).text
+    return _OBJECT.sub(name, _POSSESSIVE.sub(f"{name}'s", rest))
+
+
+_DEED_AND_QUESTION: Final = re.compile(
+    r"(?P<deed>(?:i|we) (?!ask\b|wonder\b|say\b|tell\b|call\b|shout\b|whisper\b|want to know\b)"
+    r"[^.!?:;\"“]{6,120}?)(?: ?[.;:!]| ?[-–—]+) "
+    r"(?P<asks>(?:who|what|where|which|how|is|are|was|were|does|do|did|has|have|can|could|will|any)\b"
+    r"[^.!?\"“]*\?)",
+    re.IGNORECASE,
+)
+
+
+def without_question(text: str) -> str:
+    """Return a deed without the question that it is to answer; any other words as they are.
+
+    Example:
+        >>> without_question("I examine the hull: does it match what the papers say?")
+        'I examine the hull'
+        >>> without_question("I ask the mate: does it match?")
+        'I ask the mate: does it match?'
+    """
+    found = _DEED_AND_QUESTION.fullmatch(" ".join(text.split()))
+    return found["deed"] if found is not None and not _YOU.search(found["asks"]) else text
+
+
+_YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
