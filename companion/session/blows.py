@@ -6,7 +6,10 @@ Drawing a weapon takes no time of its own; what follows it is the deed.
 import re
 from typing import Final
 
+from companion.narration.deed import object_class
+from companion.narration.nouns import is_role
 from companion.reader.everyday import SUBJECT
+from companion.session.places import head, place_words, tidy_place
 
 _WEAPON: Final = (
     r"(?:[\w'’-]+ )?(?:swords?|longsword|shortsword|blade|knife|knives|dagger|axe|hatchet|spear"
@@ -41,19 +44,36 @@ def plain_blow(text: str) -> str:
         ('I shoot at the guard with my gun', 'I go for the door')
         >>> plain_blow("I draw my knife and cut the rope")
         'I draw my knife and cut the rope'
+        >>> plain_blow("I make for the tombs of the reed kings")
+        'I make for the tombs of the reed kings'
     """
     said = " ".join(text.split())
     drawn = _DRAWN.fullmatch(said)
     rest = drawn["rest"] if drawn else ""
     tail = rest if drawn else said
     goes = _GOES_FOR.search(tail)
-    if goes is not None and not _NO_BODY.match(tail, goes.start("whom")):
+    if goes is not None and not _is_no_body(tail[goes.start("whom") :]):
         front = f"{tail[: goes.start()]}attack {tail[goes.start('whom') :]}"
         whole = f"I {front}" if drawn else front
         return _with(whole, drawn["weapon"] if drawn else "")
     if drawn is not None and _STRIKES.match(rest):
         return _with(f"I {rest}", drawn["weapon"])
     return text
+
+
+def _is_no_body(what: str) -> bool:
+    """Return whether what is gone for is a place or a thing, and nobody.
+
+    Example:
+        >>> _is_no_body("the tombs of the reed kings"), _is_no_body("the tall guard with an axe")
+        (True, False)
+    """
+    if _NO_BODY.match(what):
+        return True
+    if not what.startswith(("the ", "that ", "those ")):
+        return False
+    noun = head(tidy_place(what))
+    return (noun in place_words("places") or object_class(noun) not in ("", "beast")) and not is_role(noun)
 
 
 _STRIKES: Final = re.compile(

@@ -67,7 +67,7 @@ from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
-from companion.session.ways import flight_to, is_going, two_parts
+from companion.session.ways import flight_to, is_going, leads_to, straight, two_parts
 from companion.session.who_is import who_is
 from companion.session.whom import called_in, once_there, walked_up_to, without_question
 from companion.session.winning import answered
@@ -317,7 +317,7 @@ class Conversing:
             text = once_there(without_question(text), self.going.people())
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))
         self.memory.last_text = text
-        first, rest = ("", "") if self.seat.fighting.is_running else two_parts(text)
+        first, rest = ("", "") if self.seat.fighting.is_running else self._parts(text)
         intent = self.hearing.read(first or text)
         reply = self.leaving.by_words(intent, first, rest) if first else None
         if reply is not None:
@@ -330,6 +330,11 @@ class Conversing:
         if intent.kind == "question":
             return self.ask(text, of_world=intent.manner == WORLD)
         return self._attempt(intent, text, move)
+
+    def _parts(self, text: str) -> tuple[str, str]:
+        """Return the way that words lead, and what follows there."""
+        free = self.going.is_free()
+        return two_parts(straight(text, here=self.going.place) if free else text)
 
     def _in_turn(self, text: str, intent: Intent) -> tuple[str, Intent]:
         """Return what is done first, with what is to follow, where words tell of two deeds.
@@ -359,8 +364,9 @@ class Conversing:
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
             return self._without_dice(intent, text)
-        if intent.manner == "flee" and not intent.then and flight_to(text):
-            intent = intent.model_copy(update={"then": f"I go to {flight_to(text)}"})
+        whither = self._whither(intent, text)
+        if whither:
+            intent = intent.model_copy(update={"then": f"I go to {whither}"})
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
         if (
@@ -391,6 +397,13 @@ class Conversing:
         seen = come_to_light(self.campaign, text)
         told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
         return Talk(sentences=told, then=intent.then)
+
+    def _whither(self, intent: Intent, text: str) -> str:
+        """Return the place where one is when a flight, or a way gone unseen, succeeds; "" else."""
+        if intent.then or intent.manner not in ("flee", "sneak"):
+            return ""
+        fled = flight_to(text) if intent.manner == "flee" else ""
+        return fled or leads_to(text, self.going.known())
 
     def _unanswered(self, text: str) -> str:
         """Return why whoever words are for does not answer; "" for anybody who may."""

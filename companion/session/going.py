@@ -148,7 +148,9 @@ class Going:
         return is_same(inner_of(place, been) or place, inner_of(here, been) or here)
 
     def is_within(self, way: Onward) -> bool:
-        """Return whether words of going in lead nowhere, since one is in already."""
+        """Return whether words of going in lead nowhere: one is in, or nothing lies behind."""
+        if way.kind == "through":
+            return not self._ahead_inside()
         return way.kind == "in" and not self._inside()
 
     def known(self) -> list[str]:
@@ -256,8 +258,8 @@ class Going:
         """Return where words without the name of a place lead in this story."""
         if way.kind in ("back", "home"):
             return self._back() if way.kind == "back" else self._home()
-        if way.kind == "in":
-            return Elsewhere(self._inside())
+        if way.kind in ("in", "through"):
+            return Elsewhere(self._inside() if way.kind == "in" else self._ahead_inside())
         if self._adventure is not None and (way.kind != "out" or not self._has_door(self.place)):
             ways = [scene.place for scene in self._adventure.ways_on()]
             if len(ways) == 1:
@@ -287,11 +289,18 @@ class Going:
     def _inside(self) -> str:
         """Return the place that one is outside of, or came out of last; "" for none."""
         been = self.been()
-        inner = inner_of(self.place, been)
+        inner = inner_of(self.place, been) or self._ahead_inside()
         if inner or self._has_door(self.place):
             return inner
         before = [place for place in been if content(place) != content(self.place)]
         return before[-1] if before and self._has_door(before[-1]) else ""
+
+    def _ahead_inside(self) -> str:
+        """Return the adventure's next scene where it alone lies within walls; "" for none such."""
+        been = self.been()
+        ways = () if self._adventure is None else self._adventure.ways_on()
+        inner = [w.place for w in ways if w.place not in been and is_inside(w.place)]
+        return inner[0] if len(inner) == 1 else ""
 
     def _outside(self) -> str:
         here = in_short(self.place)

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from companion.reader.everyday import SUBJECT
 from companion.session.places import content, head, place_words
 
-Kind = Literal["out", "in", "on", "back", "home", "road"]
+Kind = Literal["out", "in", "through", "on", "back", "home", "road"]
 
 _COUNTS: Final = {
     "a": 1, "one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7,
@@ -69,6 +69,11 @@ _IN: Final = (
     r"|(?:re-?enter|enter)(?: again)?"
     rf"|enter (?:by|through|via) (?:the|a) {_DOOR}"
 )
+_THROUGH: Final = (
+    r"(?:(?:go|walk|step|slip|sneak|duck|crawl|squeeze|head|hurry) (?:in |inside )?through"
+    r"|enter(?: by| through)?) (?:the|that|this) (?:[\w'’-]+ )?"
+    r"(?:door|doors|doorway|gate|gateway|opening|gap|hole|hatch|arch|archway|entrance)"
+)
 _ON: Final = (
     r"(?:go|move|press|push|carry|travel|walk|ride|head|march|keep|continue|drive|sail)"
     r"(?: straight)? (?:on|onward|onwards|forward|ahead|along|further|farther|further on)|"
@@ -102,6 +107,7 @@ _WAYS: Final[tuple[tuple[Kind, str], ...]] = (
     ("back", _BACK),
     ("out", _BY_DOOR),
     ("in", _IN),
+    ("through", _THROUGH),
     ("road", _ROAD),
     ("on", _ON),
     ("out", _OUT),
@@ -124,7 +130,7 @@ class Onward:
     """Words that lead out of the scene without naming where to.
 
     Attributes:
-        kind: out of the place, into it again, on to the next, back to the last, home, or along a
+        kind: out of the place, into it again, through a door to what lies behind, on to the next, back to the last, home, or along a
             road.
         what: the place that is left or the road that is followed, as the player put it; "".
         days: how many days it takes by the player's words, 0 for no word about it.

@@ -27,6 +27,8 @@ _CUT: Final = re.compile(
 )
 _AT: Final = re.compile(r"^(?:in|at|on|inside|aboard) (?=(?:the|an?|my|our|some) )", re.IGNORECASE)
 _LONGEST: Final = 80
+_TELLING: Final = 3
+"""Words of a place that tell it from any other, in whatever order they stand."""
 _OUTSIDE: Final = re.compile(r"^(?:just )?outside\b", re.IGNORECASE)
 _STANDS_ALONE: Final = re.compile(
     r"^(?:just )?(?:in|at|on|inside|outside|aboard|under|between|below|above|near|by|beyond) ", re.I
@@ -41,12 +43,15 @@ def _shipped() -> dict[str, Any]:
 
 @cache
 def place_words(name: str) -> frozenset[str]:
-    """Return one of the shipped lists of words.
+    """Return one of the shipped lists of words; of places there may be several ("the tombs").
 
     Raises:
         CorpusError: the shipped file is malformed.
     """
-    return frozenset(str(_shipped()[name]).split())
+    listed = str(_shipped()[name]).split()
+    if name != "places":
+        return frozenset(listed)
+    return frozenset([*listed, *(f"{word}s" for word in listed if not word.endswith("s"))])
 
 
 def waysides(era: str) -> tuple[str, ...]:
@@ -58,7 +63,8 @@ def waysides(era: str) -> tuple[str, ...]:
 def content(text: str) -> list[str]:
     """Return the words of a place that tell it from others, in their order."""
     dropped = place_words("articles")
-    return [w for w in re.findall(r"[\w'’-]+", text.casefold()) if w not in dropped]
+    said = (w.rstrip("'’") for w in re.findall(r"[\w'’-]+", text.casefold()))
+    return [w for w in said if w and w not in dropped]
 
 
 def head(place: str) -> str:
@@ -128,6 +134,8 @@ def is_same(said: str, known: str) -> bool:
         (True, False)
         >>> is_same("Low Marrow", "the landing at Low Marrow")
         True
+        >>> is_same("the tombs of the reed kings", "the steps of the reed kings' tombs")
+        True
     """
     if bool(_OUTSIDE.match(said)) != bool(_OUTSIDE.match(known)):
         return False
@@ -139,7 +147,7 @@ def is_same(said: str, known: str) -> bool:
     if head(said) == head(known) and set(_front(said)) <= other:
         tail, its = mine - set(_front(said)), other - set(_front(known))
         return tail <= other or not its
-    return mine <= other and _is_name(said)
+    return mine <= other and (_is_name(said) or len(mine) >= _TELLING)
 
 
 def _is_name(place: str) -> bool:

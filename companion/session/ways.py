@@ -137,9 +137,42 @@ def two_parts(text: str) -> tuple[str, str]:
     return found["first"], rest
 
 
+_DEPARTS: Final = re.compile(
+    rf"^\W*(?P<who>{_SUBJECT})"
+    r"(?:leave|quit|(?:go|get|slip|steal|creep|sneak|walk|climb|run|hurry|step|head|crawl|ride)"
+    r"(?: (?:quietly|quickly|softly|right|straight|back))?"
+    r"(?: (?:out of|away from|down from|off|from|out from)))"
+    r" (?P<left>(?:the|this|my|our) [\w'’ -]{2,40}?|here|[A-Z][\w'’-]+)"
+    r"(?:,? (?:and|and then|then) (?:i )?|, )(?P<rest>\S.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def straight(text: str, *, here: str) -> str:
+    """Return the way by itself where words first say what is left: the place where one is.
+
+    Args:
+        text: the player's words.
+        here: where the scene is set.
+
+    Example:
+        >>> straight("I slip out of the garden and make for the tombs", here="the queen's garden")
+        'I make for the tombs'
+        >>> straight("I leave the garden and sing", here="the garden")
+        'I leave the garden and sing'
+    """
+    found = _DEPARTS.match(text.strip())
+    if found is None:
+        return text
+    way = f"{found['who']}{found['rest']}"
+    said = set(content(found["left"]))
+    is_here = found["left"].casefold() == "here" or (said and said <= set(content(here)))
+    return way if is_here and going_to(way) else text
+
+
 _PLAIN_VERBS: Final = re.compile(
     r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek|enter|visit|"
-    r"board|row|drive|paddle)\b",
+    r"board|row|drive|paddle|make)\b",
     re.IGNORECASE,
 )
 
@@ -225,6 +258,34 @@ def flight_to(text: str) -> str:
     if noun in _BELOW:
         return "the deck below"
     return place if noun in place_words("places") else ""
+
+
+_LEADS_TO: Final = re.compile(
+    r"\b(?:to|into|onto|towards?|for|through to|as far as) "
+    r"(?P<place>(?:the|a|an|my) [^.;!?]{2,80}|[A-Z][^.;!?]{2,60})",
+    re.DOTALL,
+)
+
+
+def leads_to(text: str, known: Collection[str]) -> str:
+    """Return the known place to which an attempt to get somewhere leads; "" for none.
+
+    Args:
+        text: the player's words.
+        known: names of the other places of the story.
+
+    Example:
+        >>> leads_to("I sneak past the guards to the old mill, unseen", ["the old mill"])
+        'the old mill'
+        >>> leads_to("I sneak to the door", ["the old mill"])
+        ''
+    """
+    for found in _LEADS_TO.finditer(text):
+        place = tidy_place(found["place"])
+        same = next((name for name in known if is_same(place, name)), "")
+        if same:
+            return same
+    return ""
 
 
 def going_to(text: str) -> str:
