@@ -73,7 +73,9 @@ def _is_no_body(what: str) -> bool:
     if not what.startswith(("the ", "that ", "those ")):
         return False
     noun = head(tidy_place(what))
-    return (noun in place_words("places") or object_class(noun) not in ("", "beast")) and not is_role(noun)
+    return (
+        noun in place_words("places") or object_class(noun) not in ("", "beast")
+    ) and not is_role(noun)
 
 
 _STRIKES: Final = re.compile(

@@ -130,8 +130,8 @@ class Onward:
     """Words that lead out of the scene without naming where to.
 
     Attributes:
-        kind: out of the place, into it again, through a door to what lies behind, on to the next, back to the last, home, or along a
-            road.
+        kind: out of the place, into it again, through a door to what lies behind it, on to the
+            next, back to the last, home, or along a road.
         what: the place that is left or the road that is followed, as the player put it; "".
         days: how many days it takes by the player's words, 0 for no word about it.
     """

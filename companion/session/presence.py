@@ -51,8 +51,16 @@ _DEAD: Final = re.compile(
     r"|\b(?:avenge|mourn|bury|killed|murdered) (?:(?:the|my|our|his|her|their) )?(?:[\w'’-]+ )?$",
     re.IGNORECASE,
 )
+_TAKEN: Final = (
+    r"(?:(?:carried|dragged|hauled|led|marched|swept|driven|sent|locked|spirited|taken)"
+    r" (?:off|away|out)|seized|snatched|taken|stolen|kidnapped|abducted|captured|caught|arrested"
+    r"|robbed|killed|murdered|cursed|sold)"
+)
+"""What somebody has suffered who is not here for it, from somebody who need not be here either."""
 _MISSING: Final = (
     r"(?:missing|gone|lost|taken|caught|captured|kidnapped|stolen|arrested|abducted|away|imprisoned"
+    r"|(?:carried|dragged|hauled|led|marched|swept|driven|spirited|sent) (?:off|away)"
+    r"|seized|snatched"
     r"|banished|exiled|elsewhere|overdue|late|expected|held|jailed|locked up"
     r"|hiding|in hiding"
     r"|in (?:prison|gaol|jail|exile|the cells)|at sea|abroad|on (?:his|her|their|the) way"
@@ -109,7 +117,7 @@ _AFTER: Final = re.compile(
     r"|ow(?:e|es|ed)(?: [\w'’-]+)* to|owes?"
     r"|owed|until|till|before|after|since|because of|instead of|without|like|about|than"
     r"|as if|unless"
-    rf"|named after|belongs? to|they say|it is said(?: that)?"
+    rf"|{_TAKEN}(?: [\w'’-]+){{0,3}}? by|named after|belongs? to|they say|it is said(?: that)?"
     rf"|rumou?r has it(?: that)?) {_OWN_WORDS}$",
     re.IGNORECASE,
 )
@@ -143,6 +151,9 @@ def presence_of(name: str, text: str) -> Presence:
         >>> text = "My brother Corvin left me a note. The innkeeper wipes the bar. Old Tam is dead."
         >>> [presence_of(name, text).state for name in ("Corvin", "innkeeper", "Tam", "Meg")]
         ['absent', 'present', 'dead', 'unknown']
+        >>> text = "Dorthe says that her daughter Lise was carried off last night by Old Corvane."
+        >>> [presence_of(name, text).state for name in ("Dorthe", "Lise", "Corvane")]
+        ['present', 'absent', 'absent']
     """
     sentences = sentences_of(text)
     said = [
@@ -192,6 +203,7 @@ def _is_of_a_place(name: str, text: str) -> bool:
 
 _LOST: Final = re.compile(
     r"\b(?:missing|vanished|disappeared|taken|kidnapped|captured|abducted|stolen|arrested|lost|gone"
+    r"|seized|snatched|(?:carried|dragged|spirited|led) (?:off|away)"
     r"|never (?:came|returned)|(?:not|n['’]t) (?:come|return|arrive))\b",
     re.IGNORECASE,
 )

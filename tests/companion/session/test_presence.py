@@ -101,3 +101,18 @@ def test_the_sentence_that_says_it_is_the_source() -> None:
 def test_to_be_here_is_more_than_to_have_left_something() -> None:
     text = "Corvin left me a note once. Now Corvin is here."
     assert presence_of("Corvin", text).state == "present"
+
+
+def test_who_was_carried_off_is_away_and_so_is_who_did_it() -> None:
+    text = (
+        "An inn in the snow. The innkeeper Dorthe says that her daughter Lise was carried off last "
+        "night by the hermit Corvane."
+    )
+    states = [presence_of(name, text).state for name in ("Dorthe", "Lise", "Corvane", "hermit")]
+    assert states == ["present", "absent", "absent", "absent"]
+
+
+def test_who_was_robbed_is_still_there() -> None:
+    text = "The widow Marda was robbed this morning by a tall stranger."
+    assert presence_of("Marda", text).state == "present"
+    assert presence_of("stranger", text).state == "absent"
