@@ -71,11 +71,25 @@ _MILD: Final = re.compile(
     re.IGNORECASE,
 )
 """How a question begins that asks for an answer and for nothing else."""
+_NOT_SEEN: Final = r"(?!(?:for|to|if|until|while|and|from|through|without|then|before)\b)"
+_LOOKED_AT: Final = (
+    r"(?:it|him|them|her|(?:the|my|this|that|these|those|his|her|their|its|an?)"
+    rf"(?: {_NOT_SEEN}[\w'’-]+){{1,4}})"
+)
+_SENSING: Final = (
+    r"(?:(?:have|take) (?:a|another|one)(?: (?:good|closer|close|quick|long|last|better))? look at"
+    r"|(?:look|glance|gaze|stare)(?: (?:closely|hard|again|once more|back|up|down|out|over|long"
+    r"|carefully))* (?:at|across|over|into|out of|along|after|towards?)"
+    r"|smell|sniff(?: at)?|touch|feel|listen to"
+    r"|run (?:a|my) (?:hand|finger|fingers|thumb) (?:over|along|across)"
+    r"|(?:kneel|crouch|bend|squat|stoop|lean)(?: down)? (?:by|beside|over|next to|in front of))"
+    rf" {_LOOKED_AT}"
+)
 _LOOKING_AT: Final = re.compile(
-    rf"{SUBJECT}(?:have a look at|take a look at|look at|glance at) "
-    r"(?:the|my|this|that|it|him|her|his|their|them)(?: [\w'’-]+){0,4}",
+    rf"{SUBJECT}{_SENSING}(?:(?:, and|,| and)?(?: then)? (?:i )?{_SENSING})*",
     re.IGNORECASE,
 )
+"""What is seen, smelt or felt of a thing by whoever only turns to it."""
 _BODY: Final = r"(?:head|face|eyes|ears|nose|mouth|shoulders?|neck|hands?|waist|arms?|hair|wrists?)"
 _HANDLING: Final = re.compile(
     rf"{SUBJECT}(?:(?:cover|shade|shield|rub|wipe|wash|close|wrap|warm) (?:up )?my {_BODY}"

@@ -15,12 +15,15 @@ from companion.narration.nouns import definite, is_beast, is_plural, is_role
 from companion.reader import Intent
 from companion.session.adventuring import Adventuring
 from companion.session.book import Book
+from companion.session.described import by_description
 from companion.session.memory import Memory
 from companion.session.scene import find_person, words
 from companion.session.ways import going_to
 from engine.api import CharacterJoined, Effect, EffectApplied, Event, GameState
 
 _GENRES: Final = {"skitterbarren": "wasteland", "altars": "swords"}
+_TOLD_LATELY: Final = 200
+"""Sentences in which somebody may have been named beside what one sees of them."""
 _SHORTEST: Final = 3
 """Letters of a first name that stands for the whole."""
 
@@ -53,6 +56,9 @@ class Names:
         here = {
             definite(n).text.casefold(): n for n, s in state.characters.items() if s.side == "gm"
         }
+        text = by_description(
+            text, told=self._memory.told[-_TOLD_LATELY:], people=tuple(here.values())
+        )
         for name, who in _names_in(state.story.knowledge):
             if who in here:
                 text = _with(text, name, definite(here[who]).text)

@@ -256,3 +256,20 @@ def test_steps_to_the_bar_lose_nothing_that_is_done_there(tmp_path: Path) -> Non
         said = sitting.say("I walk over to the bar and order a rum")
         assert isinstance(said, Talk)
         assert "rum" in " ".join(said.sentences)
+
+
+@pytest.mark.parametrize(
+    ("text", "manner"),
+    [
+        ("I smell the water and look at the dead steers", "look"),
+        ("I kneel by the steers and look at their mouths", "look"),
+        ("I listen to the song, and then look across the river", "look"),
+        ("I take a closer look at the seal on the letter", "look"),
+        ("I look for tracks", ""),
+        ("I look at the guard and draw my knife", ""),
+        ("I smell the water for poison", ""),
+    ],
+)
+def test_who_only_turns_to_a_thing_sees_it(text: str, manner: str) -> None:
+    found = everyday(text)
+    assert (found.manner if found else "") == manner
