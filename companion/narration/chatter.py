@@ -173,18 +173,50 @@ def _asked(text: str) -> frozenset[str]:
     Who somebody is ("q_you") and what they would give for something ("q_pay") are questions of
     their own: a name of somebody else answers neither.
     """
+    text = _the_question(text)
     own_kind = _own_kind(text)
     if own_kind:
         return frozenset({own_kind})
     found = _QUESTION.search(text)
+    if _YES_OR_NO.match(text):
+        return frozenset({"q_if"} if found is None else {f"q_{_kind_of(found)}"})
     tells = _TELLS.search(text) is not None and "?" not in text
     if found is None or tells or not _ASKING.search(text):
         return frozenset()  # "I tell her who did it" asks nothing
-    word = found["word"].lower()
     own = {"own"} if _OWN_WISH.search(text) else set()
     if _PAST.search(text):
         own.add("past")
-    return frozenset({f"q_{_KINDS.get(word, word)}"} | own)
+    return frozenset({f"q_{_kind_of(found)}"} | own)
+
+
+def _kind_of(question: re.Match[str]) -> str:
+    word = question["word"].lower()
+    return _KINDS.get(word, word)
+
+
+_YES_OR_NO: Final = re.compile(
+    r"^[\W]*(?:[A-Z][\w'’ ]{1,30}, )?(?:and |but |so |then )*"
+    r"(?:(?:is|are|was|were) (?:there|it|that|this|these|those|he|she|they|the|any\w*|my|his|her)"
+    r"|(?:do|does|did|has|have|had|will|would|can|could) (?!you\b|i\b|we\b)[\w'’]+"
+    r"|(?:did|have|had) you (?:ever )?(?:see|hear|meet|know|seen|heard|met|known))\b[^?]*\?",
+    re.IGNORECASE,
+)
+"""A question of fact that asks for a yes or a no; "will you" and "can I" ask for something else."""
+_SENTENCE: Final = re.compile(r"(?<=[.!?;])[\"”]?\s+")
+
+
+def _the_question(text: str) -> str:
+    """Return the last sentence that asks, of words that say something before it.
+
+    Example:
+        >>> _the_question("The gate is full of wardens. Is there a way by the water?")
+        'Is there a way by the water?'
+        >>> _the_question("I ask her who did it.")
+        'I ask her who did it.'
+    """
+    parts = _SENTENCE.split(text)
+    asks = [part for part in parts if part.rstrip(' "”').endswith("?")]
+    return asks[-1] if asks and len(parts) > 1 else text
 
 
 def topic_of(text: str) -> str:

@@ -72,6 +72,14 @@ _POISED: Final = "(?:guard|watch|still|perfectly|my ground|hidden|quiet|out|low|
 """What makes an effort of standing, waiting or lying."""
 _GREETINGS: Final = "(?:thank|greet|hug|kiss|salute|(?:wave|nod|smile|bow)(?: at| to)?)"
 _HOST: Final = "(?:(?:the |a )?(?:innkeeper|barkeep|waiter|bartender|trader|shopkeeper|locals?) )?"
+_MY_HANDS: Final = (
+    r"(?:both |both of )?my (?:(?:two|own|bare|empty|open) )*"
+    r"(?:hands?|palms?|arms?|fingers|wrists?)"
+)
+_HELD: Final = (
+    r"(?:,? (?:palms? |fingers )?(?:up|out|open|empty|wide|apart|high|together|upwards?|spread))*"
+    r"(?: to (?:him|her|them|(?:the )?[\w'-]+(?: [\w'-]+)?))?"
+)
 _ACTS: Final[tuple[tuple[str, str], ...]] = (
     # Turns of phrase whose words are blows, throws or thefts elsewhere.
     (r"(?:hit|take to) the (?:road|trail)", "move"),
@@ -105,6 +113,14 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
         r"(?: to (?:(?:the|an?|my|our|his|her|him|them)\b.{0,30}|[\w'-]+))?",
         "handle",
     ),
+    # What the body says: nobody is hurt, robbed or fooled by it.
+    (
+        rf"(?:hold (?:out|up)|show|raise|lift|lower|spread|open|turn (?:up|over)|stretch out|put up"
+        rf"|fold|clasp|let them see) (?:\w+ )?{_MY_HANDS}{_HELD}",
+        "signal",
+    ),
+    (r"(?:lower|close|avert|cast down) my (?:eyes|gaze|head)", "signal"),
+    (r"(?:kneel|curtsey|bow)(?: down| low| deeply| at (?:his|her|their) feet)?", "signal"),
     (rf"write (?:a|the|my|another|down) (?:\w+ )?{_WRITTEN}\b.{{0,40}}", "handle"),
     (rf"(?:pet|stroke|pat) (?:the |my |a )?{_BEASTS}", "handle"),
     (rf"{_GREETINGS}\b.{{0,40}}", "talk"),
@@ -182,6 +198,8 @@ def everyday(text: str) -> Everyday | None:
     Example:
         >>> everyday("I hit the road"), everyday("I hit the guard")
         (Everyday(kind='none', manner='move'), None)
+        >>> everyday("I hold out both my hands, palms up, and bow my head").kind
+        'none'
     """
     flat = " ".join(text.casefold().replace("’", "'").split()).rstrip(" .!?")
     if not flat or len(flat) > _LONGEST:
@@ -203,7 +221,8 @@ def everyday(text: str) -> Everyday | None:
 
 _BREAK: Final = re.compile(r"(?:[,.;] (?:and then |and |then )?| and then | and | then )")
 _LINKS: Final = re.compile(
-    rf"(?:{SUBJECT})?(?:nod|smile|bow|shrug|breathe|yawn|wait|sit|left|right"
+    rf"(?:{SUBJECT})?(?:(?:palms?|hands?|fingers) (?:up|open|out|empty|spread|upwards?)"
+    r"|nod|smile|bow|shrug|breathe|yawn|wait|sit|left|right"
     r"|write (?:it|them|everything|all of it|it all) down.{0,20}"
     r"|(?:tell|ask) (?:him|her|them) to (?:go|leave|run|get up|sit down|go home))"
 )

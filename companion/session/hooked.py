@@ -27,6 +27,7 @@ from companion.session.payoffs import Paid, Place, drawn, got, lead, somebody_an
 from companion.session.picking_up import Picking, picking
 from companion.session.scene import find_person, words
 from companion.session.seat import Seat
+from companion.session.showing_oneself import is_asked_for, shown
 from companion.session.taking_up import Taking, takings
 from companion.session.telling import Telling
 from companion.wording import listed
@@ -135,7 +136,7 @@ class Hooked:
             hook, taking = meant
             return self._again(hook) or self._take(hook, taking, text)
         picked = picking(text)
-        return self._pick_up(picked) if picked is not None else None
+        return (self._pick_up(picked) if picked is not None else None) or self._shown(text)
 
     def meant(self, text: str) -> tuple[Hook, Taking] | None:
         """Return the hook that words take up, and how; None for none that is free to be taken."""
@@ -321,6 +322,21 @@ class Hooked:
             events=(EffectApplied(effect=effect),),
             known=clue.rstrip("."),
         )
+
+    def _shown(self, text: str) -> Reply | None:
+        """Show what somebody asked to see of one, and learn what comes of it; None for no clue."""
+        shows = shown(text)
+        running = self._adventure
+        if shows is None or running is None:
+            return None
+        told = [sentence for _, sentence in self.told_here()]
+        clue = running.clue_for(shows.part) if is_asked_for(shows.part, told) else ""
+        if shows.part not in words(clue) or not self._guard.shown(clue):
+            return None
+        fields: dict[str, Any] = {"kind": "knowledge", "change": "gain", "target": "scene"}
+        effect = Effect.model_validate({**fields, "name": clue[:200], "tell": clue, "good": True})
+        self._campaign.apply(EffectApplied(effect=effect))
+        return Talk(sentences=self._telling.words([f"You {shows.deed}.", clue]))
 
     # Picking up
 

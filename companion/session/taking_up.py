@@ -24,7 +24,8 @@ _HOW: Final = (
 )
 _TAIL: Final = (
     r"(?:,? (?:and|then|and then) (?:i )?(?:look|read|see|open|listen|check|examine|wait|study"
-    r"|thank|peer|find|take a look)\b[^.!?\"“]{0,60}"
+    r"|thank|peer|find|take a look|count|weigh|feel|sniff|smell|tip|shake|spread|hold|turn)"
+    r"\b[^.!?\"“]{0,60}"
     r"|,? to (?:see|look|find|read|learn|check|call|summon|get|hear|know)\b[^.!?\"“]{0,60})?"
 )
 _INTO: Final = r"(?:in|into|inside|inside of)"
@@ -94,6 +95,10 @@ _MORE: Final = re.compile(
     re.IGNORECASE,
 )
 """What says that there is more to it than the plain deed."""
+_LIGHT: Final = re.compile(
+    r" (?:by|in|under|near|at|beside|against|on) (?:the|my|a|its) .*$", re.IGNORECASE
+)
+"""Where something is read, which is no part of it."""
 _POINTS: Final = frozenset({"it", "them", "that", "this"})
 _OF_THE_DEAD: Final = frozenset({"body", "corpse", "dead", "pocket", "remains", "clothes"})
 _COMMON: Final = frozenset({"dead", "hat", "glass", "front", "side", "room", "table", "hand"})
@@ -153,15 +158,21 @@ def takings(text: str) -> list[Taking]:
             thing = match.groupdict().get("thing") or ""
             if _MORE.search(thing):
                 continue
+            if kinds == ("writing",):
+                thing = _LIGHT.sub("", thing)
             knocks = _KNOCKS.match(said) is not None
-            found.append(
-                Taking(kinds=kinds, thing=thing, deed=_yours(match["deed"]), knocks=knocks)
-            )
+            found.append(Taking(kinds=kinds, thing=thing, deed=yours(match["deed"]), knocks=knocks))
     return found
 
 
 _YOUR: Final = {"my": "your", "our": "your", "me": "you", "myself": "yourself", "i": "you"}
 
 
-def _yours(deed: str) -> str:
+def yours(deed: str) -> str:
+    """Return the player's words for a deed as they follow "you".
+
+    Example:
+        >>> yours("hold out my hands")
+        'hold out your hands'
+    """
     return " ".join(_YOUR.get(word.lower(), word) for word in deed.split())

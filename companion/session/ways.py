@@ -172,7 +172,7 @@ def straight(text: str, *, here: str) -> str:
 
 _PLAIN_VERBS: Final = re.compile(
     r"\b(?:go|walk|head|travel|ride|sail|journey|return|come|wander|stroll|hike|trek|enter|visit|"
-    r"board|row|drive|paddle|make)\b",
+    r"board|row|drive|paddle|make|step)\b",
     re.IGNORECASE,
 )
 

@@ -202,3 +202,22 @@ def test_the_shipped_openings_leave_hooks() -> None:
     scenes = [o.scene for slug in ("stitcher", "altars", "skitterbarren") for o in openings(slug)]
     with_hooks = [s for s in scenes if hooks_in(enumerate(sentences_of(s)))]
     assert len(with_hooks) >= len(scenes) // 2
+
+
+def test_what_was_laid_there_is_taken_in_many_words(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="an inn yard")
+    with journal:
+        _tell(sitting, "The steward lays a map, a key and a purse on the rim of the fountain.")
+        reply = sitting.say("I sweep the map and the key into my sleeve and ask who is there")
+        assert isinstance(reply, Talk), reply
+        assert reply.then == "I ask who is there"
+        assert {"Map", "Key"} <= set(sitting.seat.things())
+        _said(sitting.say("I reach over and take the purse off the marble and weigh it"))
+        assert "Purse" in sitting.seat.things()
+
+
+def test_where_a_map_is_read_is_no_part_of_its_name(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path, place="an inn yard")
+    with journal:
+        _tell(sitting, "A map lies on the table.")
+        assert "light" not in _said(sitting.say("I study the map by the light of the window"))
