@@ -119,7 +119,7 @@ def faithfulness(run: Run) -> None:
         wrong = [f.detail for f in faults]
         faithful.add(case, wrong[0] if wrong else "" if raw else "nothing was told")
         untold = len(_untold(raw, brief, effects))
-        for number in range(len(effects) + len(brief.notes)):
+        for number in range(len(effects) + len(brief.facts)):
             told.add(f"{case} {number + 1}", "not told" if number < untold else "")
         seen = _shown(run.asker, brief, effects)
         late = [f.detail for f in check_prose(seen, brief, effects)]

@@ -4,6 +4,7 @@ When a ``Brief`` exists the dice have spoken and the journal holds them. A narra
 the consequences that the engine allows and finds words for them; it decides nothing else.
 """
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, Protocol
 
@@ -16,6 +17,10 @@ PERILOUS: Final = frozenset(
     }
 )  # fmt: skip
 """Kinds of action in which one can lose one's life: nobody dies of a bribe or a picked lock."""
+
+
+_ON_THE_CARD: Final = re.compile(r"^The (?:GM|party) gains a |(?:has|have) the upper hand\.$")
+"""What the card says in the words of the rules; prose tells the outcome itself."""
 
 
 class Person(Frozen):
@@ -122,8 +127,7 @@ class Brief(Frozen):
         direction: how good the result is for the active side, -2..2.
         margin: total minus target in games that have one.
         damage: harm done to the target by rule, in the game's points; 0 in Stitcher.
-        notes: facts of the result that must be told, each a short sentence
-            ("The party gains a Boon.", "The spell costs 1 health.").
+        notes: facts of the result, each a short sentence ("The spell costs 1 health.").
         owed: what the result owes the story.
         told: sentences told lately, newest last; none of them may come again.
         tellings: how often this result was told before and taken back: now in other words.
@@ -145,6 +149,11 @@ class Brief(Frozen):
     owed: Owed | None = None
     told: tuple[str, ...] = ()
     tellings: int = 0
+
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The facts of the result that prose must tell; the tally of the table is on the card."""
+        return tuple(note for note in self.notes if not _ON_THE_CARD.search(note))
 
     @property
     def first_seed(self) -> int:

@@ -8,6 +8,7 @@ from companion.narration.chooser import Chooser
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
 from companion.narration.library import fold_words, pool, word_sets
+from companion.narration.noting import Noting
 from companion.narration.nouns import Noun
 from engine.api import Effect
 
@@ -89,9 +90,8 @@ class Closing:
 
     def _opponent_gone(self) -> bool:
         notes = " ".join(self._chooser.brief.notes).lower()
-        return any(
-            word in notes for word in ("out of the fight", "left behind", "defeated", "dies")
-        )
+        gone = any(w in notes for w in ("out of the fight", "left behind", "defeated", "dies"))
+        return gone or Noting(self._chooser).fells
 
 
 def _noise(text: str) -> Noun:

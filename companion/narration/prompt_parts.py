@@ -4,7 +4,6 @@ So the prompt of exchange 1,000 is as long as that of exchange 20: what grows in
 (sentences told, facts, circumstances) is cut to its newest part, and the past comes by retrieval.
 """
 
-import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -38,8 +37,6 @@ KINDS: Final = {
     "cost": "cost: time, noise, a promise or attention is paid; name is what is paid",
     "relation": "relation: somebody's attitude moves; target is that person",
 }
-_OF_THE_TABLE: Final = re.compile(r"^The (?:GM|party) gains a |(?:has|have) the upper hand\.$")
-"""What the card says in the words of the rules; the prose tells the outcome itself."""
 _COUNTS: Final = ("none", "one", "two", "three", "four")
 _ATTITUDES: Final = {
     -3: "hates the players", -2: "hostile", -1: "wary", 0: "neutral", 1: "friendly",
@@ -191,7 +188,7 @@ class Parts:
     @property
     def facts(self) -> str:
         """What must be told beside the effects."""
-        return listed([n for n in self._brief.notes if not _OF_THE_TABLE.search(n)][:MOST])
+        return listed(self._brief.facts[:MOST])
 
     @property
     def lately(self) -> str:

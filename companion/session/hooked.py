@@ -42,6 +42,8 @@ _SHUT: Final = re.compile(
     re.IGNORECASE,
 )
 """What opens to no hand that only opens it."""
+FOUND: Final = "Still the same: {known}."
+"""What is said of a hook that was taken, where every other way to say it was told."""
 _NO_FACE: Final = frozenset({"voice", "thing", "shape", "shadow", "giant", "spirit", "idol"})
 """Those who write no letters and stand on no picture."""
 _CLOSED: Final = frozenset({"container", "door"})
@@ -179,7 +181,8 @@ class Hooked:
             return None
         slots = Slots({"known": Noun(text=known)})
         place = self._place(hook, slots, 0)
-        return Talk(sentences=self._telling.words([lead("found", place, self._memory.told)]))
+        again = lead("found", place, self._memory.told) or FOUND.format(known=known)
+        return Talk(sentences=self._telling.words([again]))
 
     def _take(self, hook: Hook, taking: Taking, text: str) -> Reply | None:
         """Take a hook: what it brings is in the journal before the first word."""
@@ -197,10 +200,11 @@ class Hooked:
         if hook.kind == "offered":
             events = (got(place.system, place.state, place.actor, thing), *events)
         self._note(hook, paid.content, paid.known if hook.kind != "offered" else thing, events)
-        first = lead("met" if met else _manner(hook, taking), place, self._memory.told)
-        beside = clue is not None and hook.head not in words(clue.content)
-        turned = [lead("beside", place, self._memory.told)] if beside else []
-        return Talk(sentences=self._telling.words([first, *turned, *paid.sentences]))
+        leads = ["met" if met else _manner(hook, taking)]
+        if clue is not None and hook.head not in words(clue.content):
+            leads.append("beside")
+        before = [lead(kind, place, self._memory.told) for kind in leads]
+        return Talk(sentences=self._telling.words([*filter(None, before), *paid.sentences]))
 
     def _note(self, hook: Hook, content: str, known: str, events: Sequence[Event]) -> None:
         self._campaign.apply(*events)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from companion.narration.grammar import Picker, Slots
 from companion.narration.library import Fragment, fragment, made_up, pool
+from companion.narration.memory import Memory
 from companion.narration.nouns import Noun, definite
 from engine.api import (
     CharacterJoined,
@@ -110,15 +111,18 @@ def _content(line: str, told: Fragment) -> Content:
     return Content(tuple((kind, fragment(name)) for kind, _, name in pairs), marked)
 
 
-def lead(kind: str, place: Place, told: Collection[str]) -> str:
-    """Return the sentence for how a hook is taken, one that was not told lately if there is one."""
+def lead(kind: str, place: Place, told: Sequence[str]) -> str:
+    """Return a sentence for how a hook is taken that was not nearly told before; "" for none."""
+    memory = Memory(told)
     fitting = [f for f in pool(WORDS)[f"lead.{kind}"] if place.slots.suits(f)]
-    filled = [place.slots.sentence(f.text) for f in place.picker.shuffled(fitting)]
-    return next((s for s in filled if s not in told), filled[0] if filled else "")
+    filled = (place.slots.sentence(f.text) for f in place.picker.shuffled(fitting))
+    return next((s for s in filled if memory.fresh(s)), "")
 
 
 def drawn(kind: str, place: Place, *, shown: Any = None) -> Paid | None:  # noqa: ANN401
-    """Return a content that was not told yet, with what it changes; None where none fits.
+    """Return a content that was not told yet, with what it changes; None where none is left.
+
+    A campaign that has had them all goes on without: the dice decide again what there is.
 
     Args:
         kind: kind of hook.
@@ -127,7 +131,7 @@ def drawn(kind: str, place: Place, *, shown: Any = None) -> Paid | None:  # noqa
     """
     fitting = [c for c in contents(kind) if _suits(c, place)]
     fresh = [c for c in fitting if c.text.text not in place.used]
-    for content in place.picker.shuffled(fresh) or place.picker.shuffled(fitting):
+    for content in place.picker.shuffled(fresh):
         sentences = _sentences(content.text, place.slots)
         if shown is not None and not all(shown(sentence) for sentence in sentences):
             continue

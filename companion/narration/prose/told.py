@@ -21,8 +21,6 @@ _YOURS: Final = re.compile(
     r"\b(?:you|yours?|dir|dich|du|dein\w*|te|toi|tu|ton|ta|tes|tus?|ti)\b|\bt'", re.IGNORECASE
 )
 _SCENE: Final = frozenset(["trouble", "clock", "cost", "position", "edge"])
-_GOES_WITHOUT_SAYING: Final = re.compile(r" (?:has|have) the upper hand\.$")
-"""Who won an opposed roll is the outcome itself, which another check looks at."""
 
 
 def untold_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]:
@@ -40,9 +38,7 @@ def untold_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]:
 def untold_notes(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
     """Yield the facts of the roll that no sentence surely tells."""
     said = frozenset().union(*map(content, sentences)) if sentences else frozenset()
-    for note in facts.brief.notes:
-        if _GOES_WITHOUT_SAYING.search(note):
-            continue
+    for note in facts.brief.facts:
         if not _note_told(note, said, facts.names) and not _is_outcome(note, sentences, facts):
             yield note
 

@@ -159,7 +159,10 @@ def test_a_wound_is_told_to_whom_it_happens():
 
 def test_what_is_spent_and_who_is_down_is_told():
     assert "spent" in fought("Bills Stack is spent.")
-    assert "out of" in fought("Vash is out of action.").lower()
+    fallen = fought("Vash is out of action.")
+    assert re.search(r"Vash .*(?:on the ground|falls|lies|down|knees|fight)", fallen)
+    # Whoever lies there does nothing more.
+    assert "Vash" not in fallen.partition(" way up.")[2]
     down = fought("Farek is out of action.", passed=False)
     assert "Farek" not in down
 
