@@ -149,6 +149,19 @@ _HOW_MUCH_OF: Final = {
     "q_old": r"\bhow old\b",
 }
 """What is asked by "how" and is no way of doing anything."""
+_WHAT_OF: Final = {
+    "q_mean": r"\bwhat do(?:es)? (?:you|he|she|they|that|this|it) mean\b",
+    "q_know": r"\bwhat (?:do|does|did|can) (?:you|he|she|they) (?:know|tell|remember)\b"
+    r"|\b(?:do|does) (?:you|he|she|they) know (?:anything|something|about)\b"
+    r"|\bwhat (?:he|she|they) knows?\b",
+    "q_think": r"\bwhat do you (?:think|make of|say to)\b|\bwhat(?:['’]s| is) your opinion\b",
+    "q_next": r"\bwhat (?:happens|comes of)\b|\bwhat (?:will|would|could|might) (?:happen|come)\b"
+    r"|\bwhat if\b|\bwhat comes (?:next|then)\b",
+    "q_do": r"\bwhat (?:should|shall|can|do|must|would) (?:i|we|you) (?:do|try|suggest|advise)\b"
+    r"|\bwhat now\b|\bwhat(?:['’]s| is) to be done\b",
+    "q_inside": r"\bwhat(?:['’]s| is| was| are) (?:really )?(?:in|inside|under|behind|beneath)\b",
+}
+"""What is asked by "what" and is no thing that was done or taken."""
 _WHAT_YOU_PAY: Final = re.compile(
     r"\b(?:what|how much)(?: \w+)? (?:would|will|do|can|could|might)?(?: (?:you|he|she|they))? ?"
     r"(?:would |will |can |could )?(?:pay|give|offer)\b",
@@ -163,7 +176,9 @@ def _own_kind(text: str) -> str:
         "q_you": asks_name(text),
         "q_well": _HOW_YOU_ARE.search(text),
         "q_pay": _WHAT_YOU_PAY.search(text),
-    } | {tag: re.search(how, text, re.IGNORECASE) for tag, how in _HOW_MUCH_OF.items()}
+    }
+    more = _HOW_MUCH_OF | _WHAT_OF
+    kinds |= {tag: re.search(how, text, re.IGNORECASE) for tag, how in more.items()}
     return next((tag for tag, found in kinds.items() if found), "")
 
 

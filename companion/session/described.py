@@ -56,14 +56,34 @@ def _described(told: Iterable[str], people: Collection[str]) -> Iterator[tuple[s
         for name in people:
             if not name[:1].isupper() or name not in sentence:
                 continue
-            called = re.escape(name)
-            before = re.search(rf"\b[Tt](he [a-z][\w'’ -]{{2,40}}), {called}\b", sentence)
-            after = re.search(rf"\b{called}, (?:an?|the) ([a-z][\w'’ -]{{2,40}})[,.]", sentence)
+            before, after = (re.search(form, sentence) for form in _beside(name))
             if before is not None:
                 found[f"t{before[1]}"] = name
             if after is not None:
                 found[f"the {after[1]}"] = name
     yield from sorted(found.items(), key=lambda pair: -len(pair[0]))
+
+
+def _beside(name: str) -> tuple[str, str]:
+    """Return the forms of a description that stands before a name, and of one behind it."""
+    called = re.escape(name)
+    return (
+        rf"\b[Tt](he [a-z][\w'’ -]{{2,40}}), {called}\b",
+        rf"\b{called}, (?:an?|the) ([a-z][\w'’ -]{{2,40}})[,.]",
+    )
+
+
+def without_described(sentence: str, people: Collection[str]) -> str:
+    """Return a sentence without what is seen in it of somebody who is named beside it.
+
+    Example:
+        >>> without_described("The man there, Hob Rill, waves at a girl.", ["Hob Rill"])
+        ' waves at a girl.'
+    """
+    for name in people:
+        for form in _beside(name) if name[:1].isupper() and name in sentence else ():
+            sentence = re.sub(rf"{form},?", "", sentence)
+    return sentence
 
 
 def _does(what: str, people: Collection[str]) -> tuple[str, int] | None:

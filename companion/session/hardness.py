@@ -180,8 +180,9 @@ def _grounded(found: Suggested, *, system: str) -> Suggested:
     """Return a difficulty that is no higher than an ordinary one where nothing is named for it.
 
     Whoever calls an act hard says what makes it so: a word of it, or something that it is like.
+    What makes it easier is no reason to call it hard.
     """
-    is_bare = found.reason == f"{spelt_out(system, found.base)}."
+    is_bare = _EASED.sub("", found.reason) == f"{spelt_out(system, found.base)}."
     return at_most_ordinary(found, system=system) if is_bare else found
 
 

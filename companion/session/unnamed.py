@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.narration.nouns import definite, head_of, is_plural
+from companion.session.described import without_described
 from companion.session.scene import fold, words
 from engine.api import agreeing, capital
 
@@ -61,7 +62,8 @@ def figure_of(told: Sequence[str], people: Sequence[str]) -> tuple[str, frozense
     left = [name for name in people if not _is_told(name, said)]
     if len(left) != 1 or is_plural(left[0]):
         return "", frozenset()
-    nouns = frozenset(fold(found["noun"]) for line in told for found in _TOLD.finditer(line))
+    others = (without_described(line, people) for line in told)
+    nouns = frozenset(fold(found["noun"]) for line in others for found in _TOLD.finditer(line))
     pronoun = definite(left[0]).pronoun
     against = {"she": _HIS, "he": _HERS}.get(pronoun, frozenset())
     fitting = nouns - against

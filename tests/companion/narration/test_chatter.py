@@ -63,3 +63,18 @@ def test_a_look_round_says_who_is_here_and_sees_no_mere_idea() -> None:
         assert "the two bell-ringers" in said
         assert "notice the authority" not in said
         assert "look at the authority" not in said
+
+
+@pytest.mark.parametrize(
+    ("text", "never"),
+    [
+        ("What happens if I cut the rope?", ("Something that was not ours", "Nothing good")),
+        ("What do you know about the tower?", ("Something that was not ours", "Nothing good")),
+        ("What should we do?", ("Something that was not ours", "It ended badly")),
+        ("What is in the crate?", ("It ended badly", "Nothing good")),
+        ("Is the mate honest?", ("Of course", "Good that you came")),
+    ],
+)
+def test_an_answer_is_of_the_kind_that_was_asked(text: str, never: tuple[str, ...]) -> None:
+    for seed in range(16):
+        assert not any(line in told(text, seed) for line in never)

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.session.described import by_description
+from companion.session.unnamed import figure_of
 
 TOLD = (
     "The man who sold her, Calico Brandt, is three boats off.",
@@ -33,3 +34,10 @@ def test_a_description_is_a_name(text: str, meant: str) -> None:
 def test_a_description_of_somebody_who_left_is_left_alone() -> None:
     text = "I go up to the man who sold her"
     assert by_description(text, told=TOLD, people=("the harbour master",)) == text
+
+
+def test_who_is_named_beside_what_is_seen_is_no_nameless_figure() -> None:
+    people = ("Calico Brandt", "Ondine the diver", "the harbour master")
+    assert figure_of(TOLD[:1] + TOLD[2:], people) == ("", frozenset())
+    shown = ("The man who sold her, Calico Brandt, waves.", "A girl looks on.", TOLD[2])
+    assert figure_of(shown, people) == ("Ondine the diver", frozenset({"girl"}))

@@ -56,6 +56,7 @@ def test_what_is_called_hard_says_why(system: str) -> None:
         )
         return to_step(system=system, value=str(found.base))
 
+    assert judged(". It is easier because it is done gently.") == judged(".")
     assert judged(".") <= 1.3 < judged(". It is harder because of the dark.")
 
 
