@@ -149,6 +149,15 @@ _ACTS: Final[tuple[tuple[str, str], ...]] = (
 _WHOLLY: Final[tuple[tuple[str, str], ...]] = (
     (rf"(?:{_BREATHER}){_A_WHILE}{_AT_A_PLACE}", "rest"),
     (rf"(?:{_LOOKING}){_A_WHILE}", "look"),
+    (
+        rf"(?:raise|hold|lift|lower|swing|shine|turn) (?:up )?(?:my|a|the|our) {_LIGHTS}"
+        r"(?: (?:up|high|closer|out))?"
+        r"(?: (?:to|at|over|near|towards?|into|along|on|against) (?:the|a|an|my|his|her) "
+        r"[\w' -]{2,30}?)?(?:,? and (?:look|peer|peek|glance|gaze) "
+        r"(?:in|into|out|through|around|round|about|down|up|at|behind|over|along)\b"
+        r"(?: (?!and\b|then\b)[\w'-]+){0,8})?",
+        "look",
+    ),
 )
 """Acts that say by themselves where they end, an "and" or a purpose included."""
 _ASKS: Final = (
@@ -198,6 +207,8 @@ def everyday(text: str) -> Everyday | None:
     Example:
         >>> everyday("I hit the road"), everyday("I hit the guard")
         (Everyday(kind='none', manner='move'), None)
+        >>> everyday("I lift the lantern to the shutters and look through the crack").manner
+        'look'
         >>> everyday("I hold out both my hands, palms up, and bow my head").kind
         'none'
     """

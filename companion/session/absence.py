@@ -25,7 +25,8 @@ from engine.api import agreeing, capital
 _TOLD_IN: Final = 60
 """Tellings in which somebody may have been spoken of."""
 _DEALS_WITH: Final = re.compile(
-    r"\b(?:(?:show|give|hand|offer|bring|pay|kiss|hug|embrace|help|heal|free|join|lead|carry|untie)"
+    r"\b(?<!will )(?<!shall )(?<!would )(?<!to )(?<!['’]ll )"
+    r"(?:(?:show|give|hand|offer|bring|pay|kiss|hug|embrace|help|heal|free|join|lead|carry|untie)"
     r"|(?:play|dance|drink|eat|sit|walk|dice|gamble|cards?|game|deal|bargain|trade)\b"
     r"[^.,;]{0,40}? with)"
     r" (?P<who>[A-Z][\w'’-]+)(?!['’])"

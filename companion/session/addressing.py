@@ -158,6 +158,11 @@ _VEHICLES: Final = (
     r"|car|truck|van|lorry|bus|tram|train|sled|sledge|lift|elevator|saddle|horse|mule|shuttle|rover)"
 )
 """What anybody gets into or out of who is not kept from it."""
+_DRINK: Final = (
+    r"(?:drinks?|cups?|mugs?|glass(?:es)?|beers?|ales?|wine|brandy|rum|whisk(?:e)?y|gin|coffee|tea"
+    r"|meal|bowl|plate|bread|soup|stew|water|bottle|tankard|pint)"
+)
+_THEIRS: Final = r"(?:his|her|their|(?:the |my )?[\w-]+['’]s?)"
 _STEPS: Final = re.compile(
     r"(?:(?:hold|put|raise|lift|spread|show|keep) (?:up |out )?(?:my|both|both my|my empty|empty)"
     r" (?:empty )?hands(?: up| out| open| in sight| visible| where [\w'’ ]{3,30})?"
@@ -171,6 +176,13 @@ _STEPS: Final = re.compile(
     r"|(?:get|climb|hop|step|clamber|go|come)(?: (?:back|down))? (?:in|into|aboard|on board|onto|on"
     rf"|out of|off) (?:(?:the|my|our|his|her|their|a) (?:[\w'’-]+ )?)?{_VEHICLES}"
     r"(?: (?:beside|next to|with|behind) [\w'’ -]{2,30})?"
+    rf"|(?:pour|fetch|bring|buy|draw|fill|ladle) (?:[\w'’-]+ ){{0,4}}?{_DRINK}"
+    r"(?: of [\w'’ -]{2,30})?(?: for [\w'’ -]{2,30})?"
+    r"|(?:set|put|place|push|slide) (?:it|them|one|the [\w'’-]+) (?:down )?(?:in front of|before"
+    r"|beside|over to|across to|next to) [\w'’ -]{2,30}"
+    rf"|(?:take|hold|squeeze|press|clasp|touch|kiss|stroke|pat) {_THEIRS} (?:[\w-]+ )?"
+    r"(?:hands?|arm|shoulder|cheek|brow|forehead|fingers|hair|head)"
+    r"(?: gently| in mine| for a moment)?"
     r"|(?:show|hold out|hand|give|point out) (?:[\w'’-]+ ){1,4}?(?:to )?[\w'’ -]{2,30}"
     r"|(?:greet|thank|salute|hail|approach|introduce myself to|shake hands with|walk up to|go up to"
     r"|sit down with|turn to) (?:the |my |an? )?[\w'’ -]{2,30}"
@@ -187,7 +199,7 @@ _RISKS: Final = re.compile(
 )
 """What makes an attempt of a step, or an effort of standing and waiting."""
 _THEN_ASKS: Final = re.compile(
-    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,60}?),? and (?:then )?(?:i |we )?"
+    r"(?P<steps>(?P<who>i|we) [\w'’ -]{2,90}?)(?:,? and(?: then)?|,? then) (?:i |we )?"
     r"(?P<rest>(?:ask|tell|thank|greet|talk to|speak to|beg|urge|warn|offer) .{2,200})",
     re.IGNORECASE,
 )

@@ -44,17 +44,44 @@ _PROMISES: Final = re.compile(
 )
 
 
+_VOWS: Final = r"(?:promise|swear|vow|pledge|give (?:you|him|her|them) my word)"
+_VOWED: Final = tuple(
+    re.compile(pattern, re.IGNORECASE)
+    for pattern in (
+        rf"\W*(?:i|we) [^\"“]{{3,80}}?,? and (?:i )?{_VOWS}(?: [\w'’ -]{{2,40}}?)?,? "
+        r"(?P<what>(?:that|to) .{4,90})",
+        rf"[\"“](?:[\w'’ ]{{2,30}}, )?(?:i|we) {_VOWS}(?: you)?(?: (?:by|on) [\w'’ -]{{2,30}})?,? "
+        r"(?P<what>(?:that |to )?[^\"”]{4,90})[\"”]?",
+        r"[\"“](?:[\w'’ ]{2,30}, )?(?P<what>(?:i|we)(?:['’]ll| will| shall) [^\"”]{4,90}?)[,.] "
+        rf"(?:(?:i|we) {_VOWS}(?: (?:it|you|that))*|on my (?:honou?r|oath|word|life)"
+        r"|you have my word)\W*",
+    )
+)
+
+
 def promise_in(text: str) -> str:
     """Return what a player's character gives their word on; "" for nothing.
 
     Example:
+        >>> promise_in('"I will bring Lise home, I swear it."')
+        'your word that I will bring Lise home'
+        >>> promise_in("I hold up the seal and swear by the order that I will bring Lise home")
+        'your word that I will bring Lise home'
         >>> promise_in("I promise him that nobody will touch him")
         'your word that nobody will touch him'
         >>> promise_in("I ask her to promise it")
         ''
     """
-    found = _PROMISES.match(" ".join(text.split()).rstrip(" .!"))
-    return f"your word {found['what']}" if found is not None else ""
+    said = " ".join(text.split()).rstrip(" .!")
+    found = _PROMISES.match(said)
+    found = found or next((m for p in _VOWED if (m := p.fullmatch(said))), None)
+    if found is None:
+        return ""
+    what = found["what"].strip(' "”.!,')
+    return f"your word {what if _JOINED.match(what) else f'that {what}'}"
+
+
+_JOINED: Final = re.compile(r"(?:that|to)\b", re.IGNORECASE)
 
 
 class Book:

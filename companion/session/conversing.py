@@ -24,7 +24,7 @@ from companion.session.asking import answer_from_story, is_missed
 from companion.session.at_once import AtOnce
 from companion.session.blows import plain_blow
 from companion.session.book import Book
-from companion.session.courtesy import courtesy
+from companion.session.courtesy import courtesy, vow_taken
 from companion.session.defeats import Defeats
 from companion.session.exchange import (
     Answered,
@@ -288,6 +288,7 @@ class Conversing:
         if seen:
             return Talk(sentences=self.telling.words(seen))
         told, then = courtesy(self.campaign, self.memory, text)
+        told = told or vow_taken(self.campaign, self.memory, text)
         told = told or where_we_are(self.campaign, self.memory, text) or self._identified(text)
         if told:
             return Talk(sentences=self.telling.words([told]), then=then)

@@ -5,9 +5,10 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
+from companion.session.book import promise_in
 from companion.session.memory import Memory
 from companion.session.ordering import going_along, stays_behind
-from companion.session.scene import find_person
+from companion.session.scene import find_person, words
 from engine.api import EffectApplied, agreeing, capital
 
 _I: Final = r"^\W*(?:then |so |and |now )*(?:i|we) "
@@ -48,6 +49,12 @@ _LINES: Final = {
         "{Who} {looks} you over and {returns} the greeting.",
     ),
 }
+_VOW: Final = (
+    '"I will hold you to that," {who} {says}.',
+    '{Who} {looks} at you until it has gone in. "So be it."',
+    '"Others have promised me things," {who} {says}. "I will remember that it was you."',
+)
+_ON_TERMS: Final = re.compile(r"\b(?:if|unless|in return|in exchange|provided)\b", re.IGNORECASE)
 _COLD: Final = "{Who} {looks} past you, and {says} nothing."
 _ALL: Final = ("everybody", "everyone", "all", "them", "her", "him")
 _VERBS: Final = ("says", "raises", "holds", "waves", "looks", "nods", "makes", "returns")
@@ -90,9 +97,25 @@ def courtesy(campaign: Campaign, memory: Memory, text: str) -> tuple[str, str]:
     return _told(campaign, kind, name, memory.exchange), _next(rest)
 
 
+def vow_taken(campaign: Campaign, memory: Memory, text: str) -> str:
+    """Return how somebody here takes the player's word; "" for other words, or for a bargain.
+
+    Args:
+        campaign: the campaign.
+        memory: what the sitting remembers.
+        text: the player's words.
+    """
+    people = [n for n, s in campaign.state.characters.items() if s.side == "gm"]
+    if not people or not promise_in(text) or _ON_TERMS.search(text):
+        return ""
+    named = next((n for n in people if set(words(n)) & set(words(text))), "")
+    memory.partner = named or (memory.partner if memory.partner in people else people[0])
+    return _told(campaign, "vow", memory.partner, memory.exchange)
+
+
 def _told(campaign: Campaign, kind: str, name: str, exchange: int) -> str:
     cold = int(campaign.state.story.relations.get(name, 0)) < 0
-    lines = _LINES[kind]
+    lines = _VOW if kind == "vow" else _LINES[kind]
     verbs = {verb: agreeing(name, verb, verb.removesuffix("s")) for verb in _VERBS}
     noun = definite(name)
     line = _COLD if cold else lines[exchange % len(lines)]

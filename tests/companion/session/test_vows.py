@@ -1,0 +1,53 @@
+"""A word that is given is heard by whoever is here and kept; plain kindness is no attempt."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.exchange import Proposal, Talk
+from companion.session.sitting import Sitting
+from engine.api import CharacterJoined
+from tests.companion.session.doubles import table
+
+
+@pytest.fixture
+def inn(tmp_path: Path):
+    journal, sitting = table(tmp_path, system="altars", place="an inn in the snow")
+    with journal:
+        play = sitting.campaign.rule_system.play
+        sitting.campaign.apply(CharacterJoined(sheet=play.opponent_sheet("Dorthe the innkeeper")))
+        yield sitting
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I press the seal into her hand and swear by the order that I will bring Lise home",
+        '"I will bring Lise home, I swear it."',
+        "I swear to Dorthe that I will bring Lise home",
+    ],
+)
+def test_a_vow_is_heard_and_kept(inn: Sitting, text: str) -> None:
+    reply = inn.say(text)
+    assert isinstance(reply, Talk), reply
+    assert "Dorthe" in " ".join(reply.sentences)
+    promised = [entry.name for entry in inn.book.ledger.entries("promise")]
+    assert len(promised) == 1
+    assert promised[0].startswith("your word ")
+    assert promised[0].endswith("that I will bring Lise home")
+
+
+def test_a_promise_on_terms_is_a_bargain(inn: Sitting) -> None:
+    assert isinstance(inn.say('"I promise to pay you if you let me in."'), Proposal)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I kneel beside Dorthe and take her hand",
+        "I pour a cup of her strongest and set it in front of Dorthe, then ask where he lives",
+        "I lift the lantern to the shutters and look through the crack",
+    ],
+)
+def test_a_hand_a_cup_and_a_light_are_plain(inn: Sitting, text: str) -> None:
+    assert isinstance(inn.say(text), Talk)
