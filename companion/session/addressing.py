@@ -84,7 +84,9 @@ _OFFERS: Final = re.compile(
     re.IGNORECASE,
 )
 _THREATENS: Final = re.compile(
-    r"\b(?:or else|or i(?:['’]ll| will)|last (?:chance|warning)|drop (?:it|the|your)|regret"
+    r"\b(?:or else|or (?:i|we)(?:['’]ll| will| shall)"
+    r"|or (?:i|we) (?:cut|kill|shoot|stab|burn|break|take"
+    r"|call|hang|drown|gut|scream|shout|fetch)|last (?:chance|warning)|drop (?:it|the|your)|regret"
     r"|kill you|hurt you|back off|out of my way|stand aside|threaten|surrender|yield)\b"
     r"|\b(?:i|we)(?:['’]ll| will| shall|['’]m going to) (?:kill|hurt|shoot|stab|cut|burn|break|gut"
     r"|hang|drown|smash|sink|crush|flog|report|call the)\b[^.!?]{1,80}\b(?:if|unless|until)\b"

@@ -61,6 +61,73 @@ def plain_blow(text: str) -> str:
     return text
 
 
+_WHOM: Final = r"(?P<whom>(?:the|that|this) [\w'’ -]{2,40}?|him|her|them|(?-i:[A-Z])[\w'’-]+?)"
+_BODY: Final = (
+    r"(?:throat|neck|chest|back|head|face|heart|belly|ribs?|temple|chin|ear|spine|nose|eyes?)"
+)
+_AT_POINT: Final = re.compile(
+    rf"{SUBJECT}(?:draw my {_WEAPON},? and )?"
+    rf"(?:put|hold|set|press|lay|point|aim|level|train|rest) (?P<arm>my {_WEAPON}|it) "
+    rf"(?:to|at|on|against|under|in) (?:{_WHOM}(?:(?:['’]s?)? {_BODY})?|(?P<their>his|her|their) "
+    rf"{_BODY})"
+    r"(?P<rest>(?:,|:| and| while| as| until)\s.+)?[ .!]*",
+    re.IGNORECASE,
+)
+_DEMANDS: Final = re.compile(
+    r"[,:]?\s*(?:(?:and|while|as) )?(?:i )?(?:say|ask|tell|demand|whisper|hiss|growl|shout"
+    r"|order|saying|asking|telling|demanding|hissing|ordering|want to know)\b"
+    r"(?: (?:him|her|them|that one))?(?P<what>.*)",
+    re.IGNORECASE,
+)
+_OUT_OF_HAND: Final = re.compile(
+    rf"(?P<who>{SUBJECT})(?:take|pull|tear|pluck|snatch|grab|wrest|rip|twist|yank) "
+    r"(?P<thing>(?:the|that|this|my|an?) [\w'’ -]{2,40}?) (?:out of|from|off) "
+    r"(?:(?P<whom>(?:the|that) [\w'’ -]{2,40}?|(?-i:[A-Z])[\w'’-]*?)['’]s?"
+    r"|(?P<their>his|her|their)) "
+    r"(?:hands?|grip|grasp|fingers|belt|neck|fist)[ .!]*",
+    re.IGNORECASE,
+)
+_OBJECT: Final = {"his": "him", "her": "her", "their": "them"}
+
+
+def held_at_point(text: str) -> str:
+    """Return the words of a threat, or of a theft, that are said by what the hands do.
+
+    A weapon at a throat is a threat, with whatever is demanded; what is taken out of a hand is
+    taken from whoever holds it.
+
+    Example:
+        >>> held_at_point("I put my sword to the stranger's throat and say: where is Corvane?")
+        'I threaten the stranger: where is Corvane?'
+        >>> held_at_point("I hold my knife to his neck and ask who sent him")
+        'I threaten him: tell me who sent him'
+        >>> held_at_point("I take the paper out of the stranger's hand")
+        'I snatch the paper from the stranger'
+        >>> held_at_point("I aim my bow at the guard and shoot")
+        'I aim my bow at the guard and shoot'
+    """
+    said = " ".join(text.split())
+    taken = _OUT_OF_HAND.fullmatch(said)
+    if taken is not None:
+        whom = taken["whom"] or _OBJECT[taken["their"].lower()]
+        return f"I snatch {taken['thing']} from {whom}"
+    found = _AT_POINT.fullmatch(said)
+    if found is None:
+        return text
+    whom = found["whom"] or _OBJECT[(found["their"] or "their").lower()]
+    if _is_no_body(whom):
+        return text
+    rest = found["rest"] or ""
+    asked = _DEMANDS.fullmatch(rest) if rest else None
+    if rest and asked is None:
+        return text
+    what = asked["what"].strip(' :,"“”') if asked is not None else ""
+    if asked is not None and not re.match(r"\s*[:,\"“]", asked["what"]):
+        what = re.sub(r"^(?:that|to) ", "", what)
+        what = f"tell me {what}" if re.match(r"wh|how|if\b", what) else what
+    return f"I threaten {whom}: {what}" if what else f"I threaten {whom}"
+
+
 def _is_no_body(what: str) -> bool:
     """Return whether what is gone for is a place or a thing, and nobody.
 

@@ -22,7 +22,7 @@ from companion.session.arguments import (
 )
 from companion.session.asking import answer_from_story, is_missed
 from companion.session.at_once import AtOnce
-from companion.session.blows import plain_blow
+from companion.session.blows import held_at_point, plain_blow
 from companion.session.book import Book
 from companion.session.courtesy import courtesy, vow_taken
 from companion.session.defeats import Defeats
@@ -313,7 +313,7 @@ class Conversing:
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
-        text = as_request(self.campaign, self.memory, plain_blow(text))
+        text = as_request(self.campaign, self.memory, plain_blow(held_at_point(text)))
         if not self.seat.fighting.is_running:
             text = once_there(without_question(text), self.going.people())
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))

@@ -1,4 +1,4 @@
-"""A word that is given is heard by whoever is here and kept; plain kindness is no attempt."""
+"""A word that is given, a hand, a cup, a blade at a throat: what lines say by what the hands do."""
 
 from pathlib import Path
 
@@ -51,3 +51,23 @@ def test_a_promise_on_terms_is_a_bargain(inn: Sitting) -> None:
 )
 def test_a_hand_a_cup_and_a_light_are_plain(inn: Sitting, text: str) -> None:
     assert isinstance(inn.say(text), Talk)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I put my sword to Dorthe's throat and say: where is Corvane?",
+        "I hold my blade to her neck and ask who sent her",
+        '"Who gave you that letter? Put it down or I cut it out of your hand."',
+    ],
+)
+def test_a_blade_at_a_throat_threatens(inn: Sitting, text: str) -> None:
+    reply = inn.say(text)
+    assert isinstance(reply, Proposal), reply
+    assert (reply.intent.manner, reply.request.opponent) == ("intimidate", "Dorthe the innkeeper")
+
+
+def test_what_is_taken_out_of_a_hand_is_taken_from_somebody(inn: Sitting) -> None:
+    reply = inn.say("I take the letter out of Dorthe's hand")
+    assert isinstance(reply, Proposal), reply
+    assert (reply.intent.manner, reply.request.opponent) == ("steal", "Dorthe the innkeeper")
