@@ -48,6 +48,42 @@ def goes_on(text: str) -> bool:
     return bool(_GOES_ON.fullmatch(" ".join(text.split())))
 
 
+_BLOW: Final = re.compile(
+    rf"\W*{_SUBJECT}(?:(?:quickly|now|just|then|again|load(?: again)? and|take aim and"
+    r"|reload and) )*"
+    r"(?:shoot|fire|loose|strike|swing|stab|slash|hit|thrust|lunge|punch|kick|hack|jab|aim|attack"
+    r"|let fly|sling (?:a|another) (?:stone|shot))(?P<rest>.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+_AGAIN: Final = (
+    r"(?:again|once more|back|a second time|another (?:stone|shot|arrow|bolt|bullet|blow|time)"
+    r"|(?:a|another|one more) (?:stone|shot|arrow|bolt|bullet|blow)|twice)"
+)
+_BODY: Final = (
+    r"(?:hand|arm|leg|knee|head|face|eye|throat|neck|chest|belly|shoulder|foot|feet|ankle|thigh|wrist"
+    r"|finger|ear|nose|ribs?|back|side|stomach|shin|elbow|wing|tail|snout|muzzle|flank|paw|claw|jaw)s?"
+)
+_AT_ONE: Final = re.compile(
+    rf"(?:[ ,]+(?:{_AGAIN}|(?:at|for|on|in|into|against|towards?) )?)*[ ,]*(?:(?:at|for|in|on) )?"
+    rf"(?:(?:him|her|it|them)\b|(?:the|his|her|its|their|an?) (?:[\w'’-]+ ){{0,2}}?{_BODY}\b)?"
+    r"(?:(?: (?:with|that|which|who|as|while|when|before|from|over|through)\b|, ).*)?[\s.!]*",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def strikes_at_one(text: str) -> bool:
+    """Return whether words strike at whoever stands there: at them, at a part of them, or again.
+
+    Example:
+        >>> [strikes_at_one(t) for t in ("I shoot again, at the hand with the knife", "I shoot")]
+        [True, True]
+        >>> [strikes_at_one(t) for t in ("I aim for his knee", "I shoot the rope", "I fire back!")]
+        [True, False, True]
+    """
+    found = _BLOW.fullmatch(" ".join(text.split()))
+    return found is not None and bool(_AT_ONE.fullmatch(found["rest"]))
+
+
 def must_wait(text: str, *, here: str) -> bool:
     """Return whether words are something for which a fight leaves no time.
 

@@ -5,9 +5,11 @@ rest, with the scene and the sheet before it.
 """
 
 import re
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from companion.journal import Campaign
+from companion.narration.nouns import definite
 from companion.reader import WORLD, Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
@@ -22,7 +24,7 @@ from companion.session.addressing import (
     won,
 )
 from companion.session.aims import aim_of
-from companion.session.amid_fight import goes_on
+from companion.session.amid_fight import goes_on, strikes_at_one
 from companion.session.asked_for import asked_for
 from companion.session.bribing import bribe_in
 from companion.session.calming import calmed, distracted
@@ -39,6 +41,7 @@ from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
 from companion.session.siding import HOSTILE, attitude
 from companion.session.tactics import tactic_in
+from companion.session.ultimatum import is_ultimatum, said_aloud
 from engine.api import JsonValue
 
 _IS_BLOW: Final = '"kind":"attack"'
@@ -98,7 +101,7 @@ class Hearing:
         Args:
             text: the words of one attempt, in any language.
         """
-        tried = self._tried(text)
+        tried = self._tried(text) or self._threatened(text)
         if tried is not None or self._seat.fighting.is_running:
             return tried or self._read_in_a_fight(text)
         bribe = bribe_in(text)
@@ -151,6 +154,26 @@ class Hearing:
         update: dict[str, object] = {"needs_roll": True, "kind": kind, "reason": reason}
         update["manner"] = tactic.manner
         update |= {"opponent": opponent, "target": opponent, "opponent_is_chosen": True}
+        return read.model_copy(update=update)
+
+    def _threatened(self, text: str) -> Intent | None:
+        """Return a demand with a threat behind it as the check that it is; None for other words."""
+        fighting, people = self._seat.fighting, self._going.people()
+        here = list(fighting.against()) if fighting.is_running else people
+        if not here or not is_ultimatum(text):
+            return None
+        said = set(words(text))
+        last = self._memory.partner if self._memory.partner in here else here[0]
+        whom = next((name for name in here if said & set(words(name))), last)
+        read = self._by_reader(f"I threaten {whom}")
+        kind = kind_of(
+            "intimidate", self._campaign.rule_system.info.slug, is_magic=False, words=said
+        )
+        reason = reason_of(kind, read.stitched, read.hindering, whom)
+        self._memory.partner = whom
+        update: dict[str, object] = {"needs_roll": True, "kind": kind, "reason": reason}
+        update |= {"manner": "intimidate", "opponent": whom, "target": whom}
+        update |= {"opponent_is_chosen": True, "goal": f"threaten {definite(whom).text}"}
         return read.model_copy(update=update)
 
     def refined(self, text: str, plain: Intent) -> Intent:
@@ -206,7 +229,10 @@ class Hearing:
             reason = reason_of("attack", blow.stitched, blow.hindering, foe)
             return blow.model_copy(update={"opponent": foe, "reason": reason})
         intent = self._attempted(text)
-        foes = self._seat.fighting.against() if flees(text) else ()
+        against = self._seat.fighting.against()
+        if against and intent.kind != "magic" and strikes_at_one(text):
+            return self._blow_at(intent, against)
+        foes = against if flees(text) and not said_aloud(text) else ()
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
             return intent
         # Whoever stands against one does not let one go for the asking, however it is put.
@@ -218,6 +244,15 @@ class Hearing:
             reason = reason_of(kind, found.stitched, found.hindering, foes[0])
             found = found.model_copy(update={**flight, "reason": reason})
         return found.model_copy(update={"opponent": foes[0]})
+
+    def _blow_at(self, intent: Intent, against: Sequence[str]) -> Intent:
+        """Return a blow at whoever stands against one: "again" and "the hand" are nobody else."""
+        said = set(words(intent.opponent or ""))
+        foe = next((name for name in against if said & set(words(name))), against[0])
+        blow = intent if intent.kind == "attack" else self._by_reader(f"I attack {foe}")
+        reason = reason_of("attack", blow.stitched, blow.hindering, foe)
+        update: dict[str, object] = {"opponent": foe, "target": foe, "opponent_is_chosen": True}
+        return blow.model_copy(update={**update, "goal": intent.goal, "reason": reason})
 
     def once_more(self, text: str) -> str:
         """Return the words of one's last blow of this fight where words say no more than "again".

@@ -321,7 +321,7 @@ def journey(
     """
     going = intent.manner in MOVING and not intent.needs_roll
     if intent.kind in ("question", "magic") or not (
-        going or (free and _is_unopposed(intent, text))
+        going or (free and _is_unopposed(intent, text, known))
     ):
         return None
     found = _GOING.match(text) or _GOING_ABROAD.match(text)
@@ -339,12 +339,13 @@ def journey(
 
 
 _AFOOT: Final = re.compile(
-    rf"^\W*(?:{_SUBJECT})?(?:go|walk|head|stroll|wander|cross|enter)\b", re.IGNORECASE
+    rf"^\W*(?:{_SUBJECT})?(?:go|walk|head|stroll|wander|cross|enter|hurry|hasten|return)\b",
+    re.IGNORECASE,
 )
 """Whoever says that they walk does not swim, whatever lies there."""
 
 
-def _is_unopposed(intent: Intent, text: str) -> bool:
+def _is_unopposed(intent: Intent, text: str, known: Collection[str] = ()) -> bool:
     """Return whether a roll was read into words that do nothing but go to a place."""
     found = _GOING.match(text)
     if found is None or (intent.manner in _BOLD and not _AFOOT.match(text)):
@@ -355,6 +356,7 @@ def _is_unopposed(intent: Intent, text: str) -> bool:
     plain = place == _alone(found["place"])
     is_place = head(place) in place_words("places") or place != place.casefold()
     is_place = is_place or bool(by_craft and plain)
+    is_place = is_place or any(is_same(place, name) for name in known)
     is_named = bool(who & set(content(text))) and not who <= set(content(place))
     return is_place and not (is_named or (who and not _AFOOT.match(text)))
 

@@ -55,6 +55,33 @@ def test_going_on_is_the_next_blow(tmp_path: Path, system: str, text: str) -> No
 
 
 @pytest.mark.parametrize("system", COUNTED)
+@pytest.mark.parametrize(
+    "text",
+    ["I shoot again", "I strike again, at the hand that holds the key", "I aim for its knee"],
+)
+def test_a_blow_at_a_part_or_again_is_at_whoever_stands_there(
+    tmp_path: Path, system: str, text: str
+) -> None:
+    reply = fighting(tmp_path, system).say(text)
+    if isinstance(reply, Answered):
+        assert "end your turn" in reply.text or "end my turn" in reply.text
+        return
+    assert isinstance(reply, Proposal), reply
+    assert reply.request.kind == "attack"
+    assert "ghoul" in (reply.request.opponent or "")
+
+
+@pytest.mark.parametrize(
+    "text", ['"Drop the bone and run, and I will not shoot!"', '"Stop, or I shoot you!"']
+)
+def test_what_is_shouted_at_somebody_is_a_threat_and_no_flight(tmp_path: Path, text: str) -> None:
+    reply = fighting(tmp_path, "altars").say(text)
+    assert isinstance(reply, Proposal), reply
+    assert reply.intent.manner == "intimidate"
+    assert "ghoul" in (reply.request.opponent or "")
+
+
+@pytest.mark.parametrize("system", COUNTED)
 def test_a_question_in_a_fight_is_answered(tmp_path: Path, system: str) -> None:
     reply = fighting(tmp_path, system).say("How badly am I hurt?")
     assert isinstance(reply, Answered)
