@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
-from companion.narration.library import word_sets
+from companion.narration.library import object_words, word_sets
 
 _WEIGHT: Final = re.compile(r"\s*\((?:\d+|d\d+(?:\+d\d+)?|[+-]\d+)\)\s*$|\s+d\d+(?:\+d\d+)?$")
 _HOW_MANY: Final = re.compile(r"\s*[x×]\s*\d+$|^\d+\s*[x×]?\s*")
@@ -301,6 +301,17 @@ def _pronoun(phrase: str, *, plural: bool) -> Pronoun:
     return "they"
 
 
+def _is_surname(words: Sequence[str]) -> bool:
+    """Return whether a name of several words ends in a family's: Oakes, and no Temple Guards."""
+    last = words[-1].lower()
+    sets = word_sets()
+    if not all(word[:1].isupper() for word in words) or words[0].lower() in _COUNTS:
+        return False
+    things = (*object_words().values(), sets["plurals"], sets["plural_things"], sets["beasts"])
+    known = {last, last.removesuffix("s")}
+    return not any(map(is_role, known)) and not any(known & set(members) for members in things)
+
+
 @lru_cache(maxsize=2048)
 def definite(name: str, *, thing: bool = False) -> Noun:
     """Return a name as a definite noun phrase.
@@ -330,7 +341,8 @@ def definite(name: str, *, thing: bool = False) -> Noun:
         text = f"{first} {rest}"
     elif not _is_name(text):
         text = f"the {text}"
-    is_name = len(words) == 1 and words[0][:1].isupper() and _is_name(text)
+    is_name = words[0][:1].isupper() and _is_name(text)
+    is_name = is_name and (len(words) == 1 or _is_surname(words))
     plural = is_plural(bare) and not is_name
     pronoun = "they" if plural else "it" if thing else _pronoun(bare, plural=plural)
     return Noun(text=text, plural=plural, pronoun=pronoun, head=head_of(bare), bare=bare)

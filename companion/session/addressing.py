@@ -112,9 +112,12 @@ _BARGAINS: Final = re.compile(
     re.IGNORECASE,
 )
 _PLEADS: Final = re.compile(
-    r"\b(?:please|let (?:me|us|him|her|them|go)|give (?:me|us|it)|help (?:me|us)|trust|spare|mercy|"
-    r"come with|join (?:me|us)|convince|persuade|agree|must|should|believe|leave (?:me|us|him|her|"
-    r"them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|hide"
+    r"\bwhy (?:would|should) (?:i|we)\b|\bi(?: did not|['’]m innocent| am innocent"
+    r"| had nothing to do with| never (?:did|touched|took|saw|went|meant)| didn['’]t)\b"
+    r"|\bit was(?:n['’]t| not) (?:me|us|my|our)\b|\b(?:believe|trust) me\b"
+    r"|\b(?:please|let (?:me|us|him|her|them|go)|give (?:me|us|it)|help (?:me|us)|trust|spare"
+    r"|mercy|come with|join (?:me|us)|convince|persuade|agree|must|should|believe|leave (?:me|us"
+    r"|him|her|them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|hide"
     r"|(?:take|row|bring|lead|guide|sail|ferry|drive|carry|fly|smuggle) (?:me|us))\b",
     re.IGNORECASE,
 )
@@ -403,6 +406,10 @@ def _way(what: str) -> str:
 _SENTENCES: Final = re.compile(r"(?<=[.!?…])\s+")
 
 
+_PUTS_IT_TO: Final = re.compile(r"\bwhy (?:would|should) (?:i|we)\b", re.IGNORECASE)
+"""A question that wants no answer: it argues."""
+
+
 def _only_asks(said: str) -> bool:
     """Return whether a sentence asks for an answer, and for nothing to be done or given.
 
@@ -411,6 +418,8 @@ def _only_asks(said: str) -> bool:
         (True, False)
     """
     plain = re.sub(r"^(?:[\w'’]+(?: [\w'’]+)?, )?", "", said.strip(' "“”'))
+    if _PUTS_IT_TO.search(plain):
+        return False
     return plain.endswith("?") and any(map(_MILD.match, (plain, said.strip(' "“”'))))
 
 

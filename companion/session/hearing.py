@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from companion.journal import Campaign
-from companion.narration.nouns import definite
+from companion.narration.nouns import definite, head_of
 from companion.reader import WORLD, Intent
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
@@ -68,6 +68,15 @@ class Case(TypedDict):
     system: str
     sheet: dict[str, JsonValue]
     scene: str
+
+
+_SEARCHES: Final = re.compile(
+    rf"{SUBJECT}(?:search|frisk|pat down|go through|look through|turn out|rifle) "
+    r"(?P<whom>(?:the )?[\w'’-]+?(?: [\w'’-]+?){0,3}?)(?:['’]s? (?:pockets?|coat|clothes|sleeves?"
+    r"|bag|boots|jacket|person))?(?: (?:for|from|all over|down)\b.*)?[ .!]*$",
+    re.IGNORECASE,
+)
+"""Somebody who is gone through for what they carry."""
 
 
 class Hearing:
@@ -279,8 +288,10 @@ class Hearing:
         if intent.kind == "magic" and self._is_at_nobody(intent, text):
             return unresisted(intent, text, self._going.people(), prays=False)
         thing = sought(text)
-        if thing:
-            return self._sought(intent, text, thing)
+        searched = self._searched(text)
+        if thing or searched:
+            resisted = self._resisted(intent, text, searched) if searched else None
+            return resisted or self._sought(intent, text, thing)
         if intent.manner == "forage" and thing_got("forage", text) is None:
             return intent.model_copy(update={"manner": "search"})  # a bed is no meal
         if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
@@ -288,6 +299,29 @@ class Hearing:
         if intent.kind == "purchase" and intent.manner not in _TRADE:
             return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
         return intent
+
+    def _resisted(self, intent: Intent, text: str, whom: str) -> Intent:
+        """Return a search of somebody as what they do not let happen for the asking."""
+        slug = self._campaign.rule_system.info.slug
+        kind = kind_of("steal", slug, is_magic=False, words=set(words(text)))
+        reason = reason_of(kind, intent.stitched, intent.hindering, whom)
+        update: dict[str, object] = {"needs_roll": True, "kind": kind, "reason": reason}
+        update |= {"opponent": whom, "target": whom, "opponent_is_chosen": True}
+        return intent.model_copy(update={**update, "manner": "search"})
+
+    def _searched(self, text: str) -> str:
+        """Return who is searched that stands there and is no friend; "" for things and nobody."""
+        found = _SEARCHES.match(" ".join(text.split()))
+        said = set(words(found["whom"])) if found is not None else set()
+        people, state = self._going.people(), self._campaign.state
+        awake = (
+            n for n in people if attitude(state, n) <= 0 and not self._seat.fighting.is_down(n)
+        )
+        if found is not None and found["whom"].casefold() in ("him", "her", "them"):
+            return self.partner if self.partner in awake else ""
+        fits = (n for n in awake if said and said <= set(words(n)))
+        # The harbour is not the harbour master: what is no name must say what somebody is.
+        return next((n for n in fits if n[:1].isupper() or set(words(head_of(n))) <= said), "")
 
     def _is_at_nobody(self, intent: Intent, text: str) -> bool:
         """Return whether magic is to show or heal something, or is aimed at nobody who is named."""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.narration.nouns import is_plural, somebody_in
+from companion.narration.nouns import definite, is_plural, somebody_in
 
 
 @pytest.mark.parametrize(
@@ -18,3 +18,17 @@ def test_a_tool_is_nobody_and_bargemen_are_several_people(text, who):
     assert somebody_in(text) == who
     assert is_plural("bargemen")
     assert not is_plural("a specimen")
+
+
+@pytest.mark.parametrize(
+    ("name", "several"),
+    [
+        ("Winifred Oakes", False),
+        ("Mr Hodges", False),
+        ("Temple Guards", True),
+        ("Infrared Goggles", True),
+        ("the Pardee brothers", True),
+    ],
+)
+def test_a_family_name_is_one_person(name: str, *, several: bool) -> None:
+    assert definite(name).plural is several

@@ -97,6 +97,8 @@ def test_words_that_follow_a_call_are_for_the_same_one(tmp_path: Path) -> None:
     [
         ('"Brandt, who did you pay for the papers?"', False),
         ('"Brandt, if you move, I will shoot you"', True),
+        ('"Brandt, why would I sell my own ship? Somebody wants me ruined."', True),
+        ('"I did not sell her, Brandt."', True),
         ("I tell Brandt I will work for him if he hands the papers back", True),
     ],
 )
@@ -134,3 +136,22 @@ def test_somebody_else_tells_who_somebody_is(tmp_path: Path) -> None:
         told = _say(sitting, '"Who is Calico Brandt?"')
         assert "to be off tonight" in told
         assert "Calico Brandt says" not in told
+
+
+@pytest.mark.parametrize(
+    ("text", "whom"),
+    [
+        ("I search Brandt for the papers", "Calico Brandt"),
+        ("I go through the harbour master's pockets", "the harbour master"),
+        ("I search the harbour for clues", None),
+        ("I search the wreck", None),
+    ],
+)
+def test_nobody_who_stands_there_is_searched_for_the_asking(
+    tmp_path: Path, text: str, whom: str | None
+) -> None:
+    journal, sitting = _table(tmp_path)
+    with journal:
+        reply = sitting.say(text)
+        assert isinstance(reply, Proposal)
+        assert reply.request.opponent == whom
