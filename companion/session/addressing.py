@@ -263,6 +263,32 @@ def addressed(
     return _told(plain, people, cold, usual)
 
 
+_BROKEN: Final = re.compile(
+    r"\W*?[\"“](?P<first>[^\"”]{1,200}?)[,.!?]*[\"”],? (?:i|we) "
+    r"(?:say|answer|reply|whisper|murmur|mutter|call|call out|shout|tell|ask|add|hiss|growl"
+    r"|laugh)\b(?: (?:to )?(?P<who>(?!and\b)[\w'’ -]{2,40}?))?"
+    r"(?: (?:softly|quietly|loudly|back|aloud|gently))?"
+    r"[,.:;!]? [\"“](?P<rest>[^\"”]{1,300})[\"”]?[ .!]*",
+    re.IGNORECASE,
+)
+
+
+def in_one_breath(text: str) -> str:
+    """Return speech that is broken by "I say" as one speech; any other words as they are.
+
+    Example:
+        >>> in_one_breath('"For you," I say. "Who chained you there?"')
+        '"For you. Who chained you there?"'
+        >>> in_one_breath('"No," I tell Kesh. "Where is it?"')
+        '"No. Where is it?" I ask Kesh'
+    """
+    found = _BROKEN.fullmatch(" ".join(text.split()))
+    if found is None:
+        return text
+    whole = f'"{found["first"]}. {found["rest"]}"'
+    return f"{whole} I ask {found['who']}" if found["who"] else whole
+
+
 def asks_shortly(text: str) -> bool:
     """Return whether a question is so short that only somebody present can be asked it.
 

@@ -218,9 +218,12 @@ def argues_outright(text: str) -> bool:
 
 _BY_WAY_OF: Final = (
     r"(?:with|using|use|through|in|into|under|behind|beneath|between|among|amid|along|by|from|for"
-    r"|thanks to|relying on|counting on|(?:under )?(?:the )?cover of) "
+    r"|down|up|over|across|thanks to|relying on|counting on|(?:under )?(?:the )?cover of) "
     r"(?:the |that |this |these |those |its |their |an? )?"
 )
+
+
+_FRONT: Final = re.compile(r" (?:that|which|who|whom|of|in|on|at|with|from|under|behind)\b")
 
 
 def makes_use_of(text: str, circumstance: str) -> bool:
@@ -235,10 +238,15 @@ def makes_use_of(text: str, circumstance: str) -> bool:
         True
         >>> makes_use_of("I hide in the mist", "River mist"), makes_use_of("I sneak", "River mist")
         (True, False)
+        >>> makes_use_of("I go under cover of the singing", "Singing that covers noise")
+        True
+        >>> makes_use_of("I climb down the roof chains", "Roof chains")
+        True
         >>> makes_use_of("I search the heaped goods", "Heaped grave goods")
         False
     """
-    plain = re.sub(r"\s*\([^)]*\)", "", fold(circumstance)).split()
+    front = _FRONT.split(re.sub(r"\s*\([^)]*\)", "", fold(circumstance)), maxsplit=1)[0]
+    plain = front.split()
     if not plain or plain[0] in ("your", "my"):
         return False
     *before, last = (re.escape(word) for word in plain)

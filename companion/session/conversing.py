@@ -11,6 +11,7 @@ from companion.narration.nouns import definite
 from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.absence import why_silent
+from companion.session.addressing import in_one_breath
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
 from companion.session.arguments import (
@@ -232,7 +233,7 @@ class Conversing:
 
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
-        text = self.names.meant(text)
+        text = self.names.meant(in_one_breath(text))
         told, people = opened_with(self.hooks.told_here()), self.going.people()
         return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
 

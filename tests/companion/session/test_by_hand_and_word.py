@@ -71,3 +71,8 @@ def test_what_is_taken_out_of_a_hand_is_taken_from_somebody(inn: Sitting) -> Non
     reply = inn.say("I take the letter out of Dorthe's hand")
     assert isinstance(reply, Proposal), reply
     assert (reply.intent.manner, reply.request.opponent) == ("steal", "Dorthe the innkeeper")
+
+
+def test_speech_that_is_broken_by_a_word_of_who_speaks_is_one(inn: Sitting) -> None:
+    reply = inn.say('"For her," I say. "Who took Lise, and where did they go?"')
+    assert isinstance(reply, Talk), reply
