@@ -242,9 +242,19 @@ def _of_a_form(said: str, *, people: Collection[str], here: str) -> Intent | Non
     ):
         if pattern is _WITH_OWN and _FOR_A_PURPOSE.search(said):
             continue  # a knife that is cleaned is one thing, and cleaned of prints another
+        if pattern is _HANDLING and _TIES.match(said) and _names_one(said, people):
+            continue  # a rope goes round a post for the asking, and round nobody's ankle
         if pattern.fullmatch(said.rstrip(" .!…")):
             return _plain(Everyday("none", manner), said)
     return None
+
+
+_TIES: Final = re.compile(rf"{SUBJECT}(?:tie|fasten|hitch|knot|hang|lash)\b", re.IGNORECASE)
+
+
+def _names_one(said: str, people: Collection[str]) -> bool:
+    """Return whether words name anybody who is here."""
+    return any(set(words(said)) & set(words(name)) for name in people)
 
 
 def _asks_somebody(plain: Everyday, said: str) -> bool:

@@ -273,3 +273,9 @@ def test_steps_to_the_bar_lose_nothing_that_is_done_there(tmp_path: Path) -> Non
 def test_who_only_turns_to_a_thing_sees_it(text: str, manner: str) -> None:
     found = everyday(text)
     assert (found.manner if found else "") == manner
+
+
+def test_a_rope_goes_round_a_post_and_round_nobody() -> None:
+    post, ankle = (f"I tie my rope around {what}" for what in ("the post", "Tam's ankle"))
+    assert everyday(post, people=PEOPLE) is not None
+    assert everyday(ankle, people=PEOPLE) is None
