@@ -330,7 +330,7 @@ class Chatter:
         manner = self._brief.attempt.manner
         if manner in _DEEDS:
             self._deed(manner)
-        elif manner in _SPOKEN or (self._spoken_to() and manner in ("other", "handle")):
+        elif self._is_talk(manner):
             self._conversation()
         elif manner in _SEEING:
             self._view()
@@ -342,6 +342,12 @@ class Chatter:
                 self._say(self._sense())
             if self._picker.chance(45):
                 self._say(self._pressure() or self._closer())
+
+    def _is_talk(self, manner: str) -> bool:
+        """Return whether somebody answers; a dance or a signal to nobody is no question."""
+        if manner in ("other", "handle", "perform", "signal"):
+            return self._spoken_to() is not None
+        return manner in _SPOKEN
 
     def _done(self, manner: str) -> str:
         """Return how something plain is done; "I get in" goes no way that could be long or far."""

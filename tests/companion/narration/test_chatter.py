@@ -78,3 +78,12 @@ def test_a_look_round_says_who_is_here_and_sees_no_mere_idea() -> None:
 def test_an_answer_is_of_the_kind_that_was_asked(text: str, never: tuple[str, ...]) -> None:
     for seed in range(16):
         assert not any(line in told(text, seed) for line in never)
+
+
+def test_a_dance_for_nobody_is_answered_by_nobody() -> None:
+    text = "I dance to the fiddle"
+    for seed in range(12):
+        attempt = Attempt(text=text, goal="dance to the fiddle", manner="perform", actor="Ilka")
+        setting = Setting(place="the roofs", people=PEOPLE)
+        brief = Brief(system="stitcher", seed=seed, exchange=seed, setting=setting, attempt=attempt)
+        assert '"' not in " ".join(Storyteller().talk(brief))
