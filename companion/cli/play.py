@@ -179,6 +179,8 @@ class _Table:
 def _begin(sitting: Sitting, screen: Screen, beginning: Beginning) -> None:
     if beginning.title:
         screen.line(beginning.title, "title")
+        if sitting.guard.shown(beginning.opening.premise):
+            screen.line(beginning.opening.premise)
     screen.story(sitting.begin(beginning.opening, threads=beginning.threads))
 
 

@@ -73,6 +73,7 @@ def opening_of(adventure: "Adventure") -> Opening:
         genre=adventure.genre,
         place=first.place,
         scene=first.text,
+        premise=" ".join(adventure.premise.split()),
         trouble=adventure.clocks[0].name if adventure.clocks else adventure.stakes[0],
         segments=adventure.clocks[0].segments if adventure.clocks else 6,
         people=tuple(

@@ -57,3 +57,7 @@ def test_a_way_gone_unseen_ends_where_it_leads(garden: Sitting) -> None:
     reply = garden.say("I sneak past Regent Osha to the tombs of the reed kings")
     assert isinstance(reply, Proposal), reply
     assert reply.intent.then == f"I go to {TOMBS}"
+
+
+def test_a_recap_begins_with_the_premise_of_the_adventure(garden: Sitting) -> None:
+    assert "The boy king of Tesh must wear the Crown of Reeds" in " ".join(garden.recap())
