@@ -83,6 +83,13 @@ _OFFERS: Final = re.compile(
     r"\b.{2,200})",
     re.IGNORECASE,
 )
+_CONFRONTS: Final = re.compile(
+    rf"{SUBJECT}(?:accuse|denounce|blame|order|command|warn) (?P<who>[\w'’ -]{{2,40}}?) "
+    r"(?P<what>(?:of|for|as|off|out of|away from|to (?:leave|get|clear|stand|back|go|be gone))\b"
+    r".{2,200})",
+    re.IGNORECASE,
+)
+"""Somebody is told to their face what they did, or to be gone."""
 _THREATENS: Final = re.compile(
     r"\b(?:or else|or (?:i|we)(?:['’]ll| will| shall)"
     r"|or (?:i|we) (?:cut|kill|shoot|stab|burn|break|take"
@@ -406,7 +413,7 @@ def _in_place(text: str, meant: re.Match[str], who: str) -> str:
 
 def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
     """Return what words spoken in so many words come to."""
-    for pattern in (_BEGS, _BORROWS, _SAYS, _TELLS, _OFFERS, _QUOTED):
+    for pattern in (_CONFRONTS, _BEGS, _BORROWS, _SAYS, _TELLS, _OFFERS, _QUOTED):
         found = pattern.fullmatch(said)
         if found is None:
             continue
@@ -417,6 +424,8 @@ def _spoken(said: str, people: Collection[str], usual: str) -> Addressed | None:
         way = _way(found["what"])
         if pattern in (_BEGS, _BORROWS):
             way = way or "persuade"
+        if pattern is _CONFRONTS:
+            way = way or "threaten"
         if pattern is _OFFERS:
             way = way if way in ("threaten", "lie to", "distract") else "bargain with"
         return Addressed(who=who, way=way)

@@ -99,6 +99,8 @@ def test_words_that_follow_a_call_are_for_the_same_one(tmp_path: Path) -> None:
         ('"Brandt, if you move, I will shoot you"', True),
         ('"Brandt, why would I sell my own ship? Somebody wants me ruined."', True),
         ('"I did not sell her, Brandt."', True),
+        ("I accuse Brandt of forging the papers", True),
+        ("I order Brandt off my boat", True),
         ("I tell Brandt I will work for him if he hands the papers back", True),
     ],
 )
