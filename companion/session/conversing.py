@@ -87,6 +87,8 @@ SPENT_WITH: Final = (
 )
 _DEALT_FIRST: Final = frozenset({"buy", "sell"})
 """Deeds with things that stand by themselves: what is given or taken is often a part of more."""
+_IS_LEFT: Final = re.compile(r"\b(?:leave .+ behind|leave behind|throw .+ away|discard)\b", re.I)
+"""What is put down for good: a rope that is dropped may be climbed down by."""
 YOURS_TO_SAY: Final = '{name} hears it. What {name} says or does then is yours: "{name}: ...".'
 NOTHING_TO_ADD_TO: Final = (
     "No check is on the table that it could count for. Say what you do, and it may count then."
@@ -258,7 +260,9 @@ class Conversing:
         """Do the plain deed with a thing that words begin with ("I buy an eel and ask ...")."""
         deeds = None if self.seat.fighting.is_running else two_deeds(text)
         dealt = self.seat.dealing.meant(deeds[0]) if deeds is not None else None
-        if deeds is None or dealt is None or dealt.said.verb not in _DEALT_FIRST:
+        if deeds is None or dealt is None:
+            return None
+        if dealt.said.verb not in _DEALT_FIRST and not _IS_LEFT.search(deeds[0]):
             return None
         if dealt.refusal:
             return Answered(status="answered", text=dealt.refusal)

@@ -34,6 +34,15 @@ def test_a_purchase_is_made_before_the_question(sitting):
     assert any("eel" in line.casefold() for line in gear)
 
 
+def test_what_is_left_behind_is_left_before_the_rest(sitting):
+    thing = sitting.campaign.state.characters["Farek"].equipment[0]
+    reply = sitting.say(f"I leave my {thing.lower()} behind and climb down to the mud")
+    assert isinstance(reply, FightBegins)
+    list(reply.steps)
+    assert reply.then().then == "I climb down to the mud"
+    assert thing not in sitting.campaign.state.characters["Farek"].equipment
+
+
 def test_a_way_is_gone_once_what_comes_first_has_worked(sitting):
     reply = sitting.say("I climb down the cliff and walk to the temple")
     assert isinstance(reply, Proposal)
