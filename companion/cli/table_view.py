@@ -223,6 +223,8 @@ class TableView:
         self._screen.story(told.sentences)
         for effect in told.effects:
             self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
+        for line in told.mended:
+            self._screen.line(f"  {line}", "good")
         return told.then
 
     def _tell_held(self, *, shown: bool = False) -> None:

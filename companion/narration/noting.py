@@ -15,7 +15,6 @@ from companion.narration.nouns import Noun, clean, definite, is_plural, owned
 from engine.api import capital
 
 _GOT: Final = re.compile(r"^You have the .+ now\.$")
-_EASED: Final = re.compile(r"^The (?P<what>.+) no longer troubles you\.$")
 _BLOCKS: Final = (
     (re.compile(r"\bspent a blunder\b|\bblunder\b.*\bspent\b", re.IGNORECASE), "blunder_spent"),
     (re.compile(r"\bboons?\b.*\bspent\b|\bspen[dt]s? .*\bboons?\b", re.IGNORECASE), "boon_spent"),
@@ -35,7 +34,6 @@ _BLOCKS: Final = (
     (re.compile(r"^You are given this: "), "given"),
     (re.compile(r"^You are served: "), "served"),
     (re.compile(r" (?:is|are) with you now\.$"), "along"),
-    (_EASED, "eased"),
     (re.compile(r"^You are in cover now\.$"), "covered"),
 )
 FELLED: Final = re.compile(r"^(?P<who>.+) (?:(?:is|are) out of action|falls?)\.$")
@@ -49,7 +47,7 @@ _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health point
 _LUCK: Final = frozenset(["boon", "blunder", "boon_spent", "blunder_spent"])
 """Facts of the game's count of luck, which the roll shows; told is what the luck brought."""
 _ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
-_ON_THE_SHEET: Final = frozenset(["eased", "covered"])
+_ON_THE_SHEET: Final = frozenset(["covered"])
 """Facts that may go unsaid where every way to say them was told: the sheet shows them."""
 _GETTING: Final = frozenset(["find", "found", "have", "lift", "take", "yours", "buy", "get", "got"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
@@ -204,9 +202,6 @@ class Noting:
             slots = slots.having(gear=owned(note.removesuffix(" is spent.")))
         if name == "got":
             slots = slots.having(gear=_got(note))
-        eased = _EASED.match(note)
-        if eased:
-            slots = slots.having(gear=definite(eased["what"], thing=True))
         if name in _HAD:
             slots = slots.having(gear=_had(note))
         if name == "come":

@@ -164,11 +164,14 @@ class Told:
     Attributes:
         sentences: the narration, sentence by sentence.
         effects: the consequences that stand; they are in the journal before the first sentence.
+        mended: a sentence for each hurt that is over. It has nothing to do with what was tried, so
+            it stands beside the story and not in it.
         then: words for a second attempt of the same message; "" for none.
     """
 
     sentences: Iterator[str]
     effects: tuple[Effect, ...] = field(default=())
+    mended: tuple[str, ...] = ()
     then: str = ""
 
 

@@ -72,7 +72,7 @@ class Telling:
         intent = Intent.model_validate_json(summary["intent"])
         request = Request.model_validate_json(summary["request"])
         brief = briefs.after(memory, rolled, intent, request, summary)
-        effects, notes = self._effects(rolled, brief)
+        effects, notes, mended = self._effects(rolled, brief)
         brief = brief.model_copy(
             update={
                 "notes": (*brief.notes, *notes),
@@ -88,7 +88,7 @@ class Telling:
         # Who did not get down the wall is not at its foot.
         passed = brief.passed is not False
         then = leads_on(intent, text, request.opponent, passed=passed)
-        return Told(sentences=sentences, effects=effects, then=then)
+        return Told(sentences=sentences, effects=effects, mended=mended, then=then)
 
     def talk(self, intent: Intent, text: str, *, friend: str = "") -> Iterator[str]:
         """Tell how the world answers words that need no roll.
@@ -110,12 +110,14 @@ class Telling:
         """Tell sentences that nobody has to make up: a scene, an event of the oracle's."""
         return self._told(iter(sentences), {"roll": None})
 
-    def _effects(self, rolled: Rolled, brief: Brief) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
-        """Return a roll's consequences, applied, and what came of it beside them."""
+    def _effects(
+        self, rolled: Rolled, brief: Brief
+    ) -> tuple[tuple[Effect, ...], tuple[str, ...], tuple[str, ...]]:
+        """Return a roll's consequences, applied, what else came of it, and which hurts are over."""
         told = self._memory.effects_of(rolled.number)
         if told is not None:
             # They were applied already; only their words are still to come, or to come anew.
-            return self._in_other_words(told, brief), ()
+            return self._in_other_words(told, brief), (), ()
         campaign, system = self._campaign, self._campaign.rule_system
         outcome = outcome_of(system, campaign.state, rolled.resolution, brief)
         same = {"seed": self._memory.first_seed(rolled.number)}
@@ -150,7 +152,7 @@ class Telling:
         )
         if passed.events:
             campaign.apply(*passed.events, roll=rolled.number)
-        return effects, (*outcome.notes, *passed.told)
+        return effects, (*outcome.notes, *passed.told), passed.mended
 
     def _with_demand(
         self, effects: tuple[Effect, ...], brief: Brief, number: int

@@ -32,10 +32,12 @@ class Upkeep:
     Attributes:
         events: changes of the state.
         told: short sentences that the prose must carry.
+        mended: a sentence for each hurt that is over, which stands beside the prose.
     """
 
     events: tuple[Event, ...] = ()
     told: tuple[str, ...] = ()
+    mended: tuple[str, ...] = ()
 
 
 def upkeep(
@@ -57,7 +59,8 @@ def upkeep(
     """
     events: list[Event] = []
     notes: list[str] = []
-    over = (*_orphans(state), *_mending(system, state, fresh), *_passing(system, state))
+    mending = tuple(_mending(system, state, fresh))
+    over = (*_orphans(state), *mending, *_passing(system, state))
     for effect, note in (*_full_clocks(state), *_old(state, lasting), *over):
         event = EffectApplied(effect=effect, roll=roll)
         try:
@@ -67,7 +70,12 @@ def upkeep(
         events.append(event)
         if note:
             notes.append(note)
-    return Upkeep(tuple(events), tuple(notes))
+    healed = {note for _, note in mending}
+    return Upkeep(
+        tuple(events),
+        tuple(note for note in notes if note not in healed),
+        tuple(note for note in notes if note in healed),
+    )
 
 
 def _full_clocks(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:

@@ -85,7 +85,19 @@ def test_a_moment_is_over_with_the_next_deed_and_a_grave_hurt_stays(tmp_path: Pa
         assert names[3:] == ["Cut cheek", "Broken arm"]
         book.apply(*(gain("harm", f"Bruised {n}", target="Farek") for n in ("shin", "hip")))
         passed = upkeep(sitting.system, book.state, roll=None, fresh=["Bruised hip"])
-        assert passed.told == ("The cut cheek no longer troubles you.",)
+        assert passed.told == ()
+        assert passed.mended == ("The cut cheek no longer troubles you.",)
         book.apply(*passed.events)
         names = [t.name for t in book.state.characters["Farek"].traits]
         assert names[3:] == ["Broken arm", "Bruised shin", "Bruised hip"]
+
+
+def test_a_hurt_that_is_over_stands_beside_the_story_and_not_in_it(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        for name in ("Cut cheek", "Bruised shin", "Bruised hip", "Torn sleeve"):
+            sitting.campaign.apply(gain("harm", name, target="Farek"))
+        sitting.say("I climb the wall")
+        told = sitting.tell(sitting.roll())
+        assert "The cut cheek no longer troubles you." in told.mended
+        assert "cut cheek" not in " ".join(told.sentences).lower()
