@@ -42,9 +42,11 @@ _PLAIN: Final = 1.0
 """Points of evidence that tell an outcome in so many words."""
 _QUOTED: Final = re.compile(r"[\"“][^\"”]*[\"”]")
 _SURVIVED: Final = re.compile(
-    r"\byou (?:\w+ ){1,3}(?:safely|unhurt|unharmed|unscathed|in one piece)\b", re.IGNORECASE
+    r"\byou (?:\w+ ){1,3}(?:safely|unhurt|unharmed|unscathed|in one piece)\b"
+    r"|\b(?:nobody|no one|none of them) (?:sees|notices|hears) you\b",
+    re.IGNORECASE,
 )
-"""Where no dice were rolled, no danger was met that one could have come out of."""
+"""Where no dice were rolled, no danger was met that one could have come out of unseen or unhurt."""
 _SPEECH: Final = ' "..." '
 """Stands for what somebody says; a colon before it leads to their words and not to ours."""
 _OPENING: Final = 2

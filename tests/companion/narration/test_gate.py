@@ -82,6 +82,7 @@ def test_nobody_is_cut_off_in_the_middle_of_a_word(opens: str, closes: str) -> N
 
 def test_without_dice_nobody_comes_out_of_a_danger() -> None:
     assert gate(TALK).take("You land safely on the far side.")
+    assert gate(TALK).take("You get through, and nobody sees you.")
     assert gate(TALK).take("The boats lie safely in the harbour.") == ()
 
 
