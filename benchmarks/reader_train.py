@@ -87,7 +87,7 @@ class Remembering(encoding.Encoder):
         """Read a text, or say what was read before."""
         if (text, scene) not in self.known:
             found = super().read(text, scene)
-            parts = (found.text, found.whole, found.words)
+            parts = (found.text, found.around, found.whole, found.words)
             self.known[text, scene] = [part.astype(np.float16) for part in parts]
         return encoding.InContext(*(p.astype(np.float32) for p in self.known[text, scene]))
 

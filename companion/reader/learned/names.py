@@ -229,14 +229,14 @@ def _context_cues(seen: Seen, element: SheetElement) -> list[float]:
 def _read_together(element: SheetElement, text: str, scene: str) -> tuple[float, ...]:
     """How near a name, and what it is about, lie to text, scene and single words."""
     name = bare(element.name)
-    told, around, named = in_context(text, scene), in_context(scene), in_context(name)
+    told, named = in_context(text, scene), in_context(name)
     described = in_context(_about(element) or name)
-    if told is None or around is None or named is None or described is None:
+    if told is None or named is None or described is None:
         return ()
     found = []
     for point in (named.whole, described.whole):
         nearest_word = float((told.words @ point).max(initial=0.0))
-        sides = (told.text, told.whole, around.whole)
+        sides = (told.text, told.whole, told.around)
         found += [*(float(side @ point) for side in sides), nearest_word]
     return (*found, max(found[0], found[4]))
 
