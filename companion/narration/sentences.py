@@ -78,6 +78,19 @@ def tidy(sentence: str) -> str:
     return " ".join(_EMPHASIS.sub("", sentence).split())
 
 
+_TOLD_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"])|(?<=[.!?]\")\s+(?=[A-Z\"])")
+
+
+def told_sentences(text: str) -> list[str]:
+    """Return the sentences of a passage of our own: it ends each with a stop, a capital follows.
+
+    Example:
+        >>> told_sentences('Rain. "Who is there?" Nobody answers.')
+        ['Rain.', '"Who is there?"', 'Nobody answers.']
+    """
+    return _TOLD_STOP.split(text)
+
+
 def split_sentences(text: str) -> list[str]:
     """Return the sentences of a whole text."""
     stream = SentenceStream()

@@ -16,6 +16,7 @@ from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import promised_pair
 from companion.narration.retelling import Retelling
+from companion.narration.sentences import told_sentences
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, get_system, uncapital
 
@@ -27,7 +28,6 @@ MANY: Final = 4
 _CLOSED: Final = {True: 60, False: 45}
 """Times in a hundred that something to answer is added where no beat was told, by whether done."""
 
-_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"])|(?<=[.!?]\")\s+(?=[A-Z\"])")
 _SURE: Final = frozenset(
     [
         "find",
@@ -95,7 +95,7 @@ class Telling:
 
     def _answer(self, answer: Effect, effects: Sequence[Effect]) -> None:
         """Tell that what was demanded is handed over, then what else came of it."""
-        for sentence in _STOP.split(answer.tell):
+        for sentence in told_sentences(answer.tell):
             self._chooser.say(sentence)
         self._tell_facts(self._facts([e for e in effects if e is not answer], whole=False))
 

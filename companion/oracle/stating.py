@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
+from engine.api import capital
+
 _BE: Final = "is are was were"
 _THERE: Final = re.compile(
     rf"(?P<be>{'|'.join(_BE.split())}) "
@@ -86,7 +88,7 @@ def stated(question: str, *, yes: bool) -> Stated | None:
     where = _WHERE.search(predicate)
     is_place = verb in _BE.split() and (predicate == "here" or _is_all(where, predicate))
     place = ("here" if predicate == "here" else where["where"] if where else "") if is_place else ""
-    return Stated(_capital(fact), subject if place else "", place, yes)
+    return Stated(capital(fact), subject if place else "", place, yes)
 
 
 def _there(said: str, be: str, what: str, *, yes: bool) -> Stated | None:
@@ -98,7 +100,7 @@ def _there(said: str, be: str, what: str, *, yes: bool) -> Stated | None:
             return None
         where = _WHERE.search(what)
         place = "here" if what.startswith(("here", "there")) else where["where"] if where else ""
-        return Stated(_capital(f"{whole} is {what}"), whole if yes else "", place, yes)
+        return Stated(capital(f"{whole} is {what}"), whole if yes else "", place, yes)
     if not what:
         return None
     where = _WHERE.search(what)
@@ -154,7 +156,3 @@ def _joined(subject: str, verb: str, predicate: str, *, yes: bool) -> str:
 
 def _is_all(where: re.Match[str] | None, predicate: str) -> bool:
     return where is not None and where.start() == 0 and bool(predicate)
-
-
-def _capital(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}"

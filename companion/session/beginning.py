@@ -12,6 +12,7 @@ from companion.session import records
 from companion.session.adventuring import opening_of, prepare
 from companion.session.draws import DrawnDice
 from companion.session.safety import Safety, decide
+from companion.session.scene import elements_of
 from companion.threads.ledger import fold_name
 from engine.api import SecretKept
 
@@ -149,8 +150,8 @@ def genre_meant(text: str, slug: str) -> str:
 
 
 def _names_on_sheets(campaign: Campaign) -> list[str]:
-    played = campaign.state.characters.values()
-    return [e.name for sheet in played for e in campaign.rule_system.play.elements(sheet)]
+    names = campaign.state.characters
+    return [e.name for name in names for e in elements_of(campaign, name)]
 
 
 def _crosses(safety: Safety, opening: Opening) -> bool:

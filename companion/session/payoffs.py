@@ -5,7 +5,6 @@ for the ledger, somebody who comes, an advantage of the place, a step off what t
 chosen by the campaign's own seed among those that were not told yet.
 """
 
-import re
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +14,7 @@ from companion.narration.grammar import Picker, Slots
 from companion.narration.library import Fragment, fragment, made_up, pool
 from companion.narration.memory import Memory
 from companion.narration.nouns import Noun, definite
+from companion.narration.sentences import told_sentences
 from engine.api import (
     CharacterJoined,
     Effect,
@@ -30,7 +30,6 @@ from engine.api import (
 WORDS: Final = "hooks"
 _LONGEST: Final = 200
 """Letters of a fact."""
-_STOP: Final = re.compile(r"(?<=[.!?])\s+(?=[A-Z\"])|(?<=[.!?]\")\s+(?=[A-Z\"])")
 GROUND: Final = "{thing} on the ground"
 """How the scene lists what lies there because no bag would hold it."""
 
@@ -152,7 +151,7 @@ def _suits(content: Content, place: Place) -> bool:
 
 
 def _sentences(text: Fragment, slots: Slots) -> tuple[str, ...]:
-    return tuple(slots.sentence(part) for part in _STOP.split(slots.fill(text.text)))
+    return tuple(slots.sentence(part) for part in told_sentences(slots.fill(text.text)))
 
 
 def _paid(content: Content, sentences: tuple[str, ...], place: Place) -> Paid | None:

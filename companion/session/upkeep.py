@@ -58,10 +58,14 @@ def upkeep(
         fresh: names of what has only just come of the exchange.
     """
     events: list[Event] = []
-    notes: list[str] = []
-    mending = tuple(_mending(system, state, fresh))
-    over = (*_orphans(state), *mending, *_passing(system, state))
-    for effect, note in (*_full_clocks(state), *_old(state, lasting), *over):
+    told: list[str] = []
+    mended: list[str] = []
+    over = (
+        (told, (*_full_clocks(state), *_old(state, lasting), *_orphans(state))),
+        (mended, (*_mending(system, state, fresh),)),
+        (told, (*_passing(system, state),)),
+    )
+    for notes, effect, note in ((notes, *one) for notes, passes in over for one in passes):
         event = EffectApplied(effect=effect, roll=roll)
         try:
             state = system.apply(state, event)
@@ -70,12 +74,7 @@ def upkeep(
         events.append(event)
         if note:
             notes.append(note)
-    healed = {note for _, note in mending}
-    return Upkeep(
-        tuple(events),
-        tuple(note for note in notes if note not in healed),
-        tuple(note for note in notes if note in healed),
-    )
+    return Upkeep(tuple(events), tuple(told), tuple(mended))
 
 
 def _full_clocks(state: GameState[Any, Any]) -> Iterator[tuple[Effect, str]]:

@@ -4,12 +4,16 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from companion.adventures.loading import load_adventure
+from companion.cli.wiring import make_sitting
 from companion.difficulty import suggest
 from companion.journal import Campaign, Journal
 from companion.narration.brief import Brief, Stakes
 from companion.openings import own_opening
 from companion.reader import read
+from companion.session.adventuring import opening_of, prepare
 from companion.session.exchange import Answered
+from companion.session.own_place import begin_own_place
 from companion.session.sitting import Sitting
 from engine.api import CharacterJoined, Effect
 
@@ -86,6 +90,40 @@ def table(
     sitting = sit(campaign, narrator=narrator, physical=physical)
     list(sitting.begin(own_opening(system, place)))
     return journal, sitting
+
+
+def with_farek(journal: Journal, name: str, system: str, *, seed: bytes) -> Campaign:
+    """Return a new campaign with Farek in it, and nothing else."""
+    campaign = journal.create(name, system, seed=seed)
+    sheet = campaign.rule_system.play.draft_sheet("Farek", LINES[system], campaign.state)
+    campaign.apply(CharacterJoined(sheet=sheet))
+    return campaign
+
+
+def begun_at(
+    journal: Journal, place: str, *, name: str = "Own", system: str = "stitcher"
+) -> Sitting:
+    """Return a real sitting that has begun in a place of the player's own."""
+    campaign = with_farek(journal, name, system, seed=b"own")
+    begin = begin_own_place(campaign, place)
+    sitting = make_sitting(campaign, "Farek")
+    list(sitting.begin(begin.opening, threads=begin.threads))
+    return sitting
+
+
+def in_adventure(journal: Journal, adventure: str, system: str, *, seed: bytes) -> Sitting:
+    """Return a sitting that has begun a shipped adventure."""
+    campaign = with_farek(journal, "Crown", system, seed=seed)
+    found = load_adventure(adventure)
+    prepare(campaign, found)
+    sitting = sit(campaign)
+    list(sitting.begin(opening_of(found), threads=found.stakes))
+    return sitting
+
+
+def here(sitting: Sitting) -> set[str]:
+    """Return the names of those in the scene whom the GM runs."""
+    return {n for n, s in sitting.campaign.state.characters.items() if s.side == "gm"}
 
 
 def sit(campaign: Campaign, *, narrator: Any = None, physical: bool = False) -> Sitting:

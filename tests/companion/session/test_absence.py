@@ -5,13 +5,11 @@ from typing import Any
 
 import pytest
 
-from companion.cli.wiring import make_sitting
 from companion.journal import Journal
 from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
 from companion.session.oracle_facts import ask_oracle
-from companion.session.own_place import begin_own_place
-from engine.api import CharacterJoined, Effect, EffectApplied
-from tests.companion.session.doubles import LINES
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import begun_at, here
 
 PLACE = (
     "The Brass Lamp, an inn in Vessik, at dusk. Kesh the smuggler sits by the fire, and the "
@@ -23,17 +21,7 @@ PLACE = (
 @pytest.fixture
 def sitting(tmp_path: Path) -> Any:
     with Journal.open(tmp_path / "c.db") as journal:
-        book = journal.create("Own", "stitcher", seed=b"own")
-        sheet = book.rule_system.play.draft_sheet("Farek", LINES["stitcher"], book.state)
-        book.apply(CharacterJoined(sheet=sheet))
-        begin = begin_own_place(book, PLACE)
-        made = make_sitting(book, "Farek")
-        list(made.begin(begin.opening, threads=begin.threads))
-        yield made
-
-
-def _here(sitting: Any) -> set[str]:
-    return {n for n, s in sitting.campaign.state.characters.items() if s.side == "gm"}
+        yield begun_at(journal, PLACE)
 
 
 def _said(reply: Any) -> str:
@@ -43,7 +31,7 @@ def _said(reply: Any) -> str:
 
 
 def test_the_missing_are_of_the_story_and_not_of_the_scene(sitting: Any) -> None:
-    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+    assert here(sitting) == {"Kesh the smuggler", "the innkeeper"}
     ledger = {e.name: (e.status, e.detail) for e in sitting.book.ledger.entries("person")}
     assert ledger["Corvin"][0] == "away"
     assert ledger["Corvin"][1].startswith("absent: Your brother Corvin left you a note")
@@ -70,7 +58,7 @@ def test_the_absent_and_the_dead_do_not_answer(sitting: Any, text: str, told: st
     reply = sitting.say(text)
     assert isinstance(reply, Answered)
     assert reply.text.startswith(told)
-    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+    assert here(sitting) == {"Kesh the smuggler", "the innkeeper"}
 
 
 @pytest.mark.parametrize(
@@ -88,7 +76,7 @@ def test_the_one_who_is_addressed_answers(sitting: Any, text: str, who: str) -> 
     reply = sitting.say(text)
     assert isinstance(reply, Talk)
     assert who.casefold() in _said(reply).casefold()
-    assert _here(sitting) == {"Kesh the smuggler", "the innkeeper"}
+    assert here(sitting) == {"Kesh the smuggler", "the innkeeper"}
 
 
 def test_who_stayed_behind_is_to_be_found_there(sitting: Any) -> None:
@@ -136,7 +124,7 @@ def test_whom_the_oracle_put_behind_a_door_is_met_there(sitting: Any) -> None:
         question = f"Is there a guard behind the {'old ' * number}door?"
         if ask_oracle(campaign, sitting.book, question, "certain")[0].yes:
             break
-    assert "the guard" not in _here(sitting)
+    assert "the guard" not in here(sitting)
     reply = sitting.say("I open the door")
     if isinstance(reply, Proposal):
         for _ in range(8):
@@ -147,7 +135,7 @@ def test_whom_the_oracle_put_behind_a_door_is_met_there(sitting: Any) -> None:
             sitting.say("I try again to open the door")
     else:
         _said(reply)
-    assert "the guard" in _here(sitting)
+    assert "the guard" in here(sitting)
     assert campaign.verify().ok
 
 
@@ -176,19 +164,13 @@ CAMP = (
 @pytest.fixture
 def camp(tmp_path: Path) -> Any:
     with Journal.open(tmp_path / "d.db") as journal:
-        book = journal.create("Camp", "stitcher", seed=b"own")
-        sheet = book.rule_system.play.draft_sheet("Farek", LINES["stitcher"], book.state)
-        book.apply(CharacterJoined(sheet=sheet))
-        begin = begin_own_place(book, CAMP)
-        made = make_sitting(book, "Farek")
-        list(made.begin(begin.opening, threads=begin.threads))
-        yield made
+        yield begun_at(journal, CAMP, name="Camp")
 
 
 def test_everybody_who_does_something_is_there_and_the_others_are_not(camp: Any) -> None:
-    here = _here(camp)
-    assert {"Dunya the guide", "two drovers", "Old Hesk"} <= here
-    assert not {"My", "raiders", "the raiders", "Doctor Vance", "Tollo"} & here
+    present = here(camp)
+    assert {"Dunya the guide", "two drovers", "Old Hesk"} <= present
+    assert not {"My", "raiders", "the raiders", "Doctor Vance", "Tollo"} & present
     away = {e.name: e.detail for e in camp.book.ledger.entries("person") if e.status == "away"}
     assert away["Doctor Vance"].startswith("dead: ")
     assert away["Tollo"].startswith("absent: ")
@@ -209,12 +191,12 @@ def test_who_is_asked_for_is_said_to_be_here_or_not(camp: Any, text: str, told: 
 
 def test_whoever_went_along_goes_on_with_the_players(camp: Any) -> None:
     list(camp.say("I leave the camp with Dunya").sentences)
-    assert "Dunya the guide" in _here(camp)
+    assert "Dunya the guide" in here(camp)
     list(camp.say("I go to the salt flats").sentences)
-    assert "Dunya the guide" in _here(camp)
+    assert "Dunya the guide" in here(camp)
     list(camp.say("I tell Dunya to wait here").sentences)
     list(camp.say("I go back to the camp").sentences)
-    assert "Dunya the guide" not in _here(camp)
+    assert "Dunya the guide" not in here(camp)
     assert "Dunya is not here" in _said(camp.say("I tell Dunya what I found"))
 
 
@@ -226,7 +208,7 @@ def test_a_look_where_somebody_is_known_to_be_finds_them(camp: Any) -> None:
     seen = camp.say("I look behind the well")
     assert isinstance(seen, Talk)
     assert "The scout is behind the" in _said(seen)
-    assert "the scout" in _here(camp)
+    assert "the scout" in here(camp)
 
 
 def test_who_is_asked_to_free_somebody_is_the_one_who_is_spoken_to(camp: Any) -> None:
@@ -242,7 +224,7 @@ def test_a_farewell_is_taken_and_what_follows_it_is_done_next(camp: Any) -> None
 
 
 def test_she_is_whoever_was_walked_up_to(camp: Any) -> None:
-    woman = next(name for name in _here(camp) if "woman" in name)
+    woman = next(name for name in here(camp) if "woman" in name)
     _said(camp.say("I speak to Hesk"))
     _said(camp.say(f"I walk over to {woman}"))
     assert woman in _said(camp.say("I ask her about the raiders")).casefold()

@@ -4,13 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from companion.adventures.loading import load_adventure
 from companion.journal import Journal
-from companion.session.adventuring import opening_of, prepare
 from companion.session.exchange import Proposal, SceneBegins
 from companion.session.sitting import Sitting
-from engine.api import CharacterJoined, Effect, EffectApplied
-from tests.companion.session.doubles import LINES, sit
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import in_adventure
 
 TOMBS = "the steps of the reed kings' tombs"
 
@@ -18,14 +16,7 @@ TOMBS = "the steps of the reed kings' tombs"
 @pytest.fixture
 def garden(tmp_path: Path):
     with Journal.open(tmp_path / "campaigns.db") as journal:
-        campaign = journal.create("Crown", "altars", seed=b"crown")
-        sheet = campaign.rule_system.play.draft_sheet("Farek", LINES["altars"], campaign.state)
-        campaign.apply(CharacterJoined(sheet=sheet))
-        adventure = load_adventure("the-borrowed-crown")
-        prepare(campaign, adventure)
-        sitting = sit(campaign)
-        list(sitting.begin(opening_of(adventure), threads=adventure.stakes))
-        yield sitting
+        yield in_adventure(journal, "the-borrowed-crown", "altars", seed=b"crown")
 
 
 @pytest.mark.parametrize(
