@@ -1,6 +1,7 @@
 """The ``/`` commands of a human GM's table."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from companion.cli.clocks import CLOCK_HELP, clock_effect, show_clocks
@@ -18,6 +19,7 @@ from companion.session.free_dice import is_dice
 from companion.session.gm_coming import comers
 from companion.session.gm_table import GmTable
 from companion.session.noting import note
+from companion.session.scenes import is_anybody
 from companion.session.sitting import Sitting
 from companion.threads import NOTE
 from companion.wording import listed
@@ -224,7 +226,7 @@ class GmCommands:
         if word.casefold() not in ("to", "next"):
             self._view.show_place()
             return True
-        company = company_of(place, knows=self._table.names.knows_any)
+        company = company_of(place, knows=partial(is_anybody, self._sitting.campaign))
         begun = self._table.set_scene(company.place, company.along)
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         running = self._sitting.adventure

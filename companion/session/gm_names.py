@@ -11,7 +11,6 @@ from companion.session.gm_telling import GmTelling
 from companion.session.gm_words import ONE
 from companion.session.party import Party
 from companion.session.scene import find_person, fold, words
-from companion.session.scenes import sheets_away
 
 _TELLER: Final = re.compile(r"(?P<who>[^:\n]{1,80}?)\s*:\s*(?P<rest>\S.*)", re.S)
 _LONGEST_NAME: Final = 3
@@ -126,9 +125,3 @@ class Names:
                 f"nobody called {name.strip()!r} is in this game; /npc add NAME brings them in"
             )
         return found
-
-    def knows_any(self, text: str) -> bool:
-        """Return whether words name somebody of this game, here or left behind."""
-        said = set(words(text))
-        people = [*self._campaign.state.characters, *sheets_away(self._campaign)]
-        return any(set(words(name)) & said for name in people)

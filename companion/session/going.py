@@ -21,7 +21,7 @@ from companion.session.own_game import here_of
 from companion.session.party import Party
 from companion.session.place_kinds import inner_of, one_meant, told_of_places, with_kind
 from companion.session.places import content, in_short, is_inside, is_same, waysides
-from companion.session.scene import find_person, words
+from companion.session.scene import find_person
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
 from companion.session.siding import MERCY
@@ -198,12 +198,6 @@ class Going:
         said = (along["who"] or along["both"]) if along else ""
         left = where_left(self._campaign, place, first_place=self.been()[0])
         return self.next_scene(left or place, said=f"{said} {place}" if left else said)
-
-    def knows_any(self, text: str) -> bool:
-        """Return whether words name somebody of this game, here or left behind."""
-        said = set(words(text))
-        people = [*self._campaign.state.characters, *sheets_away(self._campaign)]
-        return any(set(words(name)) & said for name in people)
 
     def next_scene(
         self, place: str, *, said: str = "", alone: bool = False

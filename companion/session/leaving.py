@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from companion.journal import Campaign
@@ -15,7 +16,7 @@ from companion.session.lodging import Lodging, lodging, pays_for_bed
 from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
 from companion.session.oracle_facts import come_to_light
-from companion.session.scenes import Begun
+from companion.session.scenes import Begun, is_anybody
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.ways import Journey, journey, night, waits
@@ -117,7 +118,7 @@ class Leaving:
         Raises:
             BadInputError: no place is given, or a fight is running.
         """
-        company = company_of(place, knows=self._going.knows_any)
+        company = company_of(place, knows=partial(is_anybody, self._campaign))
         begun, told = self._going.next_scene(company.place, said=company.along, alone=company.alone)
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)

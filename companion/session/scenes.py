@@ -18,7 +18,7 @@ from companion.session.ordering import ALONG, going_along
 from companion.session.party import Party
 from companion.session.places import in_short
 from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
-from companion.session.scene import fold
+from companion.session.scene import fold, words
 from companion.session.scene_clocks import clocks_of_scene, ending
 from companion.threads.ledger import fold_name
 from companion.wording import cut_at_word
@@ -295,6 +295,13 @@ def _away(campaign: Campaign) -> dict[str, Any]:
         for name, sheet in campaign.state.characters.items()
         if sheet.side == "gm" and name not in ours
     }
+
+
+def is_anybody(campaign: Campaign, text: str) -> bool:
+    """Return whether words name somebody of this game, here or left behind."""
+    said = set(words(text))
+    people = [*campaign.state.characters, *sheets_away(campaign)]
+    return any(set(words(name)) & said for name in people)
 
 
 def sheets_away(campaign: Campaign) -> dict[str, Any]:

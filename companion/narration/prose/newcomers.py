@@ -10,7 +10,7 @@ from companion.narration.prose.anycase import sorted_words
 from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import language_of
-from companion.narration.prose.words import filled, stem, text, word_list
+from companion.narration.prose.words import common_words, stem, text, word_list
 
 _NAME: Final = (
     r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,}(?:[- ][A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèêëàâçîïôûáíóúñ]{2,})*"
@@ -182,7 +182,7 @@ def _presents(sentence: str, near: str, known: frozenset[str]) -> str:
         name = found.group(1)
         words = name.split()
         if _is_new(name, known) and (len(words) > 1 or "-" in name or offers):
-            return name if words[0].lower() not in _common() else ""
+            return name if words[0].lower() not in common_words() else ""
     return ""
 
 
@@ -190,7 +190,7 @@ def _is_new(name: str, known: frozenset[str]) -> bool:
     """Whether the own part of a name, without titles, is known to nothing."""
     titles = {stem(t.strip("\\.?")) for t in text("newcomers.title").split("|")}
     words = [w for w in fold_words(name) if stem(w) not in titles]
-    is_word = bool(words) and (words[0] in _common() or words[0] in _everyday())
+    is_word = bool(words) and (words[0] in common_words() or words[0] in _everyday())
     return bool(words) and stem(words[0]) not in known and not is_word
 
 
@@ -204,11 +204,6 @@ def _is_somewhere(sentence: str, at: int, name: str) -> bool:
 
 def _is_who(word: str) -> bool:
     return any(word in text(f"newcomers.{n}").lower().split("|") for n in ("who", "band", "being"))
-
-
-@cache
-def _common() -> frozenset[str]:
-    return frozenset(filled(text("people.common")).split())
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import Final
 from companion.narration.library import fold_words
 from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
-from companion.narration.prose.words import exact_patterns, filled, stem, text
+from companion.narration.prose.words import common_words, exact_patterns, stem, text
 
 _NAME: Final = r"[A-ZÄÖÜÉÁÍÓÑ][a-zäöüßéèáíóúñ'’]{2,}"
 _FULL: Final = re.compile(rf"(?<![\w.])({_NAME} {_NAME})(?![\w])(?! ?[’']s\b)")
@@ -82,11 +82,6 @@ def _is_new(name: str, known: frozenset[str]) -> bool:
     return bool(words) and not any(stem(w) in known for w in words)
 
 
-@cache
-def _common() -> frozenset[str]:
-    return frozenset(filled(text("people.common")).split())
-
-
 def _is_word(word: str) -> bool:
     """Whether a capitalised word is an everyday one that only begins a sentence."""
-    return word.lower() in _common()
+    return word.lower() in common_words()

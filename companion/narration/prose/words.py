@@ -268,6 +268,12 @@ def word_list(name: str) -> frozenset[str]:
 
 
 @cache
+def common_words() -> frozenset[str]:
+    """Return everyday words that begin sentences with a capital and name nobody."""
+    return frozenset(filled(text("people.common")).split())
+
+
+@cache
 def outcome_blocks(manner: str) -> tuple[str, ...]:
     """Return the blocks of outcome words for a kind of action, the general one first."""
     tables = _data()["outcome"]
