@@ -66,6 +66,8 @@ class Setting(Frozen):
         tone: how the table wants it told: "adventure", "grim", "noir", "light" ...
         genre: "fantasy", "noir", "space", "western", "horror", "wasteland", "sea", "modern" ...
         in_fight: a fight is under way, in a game that counts its rounds.
+        kit: id of the scene kit that holds here; "" for none.
+        kit_only: with whom alone its beats deal, where the story has gone on; () for with anybody.
     """
 
     place: str = ""
@@ -79,6 +81,8 @@ class Setting(Frozen):
     tone: str = "adventure"
     genre: str = ""
     in_fight: bool = False
+    kit: str = ""
+    kit_only: tuple[str, ...] = ()
 
 
 class Attempt(Frozen):

@@ -11,6 +11,7 @@ from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import Help, as_thing, flaw_of, helps_of, plain
 from companion.narration.library import (
     Manner,
+    StakesPair,
     fold_words,
     genre_tags,
     manner,
@@ -24,6 +25,7 @@ from companion.narration.nouns import (
     owned,
     short_of,
 )
+from companion.narration.scene_kits import SceneBeat, kit, said_words
 from companion.narration.subject import (
     classes_of,
     is_object,
@@ -66,6 +68,7 @@ class Cast:
         clock: name of a clock that runs against the players.
         deed: what the player's words do; None where they are no plain deed.
         in_fight: rounds of a fight are counted, so nothing takes longer than a breath.
+        scene: what is at stake by the kit of this very scene, what is nearest to the attempt first.
     """
 
     manner: Manner
@@ -78,6 +81,7 @@ class Cast:
     clock: str
     deed: Deed | None = None
     in_fight: bool = False
+    scene: tuple[StakesPair, ...] = ()
 
 
 def cast_of(brief: Brief) -> Cast:
@@ -128,7 +132,29 @@ def cast_of(brief: Brief) -> Cast:
         clock=clock,
         deed=deed,
         in_fight=setting.in_fight,
+        scene=tuple(beat.pair for beat in scene_beats(brief, known.name)),
     )
+
+
+def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
+    """Return the beats of this scene that are about an attempt, the most particular first.
+
+    Args:
+        brief: the exchange.
+        told_as: the kind of action that it is told as, where that is another than it is read as.
+    """
+    beats = kit(brief.setting.kit).beats if brief.setting.kit else ()
+    if not beats:
+        return []
+    attempt = brief.attempt
+    meant = attempt.opponent or person_meant(brief)
+    whom = {name for name in (meant.name if meant else "", attempt.target or "") if name}
+    manners = {attempt.manner, told_as}
+    said = said_words(attempt.text)
+    found = [beat for beat in beats if beat.suits(manners, whom, said)]
+    if brief.setting.kit_only:
+        found = [beat for beat in found if beat.whom in brief.setting.kit_only]
+    return sorted(found, key=lambda beat: -(2 * bool(beat.about) + bool(beat.whom)))
 
 
 def _people(brief: Brief, opponent: Person | None, npc: Person | None) -> dict[str, Noun]:

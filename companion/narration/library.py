@@ -2,6 +2,7 @@
 
 import re
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib import resources
@@ -186,16 +187,22 @@ def _beats(name: str) -> tuple[StakesPair, ...]:
     path = f"beats/{name}.toml"
     if not (resources.files("companion.narration") / "words" / path).is_file():
         return ()
-    found = []
-    for beat in _read(path)["beat"]:
-        marks = f" @{beat['on']}" if beat.get("on") else ""
-        lost = consequence(beat["cost"], beat["told"] + marks, good=False)
-        win, lose, won, done, undone = (
-            fragment(beat[key] + marks) for key in ("win", "lose", "won", "done", "undone")
-        )
-        again = (sentences(beat.get(key, ""), marks) for key in ("done2", "undone2"))
-        found.append(StakesPair(win, lose, won, lost, done, undone, *again))
-    return tuple(found)
+    return tuple(pair_of(beat) for beat in _read(path)["beat"])
+
+
+def pair_of(beat: Mapping[str, str]) -> StakesPair:
+    """Return the stakes that one beat describes (docs/writing-beats.md).
+
+    Raises:
+        KeyError: a key is missing.
+    """
+    marks = f" @{beat['on']}" if beat.get("on") else ""
+    lost = consequence(beat["cost"], beat["told"] + marks, good=False)
+    win, lose, won, done, undone = (
+        fragment(beat[key] + marks) for key in ("win", "lose", "won", "done", "undone")
+    )
+    again = (sentences(beat.get(key, ""), marks) for key in ("done2", "undone2"))
+    return StakesPair(win, lose, won, lost, done, undone, *again)
 
 
 def sentences(passage: str, marks: str = "") -> tuple[Fragment, ...]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final, get_args
 
 from companion.narration.brief import PERILOUS, Brief, Stakes
-from companion.narration.cast import Cast
+from companion.narration.cast import Cast, cast_of, scene_beats
 from companion.narration.chooser import closeness
 from companion.narration.demands import demanded
 from companion.narration.grammar import Picker
@@ -19,6 +19,7 @@ from companion.narration.library import (
 )
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
+from companion.narration.scene_kits import SceneBeat
 from engine.api import Effect, get_system, uncapital
 
 EffectKind = str
@@ -317,9 +318,9 @@ class Owing:
 
 
 def pairs_for(cast: Cast) -> Iterator[StakesPair]:
-    """Yield the stakes that suit a kind of action, its own first."""
+    """Yield the stakes that suit an attempt: this very scene's, those of its kind, then any."""
     is_one = cast.npc is not None and cast.npc == cast.opponent
-    for pair in (*cast.manner.stakes, *general_stakes()):
+    for pair in (*cast.scene, *cast.manner.stakes, *general_stakes()):
         if is_one and _names_both(pair):
             continue  # who is spoken to and does not resist stands in both slots
         if not all(cast.slots.suits(part) for part in pair.parts):
@@ -371,6 +372,15 @@ def stakes_text(cast: Cast, pair: StakesPair) -> Stakes:
     """Return a pair of stakes in words."""
     slots = cast.slots
     return Stakes(success=slots.sentence(pair.win.text), failure=slots.sentence(pair.lose.text))
+
+
+def promised_beat(brief: Brief) -> SceneBeat | None:
+    """Return the beat of the scene's own kit that was promised; None for any other stakes."""
+    if not brief.setting.kit or brief.stakes is None:
+        return None
+    cast = cast_of(brief.model_copy(update={"seed": brief.first_seed}))
+    pair = promised_pair(brief, cast)
+    return next((beat for beat in scene_beats(brief, cast.manner.name) if beat.pair is pair), None)
 
 
 def promised_pair(brief: Brief, cast: Cast) -> StakesPair | None:

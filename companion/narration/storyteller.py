@@ -58,13 +58,16 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
     own: list[StakesPair] = []
     general: list[StakesPair] = []
     for pair in pairs_for(cast):
-        (own if pair in cast.manner.stakes else general).append(pair)
+        (own if pair in cast.scene or pair in cast.manner.stakes else general).append(pair)
     against = [p for p in own if "opp" in p.lose.slots | p.lost.tell.slots]
     own = [*picker.shuffled(against), *picker.shuffled(p for p in own if p not in against)]
     general = picker.shuffled(general)
     # A promise about the thing that the player names comes before one about such deeds at large,
     # and one whose telling was written with it before one that is put together.
     own.sort(key=lambda p: -_nearness(p))
+    scene = [pair for pair in cast.scene if pair in own]
+    if scene:  # what was written for this very scene comes before all, in its own order
+        own = [*scene, *(pair for pair in own if pair not in scene)]
     late: list[StakesPair] = []
     if picker.chance(_PAYABLE):
         # A plain failure changes the situation: what it may not be paid with would not come true.

@@ -16,6 +16,7 @@ from companion.narration.memory import Memory
 from companion.narration.noting import Noting
 from companion.narration.owing import promised_pair
 from companion.narration.retelling import Retelling
+from companion.narration.scene_kits import GIVEN
 from companion.narration.sentences import told_sentences
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, get_system, uncapital
@@ -256,6 +257,8 @@ class Telling:
         that turns, where it goes against the outcome.
         """
         told = effect.tell or plain_tell(effect)
+        if effect.key.endswith(GIVEN):
+            return told
         if effect.kind == "knowledge" and told.startswith(effect.name):  # an adventure's own clue
             return Clues(self._chooser).told(told)
         if effect.kind not in _TURNED or effect.good is bool(self._brief.passed):

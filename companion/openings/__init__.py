@@ -36,12 +36,14 @@ class Newcomer(Frozen):
         strength: in the game's own terms: "2" (Stitcher), "d8" (altars), "" for a middling one.
         wants: what they are after.
         attitude: towards the players, -3..3.
+        away: the sentence that says where they are instead; "" for who is there.
     """
 
     name: str
     strength: str = ""
     wants: str = ""
     attitude: int = Field(default=0, ge=-3, le=3)
+    away: str = ""
 
 
 class Absentee(Frozen):
@@ -86,7 +88,8 @@ class Opening(Frozen):
         stakes: what is won and lost, each as a question without its mark ("Whether the bus gets
             through"); they become the first threads.
         segments: of that clock: 4 for what this scene decides, 6 for more, 8 for lives.
-        people: who is there.
+        people: who is there, and who belongs to it and is somewhere else.
+        speaks: who of them has the last word in it; "" for nobody.
         circumstances: what lies about to be used or feared.
         absent: who belongs to the story and is not there.
     """
@@ -101,6 +104,7 @@ class Opening(Frozen):
     stakes: tuple[str, ...] = ()
     segments: int = Field(default=6, ge=4, le=8)
     people: tuple[Newcomer, ...] = ()
+    speaks: str = ""
     circumstances: tuple[Circumstance, ...] = ()
     absent: tuple[Absentee, ...] = ()
 
@@ -199,22 +203,7 @@ def opening_events(system: RuleSystem[Any], opening: Opening) -> tuple[Event, ..
     """Return what an opening puts into the state: the scene, its people, the first clock."""
     standings = tuple(Standing(name=c.name, helps=c.helps) for c in opening.circumstances)
     people = [
-        CharacterJoined(sheet=system.play.opponent_sheet(person.name, person.strength))
-        for person in opening.people
-    ]
-    attitudes = [
-        EffectApplied(
-            effect=Effect(
-                kind="relation",
-                change="set",
-                target=person.name,
-                name="attitude",
-                size=abs(person.attitude),
-                good=person.attitude > 0,
-            )
-        )
-        for person in opening.people
-        if person.attitude
+        event for person in opening.people if not person.away for event in joining(system, person)
     ]
     trouble = Effect(
         kind="clock",
@@ -225,7 +214,23 @@ def opening_events(system: RuleSystem[Any], opening: Opening) -> tuple[Event, ..
         segments=opening.segments,
     )
     scene = SceneSet(place=opening.place, standings=standings)
-    return (scene, *people, *attitudes, EffectApplied(effect=trouble))
+    return (scene, *people, EffectApplied(effect=trouble))
+
+
+def joining(system: RuleSystem[Any], person: Newcomer) -> tuple[Event, ...]:
+    """Return how somebody of an opening comes into the scene, and how they feel."""
+    joined = CharacterJoined(sheet=system.play.opponent_sheet(person.name, person.strength))
+    if not person.attitude:
+        return (joined,)
+    thinks = Effect(
+        kind="relation",
+        change="set",
+        target=person.name,
+        name="attitude",
+        size=abs(person.attitude),
+        good=person.attitude > 0,
+    )
+    return (joined, EffectApplied(effect=thinks))
 
 
 def sentences_of(text: str) -> list[str]:

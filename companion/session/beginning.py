@@ -179,7 +179,11 @@ def enter(campaign: Campaign, opening: Opening, *, actor: str, threads: Sequence
         "actor": actor,
         "threads": list(threads),
         "premise": opening.premise,
-        "absent": {one.name: [one.state, one.source] for one in opening.absent},
+        "absent": {
+            **{one.name: [one.state, one.source] for one in opening.absent},
+            **{one.name: ["absent", one.away] for one in opening.people if one.away},
+        },
+        "speaks": opening.speaks,
     }
     campaign.append(records.OPENING, body)
     campaign.apply(*opening_events(campaign.rule_system, opening))

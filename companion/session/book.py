@@ -99,6 +99,7 @@ class Book:
         self._seen = 0
         self._ledger = Ledger()
         self._corrections = Corrections()
+        self._wants: dict[str, str] = {}
 
     @property
     def ledger(self) -> Ledger:
@@ -161,21 +162,33 @@ class Book:
             self._propose("promise", promised, source, detail="your word, given")
 
     def _opening(self, body: Mapping[str, Any], source: int) -> None:
+        absent = body.get("absent", {})
+        self._wants.update(body.get("wants", {}))
         for name, wants in body.get("wants", {}).items():
-            self._propose("person", name, source, detail=f"wants {wants}", status="open")
-        for name, (state, said) in body.get("absent", {}).items():
+            if name not in absent:
+                self._propose("person", name, source, detail=f"wants {wants}", status="open")
+        for name, (state, said) in absent.items():
             # Where they are is known from what was told of them, and no scene has had them yet.
             detail = f"{state}: {said}"
             self._propose("person", name, source, detail=detail, status="away")
         for thread in body.get("threads", ()):
             self._propose("thread", thread, source, status="open")
 
+    def _came(self, name: str, source: int) -> None:
+        """Enter somebody who came: where they were before is no longer where they are."""
+        self._propose("person", name, source, status="open")
+        held = self._ledger.get("person", self._corrections(name, None))
+        if held is not None and held.detail.startswith("absent: "):
+            wants = self._wants.get(name, "")
+            detail = f"wants {wants}" if wants else ""
+            self._ledger.change("person", held.name, source=source, detail=detail)
+
     def _event(self, event: Mapping[str, Any], source: int, *, by: str) -> None:
         match event.get("kind"):
             case "character_joined":
                 sheet = event["sheet"]
                 if sheet.get("side", "player") == "gm":
-                    self._propose("person", str(sheet["name"]), source, status="open")
+                    self._came(str(sheet["name"]), source)
             case "character_left":
                 name = self._corrections(str(event["name"]), None)
                 status = "closed" if by == records.WITHDRAWN else "away"

@@ -12,6 +12,7 @@ from companion.reader import Intent
 from companion.session.book import Book
 from companion.session.dealing import paid_fact
 from companion.session.exchange import Rolled
+from companion.session.kits import SceneKits
 from companion.session.memory import Memory
 from companion.session.praying import asks_to_know
 from companion.session.scene import setting_of, strength_of
@@ -35,6 +36,7 @@ class Briefs:
     def __init__(self, campaign: Campaign, actor: str, book: Book | None = None) -> None:
         self._campaign = campaign
         self._book = book or Book(campaign)
+        self._kits = SceneKits(campaign)
         self._system = campaign.rule_system
         self._actor = actor
 
@@ -61,7 +63,10 @@ class Briefs:
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
         fights = self._system.fights
         in_fight = fights is not None and fights.is_running(self._campaign.state)
-        setting = setting.model_copy(update={"clocks": near, "in_fight": in_fight})
+        only = () if self._kits.is_here else self._kits.met()
+        kit = self._kits.name
+        held = {"clocks": near, "in_fight": in_fight, "kit": kit, "kit_only": only}
+        setting = setting.model_copy(update=held)
         corrected = self._book.corrections
         if not corrected:
             return setting

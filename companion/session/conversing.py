@@ -42,6 +42,7 @@ from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.hooked import Hooked
 from companion.session.in_turn import two_deeds
+from companion.session.kit_talk import KitTalk
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
 from companion.session.meeting import addressed, called_upon
@@ -148,6 +149,7 @@ class Conversing:
         leaving: takes the story elsewhere.
         defeats: takes a surrender.
         at_once: does what needs no word of agreement.
+        kit: answers from what was written for the scene.
         hooks: pays where the player takes up what the story put there.
         names: knows who is meant by a name.
         table_talk: answers what is said across the table.
@@ -168,6 +170,7 @@ class Conversing:
     leaving: Leaving
     defeats: Defeats
     at_once: AtOnce
+    kit: KitTalk
     hooks: Hooked
     names: Names
     table_talk: TableTalk
@@ -223,7 +226,8 @@ class Conversing:
         here = self.going.people()
         self.hearing.partner = called_in(text, here) or walked_up_to(text, here)
         reply = (
-            self._told_off(text)
+            self._by_kit(text)
+            or self._told_off(text)
             or self.at_once.by_words(text)
             or self.hooks.by_words(text)
             or self._first_dealt(text)
@@ -232,6 +236,15 @@ class Conversing:
             return reply
         meant = aim(text, self.seat.fighting, self.campaign.state)
         return meant if isinstance(meant, Answered) else self._read(meant, move)
+
+    def _by_kit(self, text: str) -> Reply | None:
+        """Answer by what this very scene has: its people, its things, what may be given to them."""
+        found = self.kit.by_words(text, self.hearing.partner)
+        if found is None:
+            return None
+        reply, whom = found
+        self.hearing.partner = whom or self.hearing.partner
+        return reply
 
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
@@ -397,6 +410,9 @@ class Conversing:
             intent = self._to_whom(intent, text)
         elif intent.manner in ("move", "look"):
             self._turn_to(text)
+        said = self.kit.anything(intent.target or "") if intent.manner == "talk" else None
+        if said is not None:
+            return replace(said, then=intent.then)
         freely = self._told_freely(intent, text)
         if freely:
             return Talk(sentences=self.telling.words(freely), then=intent.then)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
+from companion.narration.scene_kits import Way
+from companion.narration.sentences import told_sentences
 from companion.oracle import SCENE, told_of
 from companion.session.adventuring import Adventuring
 from companion.session.arriving import era_of
@@ -15,6 +17,7 @@ from companion.session.draws import DrawnDice
 from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.hearsay import places_heard
+from companion.session.kits import SceneKits
 from companion.session.looting import beaten
 from companion.session.onward import Onward
 from companion.session.own_game import here_of
@@ -23,7 +26,7 @@ from companion.session.place_kinds import inner_of, one_meant, told_of_places, w
 from companion.session.places import content, in_short, is_inside, is_same, waysides
 from companion.session.scene import find_person
 from companion.session.scene_clocks import clocks_of_scene
-from companion.session.scenes import Begun, begin_scene, sheets_away, where_left
+from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away, where_left
 from companion.session.siding import MERCY
 from companion.session.ways import Night, going_to
 from engine.api import Clock, Effect, EffectApplied, Event, agreeing, capital
@@ -65,6 +68,7 @@ class Going:
         self._campaign = campaign
         self._book = book
         self._adventure = adventure
+        self.kits = SceneKits(campaign)
 
     # Elsewhere
 
@@ -158,6 +162,7 @@ class Going:
         names = [e.name for e in self._book.ledger.entries("place")]
         if self._adventure is not None:
             names += [scene.place for scene in self._adventure.ways_on()]
+        names += self.kits.ways()
         names += places_heard(self._campaign)
         names += list(sheets_away(self._campaign))  # to go to somebody is to go where they are
         return [name for name in names if content(name) != content(self.place)]
@@ -237,6 +242,9 @@ class Going:
             again = running.scene_at(seen)
             if again is not None:
                 return running.go_back(again, said=said), None
+        way = None if by_hand or seen else self.kits.way(place)
+        if way is not None and way.to not in been:
+            return self._along(way, said=said), None
         begun = begin_scene(
             self._campaign,
             self._book,
@@ -247,6 +255,15 @@ class Going:
             alone=alone,
         )
         return begun, None
+
+    def _along(self, way: Way, *, said: str) -> Begun:
+        """Begin the scene to which a way of the opening leads, as it was written."""
+        joining = self.kits.joining(way, sheets_away(self._campaign))
+        prepared = Prepared(people=tuple(joining))
+        begun = begin_scene(
+            self._campaign, self._book, way.to, tested=False, prepared=prepared, said=said
+        )
+        return replace(begun, told=(*begun.told, *told_sentences(way.text)))
 
     def where(self, way: Onward) -> Elsewhere:
         """Return where words without the name of a place lead in this story."""

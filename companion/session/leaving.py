@@ -188,6 +188,9 @@ class Leaving:
     ) -> SceneBegins:
         self._guard.clear_scene()
         self._memory.reread()
+        met = self._going.kits.met_at(begun.place)
+        if met:  # whoever is written as being there has the word
+            self._memory.partner = met
         told = [*told, *come_to_light(self._campaign, text, place=begun.place)]
         if told:
             sentences = self._telling.words(told)

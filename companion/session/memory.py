@@ -107,6 +107,7 @@ class Memory:
         elif record.kind == records.OPENING:
             self.genre = str(body.get("genre", ""))
             self.tone = str(body.get("tone", self.tone))
+            self.partner = str(body.get("speaks", ""))
             self._want(body, corrected, at)
         elif record.kind == SCENE:
             self._want(body, corrected, at)

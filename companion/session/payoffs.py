@@ -159,7 +159,7 @@ def _paid(content: Content, sentences: tuple[str, ...], place: Place) -> Paid | 
     known: list[str] = []
     for kind, name in content.changes:
         said = place.slots.fill(name.text)
-        more = _changed(kind, said, sentences[-1], place)
+        more = changed(kind, said, sentences[-1], place)
         if more is None:
             return None
         events += more
@@ -179,7 +179,7 @@ def _is_named(text: str, slots: Slots) -> bool:
     return any(text.startswith(n.text) and n.text[:1].isupper() for n in slots.nouns.values())
 
 
-def _changed(kind: str, name: str, tell: str, place: Place) -> tuple[Event, ...] | None:
+def changed(kind: str, name: str, tell: str, place: Place) -> tuple[Event, ...] | None:
     """Return one change of a content as events; None where the game cannot have it."""
     match kind:
         case "gear":

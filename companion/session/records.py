@@ -38,6 +38,8 @@ ADVENTURE: Final = "adventure"
 HOOK: Final = "hook"
 """What the story had put there and the player took up: key, kind, name, of (the record that put it
 there), content, known (what it brought, in short)."""
+KIT: Final = "kit"
+"""A piece of the scene kit was told: text."""
 MADE: Final = "made"
 """Somebody who was made in play: name, concept (what the table calls them until it knows more)."""
 DEFEAT: Final = "defeat"

@@ -50,6 +50,7 @@ from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.hooked import Hooked
+from companion.session.kit_talk import KitTalk
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
@@ -133,6 +134,7 @@ class Sitting:
             leaving=self.leaving,
             defeats=self.defeats,
             at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
+            kit=KitTalk(campaign, seat, self.going, self.guard, self.telling, self.going.kits),
             hooks=Hooked(
                 campaign,
                 seat,

@@ -9,7 +9,9 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Person
-from companion.narration.demands import WON
+from companion.narration.demands import ANSWERED, WON, demanded
+from companion.narration.owing import promised_beat
+from companion.narration.scene_kits import GIVEN
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring, seeks
@@ -17,6 +19,7 @@ from companion.session.consequences import outcome_of, settle
 from companion.session.due import come_due
 from companion.session.exchange import Rolled, Told
 from companion.session.guard import Guard
+from companion.session.kits import SceneKits
 from companion.session.leading_on import leads_on
 from companion.session.memory import Memory
 from companion.session.oracle_facts import come_to_light
@@ -29,6 +32,8 @@ from companion.session.upkeep import upkeep
 from companion.session.winning import won
 from engine.api import Effect, EffectApplied, Event, JsonValue, Request
 
+_SEEN: Final = frozenset({"knowledge", "gear", "edge"})
+"""Kinds of change that a telling names and the margin shows."""
 FRIENDLY: Final = 2
 """Attitude of an ally to those they go with."""
 
@@ -64,6 +69,7 @@ class Telling:
         self._adventure = adventure
         self.narrator = narrator
         self.floor = floor
+        self._kits = SceneKits(campaign)
 
     def outcome(self, rolled: Rolled) -> Told:
         """Apply the consequences of a roll, then tell it; the sentences come as they are made."""
@@ -88,6 +94,9 @@ class Telling:
         # Who did not get down the wall is not at its foot.
         passed = brief.passed is not False
         then = leads_on(intent, text, request.opponent, passed=passed)
+        beat = promised_beat(brief) if brief.passed else None
+        if not then and beat is not None and beat.leads:
+            then = f"I go to {beat.leads}"
         return Told(sentences=sentences, effects=effects, mended=mended, then=then)
 
     def talk(self, intent: Intent, text: str, *, friend: str = "") -> Iterator[str]:
@@ -136,7 +145,9 @@ class Telling:
                 passed=brief.passed,
                 key=f"{rolled.number}:clue",
             )
+        effects, given = self._with_kit(effects, brief, rolled.number)
         effects, won_beside = self._with_demand(effects, brief, rolled.number)
+        won_beside = (*won_beside, *given)
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
         angered = made_enemy(campaign.state, brief.attempt.manner, struck, brief.attempt.text)
         obeys = _obeys(brief, struck) if brief.passed else ()
@@ -154,12 +165,42 @@ class Telling:
             campaign.apply(*passed.events, roll=rolled.number)
         return effects, (*outcome.notes, *passed.told), passed.mended
 
+    def _with_kit(
+        self, effects: tuple[Effect, ...], brief: Brief, number: int
+    ) -> tuple[tuple[Effect, ...], tuple[Event, ...]]:
+        """Return consequences with what a beat of this very scene gives, and what changes beside.
+
+        What is learnt comes in the place of a find that could stand in any scene.
+        """
+        beat = promised_beat(brief) if brief.passed else None
+        if beat is None or not beat.gives or demanded(brief) is not None:
+            return effects, ()
+        told = self._kits.events(
+            beat.gives,
+            tell=beat.pair.won.text,
+            actor=brief.attempt.actor,
+            giver=beat.whom,
+        )
+        shown = [
+            event.effect.model_copy(
+                update={"key": f"{number}:{at}{GIVEN}", "tell": beat.pair.won.text}
+            )
+            for at, event in enumerate(told)
+            if isinstance(event, EffectApplied) and event.effect.kind in _SEEN
+        ]
+        beside = [e for e in told if not (isinstance(e, EffectApplied) and e.effect.kind in _SEEN)]
+        learns = any(effect.kind == "knowledge" for effect in shown)
+        kept = (e for e in effects if not (learns and e.kind == "knowledge" and e.good))
+        return (*shown, *kept), tuple(beside)
+
     def _with_demand(
         self, effects: tuple[Effect, ...], brief: Brief, number: int
     ) -> tuple[tuple[Effect, ...], tuple[Event, ...]]:
         """Return consequences with what a won demand hands over, and what changes beside them."""
         clue = next((e for e in effects if e.key == f"{number}:clue"), None)
         campaign = self._campaign
+        if clue is None and (known := self._known_answer(brief, number)) is not None:
+            return (known, *effects), ()
         met = won(
             campaign.rule_system, campaign.state, brief, clue="" if clue is None else clue.tell
         )
@@ -167,6 +208,21 @@ class Telling:
             return effects, ()
         first = met.effect.model_copy(update={"key": f"{number}{WON}"})
         return (first, *(e for e in effects if e is not clue)), met.events
+
+    def _known_answer(self, brief: Brief, number: int) -> Effect | None:
+        """Return what somebody of this scene has to say to a question that was won; else None."""
+        demand, opponent = demanded(brief) if brief.passed else None, brief.attempt.opponent
+        if demand is None or opponent is None or demand.kind not in ANSWERED:
+            return None
+        line = self._kits.answer(opponent.name, brief.attempt.text)
+        fact = next((c.name for c in line.pays if c.kind == "fact"), "") if line else ""
+        if line is None or not fact or not self._guard.shown(line.says):
+            return None
+        self._kits.note(line.says)
+        fields = {"kind": "knowledge", "change": "gain", "target": "scene", "name": fact}
+        return Effect.model_validate(
+            {**fields, "tell": line.says, "good": True, "key": f"{number}{WON}"}
+        )
 
     def _in_other_words(self, effects: tuple[Effect, ...], brief: Brief) -> tuple[Effect, ...]:
         """Return consequences with other words for what a demand handed over: the same answer."""

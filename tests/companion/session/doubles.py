@@ -9,7 +9,7 @@ from companion.cli.wiring import make_sitting
 from companion.difficulty import suggest
 from companion.journal import Campaign, Journal
 from companion.narration.brief import Brief, Stakes
-from companion.openings import own_opening
+from companion.openings import openings, own_opening
 from companion.reader import read
 from companion.session.adventuring import opening_of, prepare
 from companion.session.exchange import Answered
@@ -118,6 +118,15 @@ def in_adventure(journal: Journal, adventure: str, system: str, *, seed: bytes) 
     prepare(campaign, found)
     sitting = sit(campaign)
     list(sitting.begin(opening_of(found), threads=found.stakes))
+    return sitting
+
+
+def at_opening(journal: Journal, name: str, *, system: str = "stitcher") -> Sitting:
+    """Return a real sitting that has begun in a shipped opening."""
+    campaign = with_farek(journal, name, system, seed=b"kit")
+    sitting = make_sitting(campaign, "Farek")
+    opening = next(o for o in openings(system) if o.id == name)
+    list(sitting.begin(opening, threads=opening.stakes))
     return sitting
 
 

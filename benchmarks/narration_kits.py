@@ -1,0 +1,198 @@
+"""Reads scene kits and says what is wrong with them.
+
+    python -m benchmarks.narration_kits [ID ...]
+
+Without an id all kits are read, and sentences that stand twice among them are named too. How a kit
+is written: docs/writing-kits.md.
+"""
+
+import re
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import resources
+from typing import Any, Final
+
+from companion.adventures import load_adventure, shipped
+from companion.narration.library import fold_words, manner_names
+from companion.narration.scene_kits import FOLDER, changes_of, kit_names
+from companion.narration.sentences import told_sentences
+from companion.openings import Opening, openings
+
+GAMES: Final = ("stitcher", "skitterbarren", "altars")
+FIELDS: Final = {
+    "line": ({"who", "says"}, {"kind", "asked", "pays"}),
+    "gift": ({"who", "words", "says"}, {"pays"}),
+    "thing": ({"words", "look"}, {"handled", "pays"}),
+    "way": ({"to", "words", "text"}, {"people"}),
+    "beat": (
+        {"of", "win", "lose", "done", "won", "undone", "cost", "told"},
+        {"with", "about", "leads", "gives", "done2", "undone2"},
+    ),
+}
+"""Table to what each of its entries needs, and what it may have."""
+KINDS: Final = frozenset(
+    [
+        "you",
+        "want",
+        "happened",
+        "do",
+        "help",
+        "know",
+        "greet",
+        "told",
+        "who",
+        "what",
+        "where",
+        "why",
+        "when",
+        "how",
+    ]
+)
+ALSO: Final = frozenset({"command", "bribe"})
+"""Kinds of action that are read as such and told as another."""
+LEAST: Final = {
+    "opening": {"line": 12, "gift": 2, "thing": 4, "way": 2, "beat": 14},
+    "adventure": {"line": 12, "gift": 2},
+    "scene": {"thing": 4, "beat": 12},
+}
+"""Whom or what a kit is of, to how many entries it has at least."""
+TOLD: Final = ("says", "look", "handled", "text", "done", "won", "undone", "told")
+MOST: Final = {"win": 13, "lose": 13, "done": 30, "undone": 32, "says": 52, "text": 95}
+"""Words of a piece at most."""
+COSTS: Final = re.compile(
+    r"(?:position|trouble|clock-start|relation|cost|harm):(?:actor|scene|opp|npc):(?P<name>[A-Z].*)"
+)
+LONGEST_NAME: Final = 6
+_STEM: Final = 4
+
+
+def raw(name: str) -> dict[str, Any]:
+    """Return the tables of a kit as they are written."""
+    source = resources.files("companion.narration") / FOLDER / f"{name}.toml"
+    return tomllib.loads(source.read_text(encoding="utf-8"))
+
+
+def opening_of(name: str) -> Opening | None:
+    """Return the opening that a kit is for."""
+    return next((o for game in GAMES for o in openings(game) if o.id == name), None)
+
+
+def people_of(name: str) -> tuple[str, set[str]]:
+    """Return what a kit is of ("" for nothing there is), and the names of its people."""
+    opening = opening_of(name)
+    if opening is not None:
+        return "opening", {person.name for person in opening.people}
+    title, _, scene = name.partition("--")
+    if title not in shipped():
+        return "", set()
+    adventure = load_adventure(title)
+    known = not scene or adventure.scene(scene) is not None
+    kind = "scene" if scene else "adventure"
+    return kind if known else "", {person.name for person in adventure.people}
+
+
+def faults(name: str) -> Iterator[str]:
+    """Yield what is wrong with one kit, each as a sentence."""
+    (kind, people), data = people_of(name), raw(name)
+    if not kind:
+        yield f"{name}: there is no such opening, adventure or scene"
+        return
+    yield from (f"{name}: {table!r} is no table" for table in set(data) - set(FIELDS))
+    names: list[str] = []
+    for table, (needs, may) in FIELDS.items():
+        rows = data.get(table, [])
+        if len(rows) < LEAST[kind].get(table, 0):
+            yield f"{name}: only {len(rows)} of {table}"
+        for number, row in enumerate(rows, 1):
+            at = f"{name}, {table} {number}"
+            unknown, missing = set(row) - needs - may, needs - set(row)
+            if unknown or missing:
+                yield f"{at}: has {sorted(unknown)} too much, lacks {sorted(missing)}"
+                continue
+            yield from (f"{at}: {fault}" for fault in _of_row(row, people))
+            if table == "beat":
+                yield from (f"{at}: {fault}" for fault in _of_beat(row, data, names))
+    for who in people & {row["who"] for row in data.get("line", [])}:
+        yield from (f"{name}: {who} {fault}" for fault in _of_speaker(who, data["line"]))
+
+
+def _of_row(row: Mapping[str, Any], people: set[str]) -> Iterator[str]:
+    named = {row.get("who", ""), row.get("with", ""), *row.get("people", ())} - {""}
+    yield from (f"{who!r} is nobody of the opening" for who in named - people)
+    for key, value in row.items():
+        if not isinstance(value, str):
+            continue
+        if re.search(r"\d", value):
+            yield f"a digit in {key}"
+        if key in TOLD and not re.search(r"[.!?…][\"”]?$", value.strip()):
+            yield f"{key} does not end"
+        if key in ("asked", "words", "about") and value != value.lower():
+            yield f"{key} is in lower case"
+        if len(fold_words(value)) > MOST.get(key, len(fold_words(value))):
+            yield f"{key} is longer than {MOST[key]} words"
+        if key in ("pays", "gives"):
+            try:
+                changes_of(value)
+            except ValueError as error:
+                yield str(error)
+    if row.get("kind", "you") not in KINDS:
+        yield f"{row['kind']!r} is no kind of question"
+
+
+def _of_beat(row: Mapping[str, str], data: Mapping[str, Any], names: list[str]) -> Iterator[str]:
+    yield from (
+        f"{manner!r} is no kind of action"
+        for manner in set(row["of"].split()) - manner_names() - ALSO
+    )
+    yield from (f"{key} ends with a stop" for key in ("win", "lose") if row[key].endswith("."))
+    if row.get("leads") and row["leads"] not in {way["to"] for way in data.get("way", [])}:
+        yield f"{row['leads']!r} is no way of this kit"
+    found = COSTS.fullmatch(row["cost"])
+    if found is None or len(found["name"].split()) > LONGEST_NAME:
+        yield f"{row['cost']!r} is no cost"
+        return
+    if found["name"] in names:
+        yield f"{found['name']!r} stands twice"
+    names.append(found["name"])
+    stems = [{w[:_STEM] for w in fold_words(text)} for text in (found["name"], row["told"])]
+    if not stems[0] & stems[1]:
+        yield f"{found['name']!r} shares no word with {row['told']!r}"
+
+
+def _of_speaker(who: str, lines: Iterable[Mapping[str, str]]) -> Iterator[str]:
+    own = [row for row in lines if row["who"] == who]
+    yield from (
+        f"has no answer of kind {kind!r}"
+        for kind in ("you", "want")
+        if kind not in {row.get("kind") for row in own}
+    )
+    if all("kind" in row or "asked" in row for row in own):
+        yield "has no answer to anything else"
+
+
+def twice(names: Iterable[str]) -> Iterator[str]:
+    """Yield sentences of five words and more that stand twice among some kits."""
+    seen: dict[tuple[str, ...], str] = {}
+    for name in names:
+        rows = ((table, row) for table in FIELDS for row in raw(name).get(table, []))
+        for table, row in rows:
+            for sentence in (s for key in TOLD for s in told_sentences(row.get(key, ""))):
+                words = tuple(fold_words(sentence))
+                if len(words) < 5:
+                    continue
+                if words in seen:
+                    yield f"{sentence!r} stands in {seen[words]} and in {name}, {table}"
+                seen[words] = f"{name}, {table}"
+
+
+def main() -> int:
+    """Print the faults of the kits named, or of all; return the exit status."""
+    names = sys.argv[1:] or kit_names()
+    found = [*(fault for name in names for fault in faults(name)), *twice(kit_names())]
+    print(*found, f"{len(found)} faults in {len(names)} kits", sep="\n")
+    return int(bool(found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,292 @@
+"""Scene kits: what one opening's people know, what lies there, and what can be won and lost in it.
+
+A kit stands in ``words/scenes/<id of the opening>.toml`` and is written by hand for that one scene
+(docs/writing-kits.md). Its beats come before those that suit any scene; what its people say comes
+before what anybody might say. Each piece is told once in a campaign.
+"""
+
+import re
+import tomllib
+from collections.abc import Collection
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+from companion.errors import CorpusError
+from companion.narration.library import StakesPair, fold_words, pair_of
+
+GIVEN: Final = ":kit"
+"""End of the key of an effect that a beat of a kit gives; the beat's own words tell it."""
+FOLDER: Final = "words/scenes"
+_ID: Final = re.compile(r"[a-z0-9-]{1,60}")
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a piece of a kit changes when it is told.
+
+    Attributes:
+        kind: fact, gear, edge, likes or ease, as a hook's contents have it.
+        name: what is known, had or useful now; "" for likes and ease.
+    """
+
+    kind: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Line:
+    """What somebody says to ordinary talk.
+
+    Attributes:
+        who: name of the one who says it.
+        says: one or two sentences.
+        kind: what is asked ("want", "where" ...); "" for any question.
+        asked: words of which one must stand in what the player says; empty for none.
+        pays: what it changes.
+    """
+
+    who: str
+    says: str
+    kind: str = ""
+    asked: frozenset[str] = frozenset()
+    pays: tuple[Change, ...] = ()
+
+    @property
+    def is_general(self) -> bool:
+        """Whether it answers whatever is said."""
+        return not (self.kind or self.asked)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gift:
+    """What somebody does with what the player gives, shows or offers.
+
+    Attributes:
+        who: to whom.
+        words: words of the thing.
+        says: how it is told.
+        pays: what it changes.
+    """
+
+    who: str
+    words: frozenset[str]
+    says: str
+    pays: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thing:
+    """Something that lies there.
+
+    Attributes:
+        words: words that name it.
+        look: what is seen of it.
+        handled: what comes of touching, taking or opening it; "" where ``look`` says it all.
+        pays: what that changes.
+    """
+
+    words: frozenset[str]
+    look: str
+    handled: str = ""
+    pays: tuple[Change, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Way:
+    """A place to which one can go from there.
+
+    Attributes:
+        to: the place as the story calls it.
+        words: words that mean it.
+        text: what is found there, told on arrival.
+        people: who of the opening is there.
+    """
+
+    to: str
+    words: frozenset[str]
+    text: str
+    people: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SceneBeat:
+    """A beat of this scene.
+
+    Attributes:
+        pair: what is at stake and how it is told.
+        of: kinds of action that it is told for.
+        whom: only where this one is dealt with; "" for anybody or nobody.
+        about: only where the player's words name one of these; empty for any words.
+        leads: where one is when it succeeds; "" for here.
+        gives: what success changes beside.
+    """
+
+    pair: StakesPair
+    of: frozenset[str]
+    whom: str = ""
+    about: frozenset[str] = frozenset()
+    leads: str = ""
+    gives: tuple[Change, ...] = ()
+
+    def suits(self, manners: Collection[str], whom: Collection[str], said: Collection[str]) -> bool:
+        """Return whether it is about such an attempt.
+
+        Args:
+            manners: kinds of action that the attempt is read and told as.
+            whom: names of those whom it is about.
+            said: words of the player's.
+        """
+        if not self.of & set(manners) or (self.whom and self.whom not in whom):
+            return False
+        return not self.about or not self.about.isdisjoint(said)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """What one scene holds; see the module."""
+
+    lines: tuple[Line, ...] = ()
+    gifts: tuple[Gift, ...] = ()
+    things: tuple[Thing, ...] = ()
+    ways: tuple[Way, ...] = ()
+    beats: tuple[SceneBeat, ...] = field(default=())
+
+
+EMPTY: Final = Kit()
+
+
+@cache
+def kit(name: str) -> Kit:
+    """Return the kit of an opening; an empty one where none is written.
+
+    Args:
+        name: id of the opening.
+
+    Raises:
+        CorpusError: the shipped file is malformed.
+    """
+    if not _ID.fullmatch(name):
+        return EMPTY
+    source = resources.files("companion.narration") / FOLDER / f"{name}.toml"
+    if not source.is_file():
+        return EMPTY
+    try:
+        return kit_of(tomllib.loads(source.read_text(encoding="utf-8")))
+    except (KeyError, TypeError, ValueError) as error:
+        raise CorpusError(f"the scene kit {name!r} cannot be read: {error}") from error
+
+
+def kit_names() -> list[str]:
+    """Return the ids of the openings that have a kit, in order."""
+    folder = resources.files("companion.narration") / FOLDER
+    return sorted(p.name.removesuffix(".toml") for p in folder.iterdir() if p.name != "__init__.py")
+
+
+def kit_of(data: dict[str, Any]) -> Kit:
+    """Return the kit that a file's tables describe.
+
+    Raises:
+        KeyError: a piece lacks what it needs.
+        ValueError: a change is of no known kind.
+    """
+    return Kit(
+        lines=tuple(
+            Line(
+                who=row["who"],
+                says=_tidy(row["says"]),
+                kind=row.get("kind", ""),
+                asked=_words(row.get("asked", "")),
+                pays=changes_of(row.get("pays", "")),
+            )
+            for row in data.get("line", ())
+        ),
+        gifts=tuple(
+            Gift(
+                who=row["who"],
+                words=_words(row["words"]),
+                says=_tidy(row["says"]),
+                pays=changes_of(row.get("pays", "")),
+            )
+            for row in data.get("gift", ())
+        ),
+        things=tuple(
+            Thing(
+                words=_words(row["words"]),
+                look=_tidy(row["look"]),
+                handled=_tidy(row.get("handled", "")),
+                pays=changes_of(row.get("pays", "")),
+            )
+            for row in data.get("thing", ())
+        ),
+        ways=tuple(
+            Way(
+                to=row["to"],
+                words=_words(row["words"]),
+                text=_tidy(row["text"]),
+                people=tuple(row.get("people", ())),
+            )
+            for row in data.get("way", ())
+        ),
+        beats=tuple(
+            SceneBeat(
+                pair=pair_of(row),
+                of=frozenset(row["of"].split()),
+                whom=row.get("with", ""),
+                about=_words(row.get("about", "")),
+                leads=row.get("leads", ""),
+                gives=changes_of(row.get("gives", "")),
+            )
+            for row in data.get("beat", ())
+        ),
+    )
+
+
+_KINDS: Final = frozenset({"fact", "gear", "edge", "likes", "ease"})
+_NAMED: Final = frozenset({"fact", "gear", "edge"})
+
+
+def changes_of(text: str) -> tuple[Change, ...]:
+    """Return what ``pays`` and ``gives`` describe.
+
+    Raises:
+        ValueError: a change is of no known kind, or lacks its name.
+
+    Example:
+        >>> changes_of("fact:The well is dry; likes")
+        (Change(kind='fact', name='The well is dry'), Change(kind='likes', name=''))
+    """
+    found = []
+    for part in filter(None, (piece.strip() for piece in text.split(";"))):
+        kind, _, name = part.partition(":")
+        if kind not in _KINDS or (kind in _NAMED) is not bool(name.strip()):
+            raise ValueError(f"{part!r} is no change that a kit can make")
+        found.append(Change(kind, name.strip()))
+    return tuple(found)
+
+
+def _tidy(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.casefold().split())
+
+
+def said_words(text: str) -> frozenset[str]:
+    """Return the words of a text as kits name them: as they are, and without a plural's ending.
+
+    Example:
+        >>> sorted(said_words("The rusted badges"))
+        ['badge', 'badges', 'rusted', 'the']
+    """
+    found = set(fold_words(text))
+    found |= {word.removesuffix("'s") for word in found}
+    found |= {word[:-1] for word in found if word.endswith("s") and len(word) > _SHORTEST}
+    found |= {word[:-2] for word in found if word.endswith("es") and len(word) > _SHORTEST}
+    return frozenset(found)
+
+
+_SHORTEST: Final = 3
+"""Letters of a word that can hardly be a plural."""

@@ -1,0 +1,196 @@
+"""What the scene's own kit answers: its people talk, its things show what they are, gifts pay.
+
+No dice are thrown for it: it is ordinary talk, a look, something handed over. Whatever tries to
+bring somebody to something goes on to be read, and has the kit's beats.
+"""
+
+import re
+from typing import Final
+
+from companion.journal import Campaign
+from companion.narration.nouns import definite
+from companion.narration.scene_kits import Gift, Line, said_words
+from companion.session.exchange import Answered, FightBegins, Reply, Talk
+from companion.session.going import Going
+from companion.session.guard import Guard
+from companion.session.kit_words import (
+    best_gift,
+    best_line,
+    best_thing,
+    given,
+    handled,
+    is_addressed,
+    is_talk,
+    looked_at,
+    only_shows,
+)
+from companion.session.kits import SceneKits
+from companion.session.scene import words
+from companion.session.seat import Seat
+from companion.session.telling import Telling
+from engine.api import capital
+
+SAID: Final = "{who} has answered that: {said}"
+"""What is said of a question that somebody has answered; it is no part of the story."""
+_IN_WORDS: Final = frozenset({"name", "truth", "word", "promise", "answer", "story", "secret"})
+"""Gifts that nobody carries in a bag."""
+_ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
+_MONEY: Final = frozenset({"money", "coin", "coins", "bribe", "cash", "gold", "silver", "water"})
+
+
+class KitTalk:
+    """Answers from the scene kit.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        going: who is here, and who of them is against the players.
+        guard: keeps what is told within the table's agreement.
+        telling: tells.
+        kits: the kit.
+    """
+
+    def __init__(
+        self,
+        campaign: Campaign,
+        seat: Seat,
+        going: Going,
+        guard: Guard,
+        telling: Telling,
+        kits: SceneKits,
+    ) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._going = going
+        self._guard = guard
+        self._telling = telling
+        self._kits = kits
+
+    def by_words(self, text: str, partner: str) -> tuple[Reply, str] | None:
+        """Return what a kit has for words, and whom one speaks with from then on.
+
+        Args:
+            text: the player's words.
+            partner: whom the player turns to, or spoke with last; "" for nobody.
+
+        Returns:
+            None for words that it has no piece for.
+        """
+        if self._seat.fighting.is_running:
+            return None
+        return self._gift(text, partner) or self._line(text, partner) or self._thing(text)
+
+    def anything(self, who: str) -> Talk | None:
+        """Return what somebody says to whatever it may be; None where nothing is left to say."""
+        line = next((line for line in self._kits.lines(who) if line.is_general), None)
+        return None if line is None else self._say(line)
+
+    # Talk
+
+    def _line(self, text: str, partner: str) -> tuple[Reply, str] | None:
+        if not is_talk(text):
+            return None
+        whom = self._whom(text, partner)
+        if whom:
+            return self._of(whom, text)
+        if partner or not is_addressed(text):
+            return None
+        # Said into the room: whoever knows something about it answers.
+        for name in sorted(self._speakers(), key=self._grudge):
+            found = self._of(name, text)
+            if found is not None and isinstance(found[0], Talk):
+                return found
+        return None
+
+    def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
+        line = best_line(self._kits.lines(whom), text)
+        told = best_line(self._kits.said(whom), text)
+        if line is not None and self._is_shown(line.says):
+            return self._say(line), whom
+        if told is None:
+            return None
+        said = SAID.format(who=capital(definite(whom).text), said=told.says)
+        return Answered(status="answered", text=said), whom
+
+    def _say(self, line: Line) -> Talk:
+        told = self._kits.tell(line.says, line.pays, actor=self._seat.actor, giver=line.who)
+        return Talk(sentences=self._telling.words(told))
+
+    def _whom(self, text: str, partner: str) -> str:
+        """Return who of those with something to say words are for; "" for nobody in particular."""
+        speakers = self._speakers()
+        named = [name for name in speakers if self._is_named(name, text)]
+        if partner in speakers and (partner in named or not named):
+            return partner
+        return named[0] if named else ""
+
+    def _is_named(self, name: str, text: str) -> bool:
+        head = (
+            text.split(" about ", maxsplit=1)[0]
+            .split(" what ", maxsplit=1)[0]
+            .split(" who ", maxsplit=1)[0]
+        )
+        return bool(set(words(name)) & set(words(head)))
+
+    def _speakers(self) -> list[str]:
+        speaking = {line.who for line in self._kits.kit.lines}
+        return [name for name in self._going.people() if name in speaking]
+
+    def _grudge(self, name: str) -> int:
+        return -self._campaign.state.story.relations.get(name, 0)
+
+    # Gifts
+
+    def _gift(self, text: str, partner: str) -> tuple[Reply, str] | None:
+        rest = given(text)
+        if not rest:
+            return None
+        people = self._going.people()
+        gifts = [g for g in self._kits.kit.gifts if g.who in people]
+        named = [g for g in gifts if set(words(g.who)) & set(words(rest))]
+        to_whom = named or [g for g in gifts if g.who == partner]
+        gift = best_gift((g for g in to_whom if not self._kits.was_told(g.says)), rest)
+        if gift is None or not self._is_shown(gift.says) or not self._has(gift, rest):
+            return None
+        dealt = None if only_shows(text) else self._seat.dealing.meant(text)
+        if dealt is not None and dealt.refusal:
+            return None
+        told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=gift.who)
+        if dealt is None:
+            return Talk(sentences=self._telling.words(told)), gift.who
+        steps = self._seat.dealing.perform(dealt, self._seat.fighting)
+        given_over = FightBegins(
+            steps=steps, then=lambda: Talk(sentences=self._telling.words(told))
+        )
+        return given_over, gift.who
+
+    def _has(self, gift: Gift, rest: str) -> bool:
+        """Return whether the players have what they give: on a sheet, by the story, or in words."""
+        meant = gift.words & said_words(rest)
+        if meant & _IN_WORDS:
+            return True
+        if meant & _MONEY:  # where coins are counted, a bribe is paid by the rules
+            return self._campaign.rule_system.belongings is None
+        return bool(self._mine(meant)) or self._kits.had_from_start(meant)
+
+    def _mine(self, meant: frozenset[str]) -> list[str]:
+        return [name for name in self._seat.things() if meant & said_words(name)]
+
+    # Things
+
+    def _thing(self, text: str) -> tuple[Reply, str] | None:
+        seen, taken = looked_at(text), handled(text)
+        thing = best_thing(self._kits.here.things, seen or taken)
+        if thing is None:
+            return None
+        told = thing.handled if taken and thing.handled else thing.look
+        pays = thing.pays if told == (thing.handled or thing.look) else ()
+        if self._kits.was_told(told):
+            return Answered(status="answered", text=told), ""
+        if not self._is_shown(told):
+            return None
+        sentences = self._kits.tell(told, pays, actor=self._seat.actor)
+        return Talk(sentences=self._telling.words(sentences)), ""
+
+    def _is_shown(self, text: str) -> bool:
+        return bool(self._guard.shown(text))

@@ -1,0 +1,219 @@
+"""What words ask, give or look at, as far as a scene kit has a piece for it."""
+
+import re
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from companion.narration.naming import asks_name
+from companion.narration.scene_kits import Gift, Line, Thing, said_words
+
+_PRESSES: Final = re.compile(
+    r"\b(?:persuad|convinc|beg|plead|threat|lie\b|lies\b|lying|bluff|pretend|demand|order\b|command"
+    r"|haggl|bargain|flirt|charm|seduc|intimidat|trick|fool|brib|blackmail|taunt|provok|insult"
+    r"|accus|interrogat|press\b|force|calm|comfort|distract|stall|fast-talk|talk (?:him|her|them)"
+    r" (?:into|out|down|round)|or else|or i)",
+    re.IGNORECASE,
+)
+"""What tries to bring somebody to something, which dice decide."""
+_REQUESTS: Final = re.compile(
+    r"\b(?:let (?:me|us|him|her|them)|give (?:me|us)|hand (?:me|us|over|it)|come (?:with|along)"
+    r"|follow (?:me|us)|join (?:me|us)|take (?:me|us)|lend (?:me|us)|put (?:it|that|the) "
+    r"|stand (?:aside|down|back)|back off|go away|leave (?:me|us|him|her|it)|open (?:the|this|that)"
+    r"|stop (?:it|that|the|this|him|her)|don['’]?t|do not|untie|free (?:him|her|me|us|them)"
+    r"|(?:can|could|may|might) (?:i|we) (?:have|take|borrow|come|go|pass|stay|keep))\b",
+    re.IGNORECASE,
+)
+_I: Final = r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
+"""How words of the player's own deeds begin."""
+_SAYS: Final = re.compile(
+    rf"{_I}(?:ask|tell|say|answer|reply|greet|thank|question|whisper|murmur|call (?:out )?to"
+    r"|shout (?:back )?to|(?:talk|speak|turn|nod|wave|explain|introduce) ?(?:to|with|myself)?)\b",
+    re.IGNORECASE,
+)
+_SPEECH: Final = re.compile(r"[\"“]")
+_KINDS: Final = {
+    "greet": r"\b(?:hello|hi|hey there|greetings|good (?:day|morning|evening|night|afternoon)"
+    r"|thanks|thank you|i (?:greet|thank|nod to|wave))\b",
+    "you": r"\bwho (?:are|r) you\b|\bwho (?:he|she|they) (?:is|are)\b|\bwhat do you do\b"
+    r"|\bintroduce\b|\byour (?:own )?name\b|\b(?:his|her|their) names?\b"
+    r"|\btell me about yourself\b|\bwhat are you\b(?! (?:doing|after|going|looking|waiting))",
+    "want": r"\bwhat (?:do|does|would|did|is it)(?: it)? (?:you|he|she|they)?.{0,12}"
+    r"\b(?:want|need|like|after)\b"
+    r"|\bwhat (?:are|is) (?:you|he|she|they) (?:after|looking for|waiting for|doing here)\b"
+    r"|\bwhy (?:are|is) (?:you|he|she|they) here\b|\bwhat brings (?:you|him|her)\b"
+    r"|\bwhat (?:you|he|she|they) wants?\b|\bwhat (?:he|she|they) (?:is|are) after\b",
+    "happened": r"\bwhat(?:['’]s| is| was| has| had)? ?(?:happen|going on|wrong|the matter|all this"
+    r"|this about|the trouble|up here)|\bwhat went (?:on|wrong)\b|\bwhat has gone\b"
+    r"|\bwhat is this\b|\bwhat(?:['’]s| is) the (?:story|situation)\b",
+    "do": r"\bwhat (?:should|shall|can|do|must|would|could) (?:i|we|you) "
+    r"(?:do|try|suggest|advise|make)\b|\bwhat now\b|\bany (?:advice|ideas?|suggestions?)\b"
+    r"|\bhow (?:do|can|could) (?:i|we) (?:get|leave)\b"
+    r"|\b(?:way|ways) out\b|\bwhat (?:do|would) you (?:suggest|advise)\b|\bfor advice\b",
+    "help": r"\b(?:will|would|can|could) (?:you|he|she|they) (?:please )?(?:help|assist)\b"
+    r"|\bhelp (?:me|us)\b|\bfor (?:your |his |her |their )?help\b|\bneed (?:your|his|her) help\b",
+    "know": r"\bwhat (?:do|does|did|can|else) (?:you|he|she|they) (?:know|tell|remember)\b"
+    r"|\btell (?:me|us) (?:everything|all|more|what (?:you|he|she) knows?)\b|\bknow anything\b"
+    r"|\bwhat (?:he|she|they) knows?\b|\b(?:do|does) (?:you|he|she|they) know\b",
+    "who": r"\b(?:who|whom|whose)\b",
+    "where": r"\bwhere\b",
+    "why": r"\bwhy\b|\bwhat for\b|\bhow come\b",
+    "when": r"\bwhen\b|\bhow (?:long|soon|often|late)\b",
+    "how": r"\bhow\b",
+    "what": r"\b(?:what|which)\b",
+}  # fmt: skip
+"""Kinds of questions, the particular ones first."""
+_KIND: Final = {kind: re.compile(how, re.IGNORECASE) for kind, how in _KINDS.items()}
+_ASKS: Final = re.compile(
+    r"\?|\b(?:asks?|wonder|question|want to know|enquire|inquire)\b", re.IGNORECASE
+)
+GREETING: Final = "greet"
+STATED: Final = "told"
+
+
+def is_talk(text: str) -> bool:
+    """Return whether words only talk: they ask or tell, and try to bring nobody to anything.
+
+    Example:
+        >>> is_talk("I ask Vera what she wants"), is_talk("I ask Vera to let me go")
+        (True, False)
+        >>> is_talk("I persuade Vera to tell me"), is_talk("I climb the wall")
+        (False, False)
+    """
+    if _PRESSES.search(text):
+        return False
+    speaks = _SAYS.match(text) or _SPEECH.search(text) or "?" in text
+    is_plea = _REQUESTS.search(text) or re.search(r"\bask\b[^?.!]{2,40} to \w+", text, re.I)
+    return bool(speaks) and not is_plea
+
+
+def is_addressed(text: str) -> bool:
+    """Return whether words are said to somebody, and are no question to the table."""
+    return bool(_SAYS.match(text) or _SPEECH.search(text) or re.search(r"\byou\b", text, re.I))
+
+
+def kinds_asked(text: str) -> frozenset[str]:
+    """Return the kinds of question that words may be.
+
+    Example:
+        >>> sorted(kinds_asked("What happened here?")), sorted(kinds_asked("I tell her the truth"))
+        (['happened', 'what'], ['told'])
+        >>> "you" in kinds_asked("I ask the nurse her name")
+        True
+    """
+    found = {kind for kind, how in _KIND.items() if how.search(text)}
+    if asks_name(text):
+        found.add("you")
+    if not _ASKS.search(text) and not found & {"help", "do"}:
+        return frozenset(found & {GREETING}) or frozenset({STATED})
+    return frozenset(found)
+
+
+def best_line(lines: Iterable[Line], text: str, *, general: bool = False) -> Line | None:
+    """Return the line that answers words best; None where none is about them.
+
+    Args:
+        lines: what may be said, in the order of the file.
+        text: the player's words.
+        general: answers to anything count where no other fits.
+    """
+    said, kinds = said_words(text), kinds_asked(text)
+    scored = [(_score(line, said, kinds), line) for line in lines]
+    best = max((score for score, _ in scored), default=0)
+    if best:
+        return next(line for score, line in scored if score == best)
+    return next((line for _, line in scored if line.is_general), None) if general else None
+
+
+_PARTICULAR: Final = frozenset({"you", "want", "happened", "do", "help", "know", GREETING, STATED})
+"""Kinds that say by themselves what is asked; "who" and "where" ask it of something."""
+
+
+def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
+    """Return how well a line answers; 0 for not at all."""
+    if line.is_general or (line.kind and line.kind not in kinds):
+        return 0
+    named = len(line.asked & set(said))
+    if line.asked and not named:
+        return 0
+    by_kind = 0 if not line.kind else 2 if line.kind in _PARTICULAR else 1
+    return 2 * named + by_kind
+
+
+_GIVES: Final = re.compile(
+    rf"{_I}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
+    r"|push|lay|put|tell|pay|drop)\b(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_SHOWS: Final = re.compile(r"\b(?:show|hold up|tell)\b", re.IGNORECASE)
+_LOOKS: Final = re.compile(
+    rf"{_I}(?:(?:take|have) a (?:closer |good |quick |careful )?look (?:at|in|into|under|behind)"
+    r"|look (?:closely |carefully |more closely )?"
+    r"(?:at|in|into|under|behind|over|through|inside)"
+    r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
+    r"|glance at|listen (?:to|at)|smell|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_HANDLES: Final = re.compile(
+    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|push|turn|move|pocket|unwrap|untie"
+    r"|unfold|use|try|answer|reach (?:for|into)|feel|tap|knock (?:on|at)|get|press|shake)\b"
+    r"(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_ENDS: Final = re.compile(r"[.,;!?]|\b(?:and|then|while|so that|to see|for any|with my)\b", re.I)
+
+
+def given(text: str) -> str:
+    """Return what is said of giving, showing or offering something; "" for anything else.
+
+    Example:
+        >>> given("I hand Thibault the badge"), given("I sing")
+        ('Thibault the badge', '')
+    """
+    found = _GIVES.match(text)
+    return found["rest"].strip() if found is not None else ""
+
+
+def only_shows(text: str) -> bool:
+    """Return whether a thing that is held out stays with whoever shows it."""
+    return _SHOWS.search(text) is not None
+
+
+def best_gift(gifts: Iterable[Gift], rest: str) -> Gift | None:
+    """Return the gift that words are about; None for none."""
+    said = said_words(rest)
+    scored = [(len(gift.words & said), gift) for gift in gifts]
+    best = max((score for score, _ in scored), default=0)
+    return next(gift for score, gift in scored if score == best) if best else None
+
+
+def looked_at(text: str) -> str:
+    """Return what words look at, read or listen to; "" for anything else.
+
+    Example:
+        >>> looked_at("I look closely at the timer lock"), looked_at("I take the lock")
+        ('the timer lock', '')
+    """
+    return _object(_LOOKS, text)
+
+
+def handled(text: str) -> str:
+    """Return what words take, touch or open; "" for anything else.
+
+    Example:
+        >>> handled("I pick up the badge and run"), handled("I look at it")
+        ('the badge', '')
+    """
+    return _object(_HANDLES, text)
+
+
+def _object(pattern: re.Pattern[str], text: str) -> str:
+    found = pattern.match(text)
+    return _ENDS.split(found["rest"], maxsplit=1)[0].strip() if found is not None else ""
+
+
+def best_thing(things: Iterable[Thing], what: str) -> Thing | None:
+    """Return the thing that words name; None for none."""
+    said = said_words(what)
+    scored = [(len(thing.words & said), thing) for thing in things]
+    best = max((score for score, _ in scored), default=0)
+    return next(thing for score, thing in scored if score == best) if best else None

@@ -1,0 +1,250 @@
+"""The scene kit of one campaign: which pieces hold now, which were told, and what they change.
+
+What a kit says is the story's own truth, so it needs no dice where nobody hinders it. Each piece is
+told once; what it changed stands in the journal as typed effects, so an undo takes it back.
+"""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from companion.journal import Campaign
+from companion.narration.grammar import Picker, Slots
+from companion.narration.scene_kits import EMPTY, Change, Kit, Line, Way, kit, said_words
+from companion.narration.sentences import told_sentences
+from companion.openings import Opening, joining, openings
+from companion.oracle import SCENE
+from companion.session import records
+from companion.session.kept import KeptRecords
+from companion.session.kit_words import best_line
+from companion.session.payoffs import Place, changed
+from engine.api import CharacterJoined, Event
+
+OF_AN_ADVENTURE: Final = "adventure-"
+"""What stands before an adventure's id where the journal says what the game began with."""
+SCENE_OF: Final = "{adventure}--{scene}"
+"""Name of the kit of an adventure's scene."""
+COLD: Final = -2
+"""Attitude of somebody who tells the players nothing of worth any more, if they once would have."""
+
+
+class SceneKits:
+    """The kit of a campaign's opening.
+
+    Args:
+        campaign: the campaign.
+    """
+
+    def __init__(self, campaign: Campaign) -> None:
+        self._campaign = campaign
+        self._opened = KeptRecords(campaign, {records.OPENING})
+        self._scenes = KeptRecords(campaign, {SCENE})
+        self._told = KeptRecords(campaign, {records.KIT})
+
+    @property
+    def began(self) -> str:
+        """Id of what the game began with, an opening or an adventure; "" before it began."""
+        found = self._opened()
+        name = str(found[0].body.get("id", "")) if found else ""
+        return name.removeprefix(OF_AN_ADVENTURE)
+
+    @property
+    def name(self) -> str:
+        """Id of the kit that holds here; "" where there is none.
+
+        An adventure has one for each of its scenes, an opening one for where it began and for
+        those of its people who were somewhere else then.
+        """
+        if self._is_adventure:
+            scene = self._scene_of_adventure()
+            return SCENE_OF.format(adventure=self.began, scene=scene) if scene else ""
+        return self.began if self.is_here or self.met() else ""
+
+    @property
+    def kit(self) -> Kit:
+        """What people know and say, wherever they are, and what leads on from the opening."""
+        return kit(self.began)
+
+    @property
+    def here(self) -> Kit:
+        """What this place holds; nothing where no kit is about it."""
+        if self._is_adventure:
+            return kit(self.name)
+        return self.kit if self.is_here else EMPTY
+
+    @property
+    def is_here(self) -> bool:
+        """Whether the story is where it began."""
+        opening = self._opening()
+        return opening is not None and self._campaign.state.story.place == opening.place
+
+    @property
+    def _is_adventure(self) -> bool:
+        found = self._opened()
+        return bool(found) and str(found[0].body.get("id", "")).startswith(OF_AN_ADVENTURE)
+
+    def _scene_of_adventure(self) -> str:
+        """Return the id of the adventure's scene that is played; "" in one of the player's own."""
+        found = self._scenes()
+        if found:
+            return str(found[-1].body.get("scene", ""))
+        scenes = self._adventure_data().get("scenes", ())
+        return str(scenes[0]["id"]) if scenes else ""
+
+    def _opening(self) -> Opening | None:
+        name = self.began
+        shipped = openings(self._campaign.rule_system.info.slug) if name else ()
+        return next((opening for opening in shipped if opening.id == name), None)
+
+    def had_from_start(self, meant: Collection[str]) -> bool:
+        """Return whether the opening tells of a thing that the player's character has."""
+        opening = self._opening()
+        told = () if opening is None else told_sentences(opening.scene)
+        return any(
+            set(meant) & said_words(sentence) and {"you", "your"} & said_words(sentence)
+            for sentence in told
+        )
+
+    # What people say
+
+    def lines(self, who: str) -> list[Line]:
+        """Return what somebody has not said yet; who has turned cold gives nothing away."""
+        cold = self._is_cold(who)
+        return [
+            line
+            for line in self.kit.lines
+            if line.who == who and not self.was_told(line.says) and not (cold and line.pays)
+        ]
+
+    def said(self, who: str) -> list[Line]:
+        """Return what somebody has said already."""
+        return [line for line in self.kit.lines if line.who == who and self.was_told(line.says)]
+
+    def _is_cold(self, who: str) -> bool:
+        now = self._campaign.state.story.relations.get(who, 0)
+        return now <= COLD and now < self._felt_first(who)
+
+    def _felt_first(self, who: str) -> int:
+        """Return what somebody thought of the players when they met."""
+        opening = self._opening()
+        if opening is not None:
+            return next((p.attitude for p in opening.people if p.name == who), 0)
+        data = self._adventure_data()
+        return next((int(p["attitude"]) for p in data.get("people", ()) if p["name"] == who), 0)
+
+    def _adventure_data(self) -> dict[str, Any]:
+        found = self._campaign.records(kinds={records.ADVENTURE})
+        return dict(found[-1].body["data"]) if found else {}
+
+    # What was told
+
+    def was_told(self, text: str) -> bool:
+        """Return whether a piece was told, by its words."""
+        return any(record.body["text"] == text for record in self._told())
+
+    def tell(self, text: str, pays: Sequence[Change], *, actor: str, giver: str = "") -> list[str]:
+        """Note that a piece is told, with what it changes, and return its sentences.
+
+        Args:
+            text: its words.
+            pays: what it changes.
+            actor: whose bag a thing goes into.
+            giver: who thinks better of the players where it pleases; "" for nobody.
+        """
+        sentences = told_sentences(text)
+        events = self.events(pays, tell=sentences[-1], actor=actor, giver=giver)
+        if events:
+            self._campaign.apply(*events)
+        self.note(text)
+        return list(sentences)
+
+    def answer(self, who: str, text: str) -> Line | None:
+        """Return what somebody has to say to a question and has not said yet; None for nothing."""
+        opening = self.kit
+        left = [n for n in opening.lines if n.who == who and not self.was_told(n.says)]
+        return best_line(left, text)
+
+    def note(self, text: str) -> None:
+        """Note that a piece is told."""
+        self._campaign.append(records.KIT, {"text": text})
+
+    def events(
+        self, pays: Sequence[Change], *, tell: str, actor: str, giver: str = ""
+    ) -> list[Event]:
+        """Return changes as events; those that the game cannot have now are left out."""
+        place = self._place(actor, giver)
+        known = set(self._campaign.state.story.knowledge)
+        found: list[Event] = []
+        for change in pays:
+            if change.kind == "fact" and change.name in known:
+                continue
+            if (change.kind == "ease" and not place.trouble) or (
+                change.kind == "likes" and not giver
+            ):
+                continue
+            found += changed(change.kind, change.name, tell, place) or ()
+        return found
+
+    def _place(self, actor: str, giver: str) -> Place:
+        campaign = self._campaign
+        clocks = campaign.state.story.clocks
+        trouble = next((c.name for c in clocks if not c.good and 0 < c.ticks < c.size), "")
+        return Place(
+            system=campaign.rule_system,
+            state=campaign.state,
+            actor=actor,
+            slots=Slots({}),
+            trouble=trouble,
+            giver=giver,
+            picker=Picker(0, 0, "kit"),
+        )
+
+    # Ways
+
+    def way(self, place: str) -> Way | None:
+        """Return the way that words about a place mean, from where the story began; else None."""
+        said = said_words(place)
+        if not self.is_here or not said:
+            return None
+        exact = next((w for w in self.kit.ways if w.to.casefold() == place.casefold()), None)
+        scored = [(len(way.words & said), way) for way in self.kit.ways]
+        best = max((score for score, _ in scored), default=0)
+        named = next((way for score, way in scored if score == best), None) if best else None
+        return exact or named
+
+    def ways(self) -> list[str]:
+        """Return the places to which one can go from here."""
+        return [way.to for way in self.here.ways]
+
+    def met(self) -> tuple[str, ...]:
+        """Return who is here of those who were somewhere else when it began."""
+        opening = self._opening()
+        people = () if opening is None else opening.people
+        here = self._campaign.state.characters
+        return tuple(person.name for person in people if person.away and person.name in here)
+
+    def met_at(self, place: str) -> str:
+        """Return who has the word at a place to which one has come from the opening, or ""."""
+        way = next((way for way in self.kit.ways if way.to == place), None)
+        here = self._campaign.state.characters
+        return next((name for name in way.people if name in here), "") if way is not None else ""
+
+    def joining(self, way: Way, away: dict[str, Any]) -> list[Event]:
+        """Return who of the opening is at a place, as they are now.
+
+        Args:
+            way: the place.
+            away: sheets of those who stayed somewhere.
+        """
+        system, state = self._campaign.rule_system, self._campaign.state
+        opening = self._opening()
+        met = {person.name: person for person in (opening.people if opening is not None else ())}
+        found: list[Event] = []
+        for name in way.people:
+            sheet = state.characters.get(name)
+            if sheet is not None and sheet.side == "gm":
+                found.append(CharacterJoined(sheet=sheet.model_dump(mode="json")))
+            elif name in away:
+                found.append(CharacterJoined(sheet=away[name]))
+            elif name in met and met[name].away:
+                found += joining(system, met[name])
+        return found

@@ -1,0 +1,83 @@
+"""Scene kits: each well formed, none twice, and before what suits any scene."""
+
+import pytest
+
+from benchmarks.narration_kits import faults, twice
+from companion.narration.brief import Attempt, Brief, Person, Setting
+from companion.narration.cast import cast_of, scene_beats
+from companion.narration.owing import pairs_for, promised_beat
+from companion.narration.scene_kits import EMPTY, Change, changes_of, kit, kit_names, kit_of
+from companion.narration.storyteller import Storyteller
+from companion.openings import openings
+
+GAMES = ("stitcher", "skitterbarren", "altars")
+VAULT = Setting(
+    place="the strongroom corridor",
+    kit="vault-of-teeth",
+    people=(Person(name="Madame Thibault"), Person(name="Sully the driver")),
+)
+
+
+def attempt(manner, text, **more):
+    made = Attempt(actor="Mara", text=text, manner=manner, goal=text.removeprefix("I "), **more)
+    return Brief(system="stitcher", seed=4, attempt=made, setting=VAULT)
+
+
+@pytest.mark.parametrize("name", kit_names())
+def test_each_is_well_formed(name):
+    assert list(faults(name)) == []
+
+
+def test_no_sentence_stands_twice():
+    assert list(twice(kit_names())) == []
+
+
+@pytest.mark.parametrize("name", ["", "no-such-scene", "../prose", "own"])
+def test_what_has_no_kit_has_an_empty_one(name):
+    assert kit(name) is EMPTY
+
+
+def test_whoever_is_away_is_met_at_a_way_that_lists_them():
+    for game in GAMES:
+        for opening in openings(game):
+            met = {name for way in kit(opening.id).ways for name in way.people}
+            away = {person.name for person in opening.people if person.away}
+            assert opening.speaks not in away, opening.id
+            assert away <= met, opening.id
+
+
+def test_a_change_of_no_kind_or_without_a_name_is_refused():
+    assert changes_of("gear:Bent key; likes") == (Change("gear", "Bent key"), Change("likes"))
+    for wrong in ("gold:ten", "fact:", "likes:much"):
+        with pytest.raises(ValueError, match="no change"):
+            changes_of(wrong)
+
+
+def test_a_row_that_lacks_its_words_is_refused():
+    with pytest.raises(KeyError):
+        kit_of({"thing": [{"words": "badge"}]})
+
+
+def test_what_the_scene_has_comes_before_what_suits_any():
+    brief = attempt("persuade", "I talk her round", opponent=Person(name="Madame Thibault"))
+    own = [beat.pair for beat in scene_beats(brief)]
+    assert own
+    assert next(iter(pairs_for(cast_of(brief)))) == own[0]
+    stakes = Storyteller().stakes(brief)
+    beat = promised_beat(brief.model_copy(update={"stakes": stakes}))
+    assert beat is not None
+    assert "persuade" in beat.of
+    assert beat.whom in ("", "Madame Thibault")
+
+
+def test_beats_of_somebody_else_or_about_something_else_do_not_suit():
+    whom = {beat.whom for beat in scene_beats(attempt("deceive", "I lie to everybody"))}
+    assert whom <= {""}
+    assert not [b for b in scene_beats(attempt("climb", "I climb the wall")) if "sneak" in b.of]
+
+
+def test_elsewhere_a_scene_has_no_beats():
+    brief = attempt("persuade", "I talk her round")
+    elsewhere = brief.model_copy(update={"setting": VAULT.model_copy(update={"kit": ""})})
+    assert scene_beats(elsewhere) == []
+    assert promised_beat(elsewhere) is None

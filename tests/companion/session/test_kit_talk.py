@@ -1,0 +1,230 @@
+"""What a scene's own kit answers in play: talk, looks, gifts, ways, and what a roll brings."""
+
+import contextlib
+
+import pytest
+
+from companion.journal import Journal
+from companion.narration.scene_kits import Line, Way, kit, kit_of
+from companion.session import kits
+from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
+from companion.session.kit_words import best_line, is_talk, kinds_asked
+from engine.api import ChanceError, Effect, EffectApplied, GivenDice
+from tests.companion.session.doubles import at_opening, here
+
+KIT = kit_of(
+    {
+        "line": [
+            {"who": "Madame Thibault", "kind": "you", "says": '"Thibault," she says.'},
+            {
+                "who": "Madame Thibault",
+                "asked": "timer lock",
+                "says": '"It went forward at ten," says Madame Thibault.',
+                "pays": "fact:The timer went forward at ten",
+            },
+            {"who": "Madame Thibault", "says": '"Later," says Madame Thibault.'},
+            {"who": "Sully the driver", "kind": "you", "says": '"Sully," says Sully.'},
+        ],
+        "gift": [
+            {
+                "who": "Madame Thibault",
+                "words": "sword blade",
+                "says": "She weighs the sword in her hand.",
+                "pays": "fact:Thibault can fence; likes",
+            }
+        ],
+        "thing": [
+            {
+                "words": "badge",
+                "look": "The pin is bent open.",
+                "handled": "There are four letters on the back.",
+                "pays": "gear:Bent badge",
+            }
+        ],
+        "way": [
+            {
+                "to": "the laundry van",
+                "words": "van laundry",
+                "text": 'It smells of starch. "Get in," says Sully.',
+                "people": ["Sully the driver"],
+            }
+        ],
+        "beat": [
+            {
+                "of": "climb",
+                "win": "you are at the van before the bell",
+                "lose": "the wet paint takes your hands",
+                "done": "You let yourself down on the cable, and the street comes up.",
+                "won": "There is a note under the wiper of the van.",
+                "undone": "You slide on wet paint and hang by one hand.",
+                "cost": "position:actor:Hanging by one hand",
+                "told": "You are hanging there, by one hand, over the yard.",
+                "leads": "the laundry van",
+                "gives": "fact:There is a note under the wiper",
+            }
+        ],
+    }
+)
+
+
+@pytest.fixture
+def sitting(tmp_path, monkeypatch):
+    monkeypatch.setattr(kits, "kit", lambda name: KIT if name == "vault-of-teeth" else kit(name))
+    monkeypatch.setattr("companion.narration.cast.kit", lambda name: KIT)
+    with Journal.open(tmp_path / "c.db") as journal:
+        yield at_opening(journal, "vault-of-teeth")
+
+
+def told(reply):
+    assert isinstance(reply, Talk), reply
+    return " ".join(reply.sentences)
+
+
+def known(sitting):
+    return sitting.campaign.state.story.knowledge
+
+
+def test_whoever_had_the_last_word_answers_a_question_said_to_nobody_by_name(sitting):
+    assert told(sitting.say("Who are you?")) == '"Thibault," she says.'
+
+
+def test_an_answer_is_given_once_and_then_only_recalled(sitting):
+    sitting.say("I ask her about the timer")
+    assert "The timer went forward at ten" in known(sitting)
+    again = sitting.say("I ask Thibault about the timer lock")
+    assert isinstance(again, Answered)
+    assert again.text == (
+        'Madame Thibault has answered that: "It went forward at ten," says Madame Thibault.'
+    )
+
+
+def test_what_was_answered_is_taken_back_by_an_undo(sitting):
+    list(sitting.say("I ask her about the timer").sentences)
+    sitting.undo(moves=1)
+    assert known(sitting) == ()
+    assert "at ten" in told(sitting.say("I ask her about the timer"))
+
+
+def test_whatever_else_is_said_gets_the_answer_to_anything_once(sitting):
+    assert told(sitting.say("I ask Thibault about the moon")) == '"Later," says Madame Thibault.'
+    assert told(sitting.say("I ask Thibault about the sea")) != '"Later," says Madame Thibault.'
+
+
+def test_whoever_is_somewhere_else_does_not_answer(sitting):
+    reply = sitting.say("I ask Sully who he is")
+    assert isinstance(reply, Answered)
+    assert "not here" in reply.text
+    assert "laundry van" in reply.text
+
+
+def test_who_turned_cold_gives_nothing_of_worth_away(sitting):
+    hates = Effect(kind="relation", change="set", target="Madame Thibault", name="attitude", size=3)
+    sitting.campaign.apply(EffectApplied(effect=hates))
+    sitting.say("I ask her about the timer")
+    assert known(sitting) == ()
+
+
+def test_a_look_shows_and_a_hand_takes(sitting):
+    assert told(sitting.say("I look at the badge")) == "The pin is bent open."
+    assert told(sitting.say("I pick up the badge")) == "There are four letters on the back."
+    assert "Bent badge" in sitting.seat.things()
+    assert isinstance(sitting.say("I look closely at the badge"), Answered)
+
+
+def test_a_gift_pays_and_stays_with_who_only_shows_it(sitting):
+    assert told(sitting.say("I show Thibault my sword")) == "She weighs the sword in her hand."
+    assert "Thibault can fence" in known(sitting)
+    assert sitting.campaign.state.story.relations["Madame Thibault"] > 0
+    assert "Sword" in sitting.seat.things()
+
+
+def test_what_is_given_is_gone(sitting):
+    begun = sitting.say("I give Thibault my sword")
+    assert isinstance(begun, FightBegins)
+    assert [note for step in begun.steps for note in step.notes]
+    assert told(begun.then()) == "She weighs the sword in her hand."
+    assert "Sword" not in sitting.seat.things()
+
+
+def test_nobody_gives_what_they_do_not_have(sitting):
+    sitting.say("I give Thibault my blade of glass")
+    sitting.say("I give Thibault a badge")
+    assert "Thibault can fence" not in known(sitting)
+
+
+def test_a_way_leads_to_what_was_written_for_it(sitting):
+    begun = sitting.say("I go to the laundry van")
+    assert isinstance(begun, SceneBegins)
+    assert begun.begun.place == "the laundry van"
+    assert " ".join(begun.sentences) == 'It smells of starch. "Get in," says Sully.'
+    assert here(sitting) == {"Sully the driver"}
+    assert told(sitting.say("Who are you?")) == '"Sully," says Sully.'
+
+
+def thrown(sitting, face):
+    """Return the roll in which every die shows one face, however many there are."""
+    for dice in range(1, 9):
+        with contextlib.suppress(ChanceError):
+            return sitting.roll(GivenDice((face,) * dice))
+    raise AssertionError("no number of dice fits")
+
+
+@pytest.mark.parametrize("passed", [True, False])
+def test_a_roll_is_about_what_the_scene_has(sitting, passed):
+    proposal = sitting.say("I climb down the scaffold")
+    assert isinstance(proposal, Proposal)
+    assert proposal.stakes.success == "You are at the van before the bell."
+    rolled = thrown(sitting, 5 if passed else 2)
+    assert rolled.resolution.passed is passed
+    outcome = sitting.tell(rolled)
+    text = " ".join(outcome.sentences)
+    assert ("There is a note under the wiper" in known(sitting)) is passed
+    assert outcome.then == ("I go to the laundry van" if passed else "")
+    assert ("ou let yourself down" if passed else "You slide on wet paint") in text
+    assert text.count("There is a note under the wiper of the van.") == int(passed)
+
+
+@pytest.mark.parametrize(
+    ("text", "talks"),
+    [
+        ("I ask Vera what she wants", True),
+        ('"Who did this?"', True),
+        ("I tell her that the wall is wet", True),
+        ("I ask Vera to let me go", False),
+        ("I persuade Vera to talk", False),
+        ("Let me out or I shout", False),
+        ("I open the safe", False),
+    ],
+)
+def test_only_talk_is_taken_for_talk(text, talks):
+    assert is_talk(text) is talks
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("Who are you?", "you"),
+        ("I ask the nurse her name", "you"),
+        ("What do you want from me?", "want"),
+        ("I ask what happened here", "happened"),
+        ("What should I do?", "do"),
+        ("Will you help me?", "help"),
+        ("What do you know about the captain?", "know"),
+        ("Where does the stair lead?", "where"),
+        ("I tell her the safe is empty", "told"),
+        ("Good evening, Vera", "greet"),
+    ],
+)
+def test_the_kind_of_a_question(text, kind):
+    assert kind in kinds_asked(text)
+
+
+def test_a_line_with_kind_and_words_needs_both():
+    line = Line(who="Vera", kind="where", asked=frozenset({"safe"}), says="There.")
+    assert best_line([line], "Where is the safe?") is line
+    assert best_line([line], "Where is the door?") is None
+    assert best_line([line], "What is in the safe?") is None
+
+
+def test_a_way_is_named_by_its_words():
+    assert Way(to="the van", words=frozenset({"van"}), text="Here.").people == ()
