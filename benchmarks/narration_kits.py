@@ -98,7 +98,9 @@ def faults(name: str) -> Iterator[str]:
     if not kind:
         yield f"{name}: there is no such opening, adventure or scene"
         return
-    yield from (f"{name}: {table!r} is no table" for table in set(data) - set(FIELDS))
+    yield from (f"{name}: {table!r} is no table" for table in set(data) - {*FIELDS, "trouble"})
+    if kind == "opening":
+        yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
     names: list[str] = []
     for table, (needs, may) in FIELDS.items():
         rows = data.get(table, [])
@@ -115,6 +117,17 @@ def faults(name: str) -> Iterator[str]:
                 yield from (f"{at}: {fault}" for fault in _of_beat(row, data, names))
     for who in people & {row["who"] for row in data.get("line", [])}:
         yield from (f"{name}: {who} {fault}" for fault in _of_speaker(who, data["line"]))
+
+
+def _of_trouble(row: Mapping[str, str]) -> Iterator[str]:
+    if set(row) != {"full", "elsewhere", "leaves"}:
+        yield "has full, elsewhere and leaves, and nothing else"
+        return
+    for key, most in (("full", 80), ("elsewhere", 48)):
+        if len(fold_words(row[key])) > most or re.search(r"\d", row[key]):
+            yield f"{key} has at most {most} words, and no digits"
+    if not row["leaves"][:1].isupper() or len(row["leaves"].split()) > LONGEST_NAME:
+        yield f"{row['leaves']!r} is no name of two to six words"
 
 
 def _of_row(row: Mapping[str, Any], people: set[str]) -> Iterator[str]:

@@ -7,7 +7,7 @@ before what anybody might say. Each piece is told once in a campaign.
 
 import re
 import tomllib
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import resources
@@ -144,6 +144,21 @@ class SceneBeat:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Trouble:
+    """What comes when the clock of the opening's trouble is full.
+
+    Attributes:
+        full: how it comes, told where it began.
+        elsewhere: how it is learnt of anywhere else.
+        leaves: the trouble that stands from then on.
+    """
+
+    full: str
+    elsewhere: str
+    leaves: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
     """What one scene holds; see the module."""
 
@@ -152,6 +167,7 @@ class Kit:
     things: tuple[Thing, ...] = ()
     ways: tuple[Way, ...] = ()
     beats: tuple[SceneBeat, ...] = field(default=())
+    trouble: Trouble | None = None
 
 
 EMPTY: Final = Kit()
@@ -240,6 +256,15 @@ def kit_of(data: dict[str, Any]) -> Kit:
             )
             for row in data.get("beat", ())
         ),
+        trouble=_trouble(data.get("trouble")),
+    )
+
+
+def _trouble(row: Mapping[str, str] | None) -> Trouble | None:
+    if row is None:
+        return None
+    return Trouble(
+        full=_tidy(row["full"]), elsewhere=_tidy(row["elsewhere"]), leaves=row["leaves"].strip()
     )
 
 

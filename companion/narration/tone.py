@@ -109,3 +109,16 @@ class TableTone:
             never=listed(self.never),
             offstage=listed(self.offstage),
         )
+
+
+def tells_as_written(narrator: object) -> bool:
+    """Return whether a narrator's table is told in English and as "you", as what we wrote is.
+
+    Args:
+        narrator: the storyteller, or a chat model's narrator with a table's tone.
+    """
+    tone = getattr(narrator, "tone", None)
+    if tone is None:
+        return True
+    found: TableTone = tone()
+    return found.is_english and found.person == TableTone().person

@@ -5,6 +5,7 @@ bring somebody to something goes on to be read, and has the kit's beats.
 """
 
 import re
+from collections.abc import Callable
 from typing import Final
 
 from companion.journal import Campaign
@@ -48,6 +49,7 @@ class KitTalk:
         guard: keeps what is told within the table's agreement.
         telling: tells.
         kits: the kit.
+        as_written: whether what is written in English, and to "you", may be told as it is.
     """
 
     def __init__(
@@ -58,6 +60,8 @@ class KitTalk:
         guard: Guard,
         telling: Telling,
         kits: SceneKits,
+        *,
+        as_written: Callable[[], bool] = lambda: True,
     ) -> None:
         self._campaign = campaign
         self._seat = seat
@@ -65,6 +69,7 @@ class KitTalk:
         self._guard = guard
         self._telling = telling
         self._kits = kits
+        self._as_written = as_written
 
     def by_words(self, text: str, partner: str) -> tuple[Reply, str] | None:
         """Return what a kit has for words, and whom one speaks with from then on.
@@ -76,13 +81,14 @@ class KitTalk:
         Returns:
             None for words that it has no piece for.
         """
-        if self._seat.fighting.is_running:
+        if self._seat.fighting.is_running or not self._as_written():
             return None
         return self._gift(text, partner) or self._line(text, partner) or self._thing(text)
 
     def anything(self, who: str) -> Talk | None:
         """Return what somebody says to whatever it may be; None where nothing is left to say."""
-        line = next((line for line in self._kits.lines(who) if line.is_general), None)
+        left = self._kits.lines(who) if self._as_written() else []
+        line = next((line for line in left if line.is_general), None)
         return None if line is None else self._say(line)
 
     # Talk

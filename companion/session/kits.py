@@ -39,6 +39,7 @@ class SceneKits:
         self._opened = KeptRecords(campaign, {records.OPENING})
         self._scenes = KeptRecords(campaign, {SCENE})
         self._told = KeptRecords(campaign, {records.KIT})
+        self._due = KeptRecords(campaign, {records.DUE})
 
     @property
     def began(self) -> str:
@@ -103,6 +104,17 @@ class SceneKits:
             set(meant) & said_words(sentence) and {"you", "your"} & said_words(sentence)
             for sentence in told
         )
+
+    @property
+    def trouble(self) -> str:
+        """Name of the clock of the opening's trouble; "" where there is none."""
+        opening = self._opening()
+        return opening.trouble if opening is not None else ""
+
+    @property
+    def is_due(self) -> bool:
+        """Whether it was told that the trouble has come."""
+        return any(record.body.get("name") == self.trouble for record in self._due())
 
     # What people say
 
@@ -172,11 +184,14 @@ class SceneKits:
     ) -> list[Event]:
         """Return changes as events; those that the game cannot have now are left out."""
         place = self._place(actor, giver)
-        known = set(self._campaign.state.story.knowledge)
+        state = self._campaign.state
+        had = {*state.story.knowledge, *(s.name for s in state.story.standings)}
+        sheet = state.characters.get(actor)
+        had |= {e.name for e in place.system.play.elements(sheet)} if sheet is not None else set()
         found: list[Event] = []
         for change in pays:
-            if change.kind == "fact" and change.name in known:
-                continue
+            if change.name in had:
+                continue  # two roads may lead to one key
             if (change.kind == "ease" and not place.trouble) or (
                 change.kind == "likes" and not giver
             ):

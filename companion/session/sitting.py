@@ -24,6 +24,7 @@ from typing import Any
 from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.narration.brief import Narrator, Setting
+from companion.narration.tone import tells_as_written
 from companion.openings import Opening, sentences_of
 from companion.session.adventuring import Adventuring
 from companion.session.agreeing import Agreeing
@@ -134,7 +135,15 @@ class Sitting:
             leaving=self.leaving,
             defeats=self.defeats,
             at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
-            kit=KitTalk(campaign, seat, self.going, self.guard, self.telling, self.going.kits),
+            kit=KitTalk(
+                campaign,
+                seat,
+                self.going,
+                self.guard,
+                self.telling,
+                self.going.kits,
+                as_written=lambda: tells_as_written(narrator),
+            ),
             hooks=Hooked(
                 campaign,
                 seat,

@@ -12,6 +12,7 @@ from companion.narration.brief import Brief, Narrator, Person
 from companion.narration.demands import ANSWERED, WON, demanded
 from companion.narration.owing import promised_beat
 from companion.narration.scene_kits import GIVEN
+from companion.narration.tone import tells_as_written
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring, seeks
@@ -87,9 +88,7 @@ class Telling:
         )
         text = brief.attempt.text
         seen = come_to_light(self._campaign, text) if brief.passed else ()
-        words = chain(
-            self.narrator.narrate(brief, effects), seen, come_due(self._campaign, self._adventure)
-        )
+        words = chain(self.narrator.narrate(brief, effects), seen, self._comes_due())
         sentences = self._told(words, {"roll": rolled.number}, passed=brief.passed)
         # Who did not get down the wall is not at its foot.
         passed = brief.passed is not False
@@ -113,7 +112,10 @@ class Telling:
             attempt = brief.attempt.model_copy(update={"manner": "talk", "target": friend})
             setting = brief.setting.model_copy(update={"people": people})
             brief = brief.model_copy(update={"setting": setting, "attempt": attempt})
-        return self._told(self.narrator.talk(brief), {"roll": None})
+        return self._told(chain(self.narrator.talk(brief), self._comes_due()), {"roll": None})
+
+    def _comes_due(self) -> Iterator[str]:
+        return come_due(self._campaign, self._adventure, self._kits)
 
     def words(self, sentences: Sequence[str]) -> Iterator[str]:
         """Tell sentences that nobody has to make up: a scene, an event of the oracle's."""
@@ -213,6 +215,8 @@ class Telling:
         """Return what somebody of this scene has to say to a question that was won; else None."""
         demand, opponent = demanded(brief) if brief.passed else None, brief.attempt.opponent
         if demand is None or opponent is None or demand.kind not in ANSWERED:
+            return None
+        if not tells_as_written(self.narrator):
             return None
         line = self._kits.answer(opponent.name, brief.attempt.text)
         fact = next((c.name for c in line.pays if c.kind == "fact"), "") if line else ""

@@ -4,13 +4,18 @@ import contextlib
 
 import pytest
 
+from companion.difficulty import suggest
 from companion.journal import Journal
 from companion.narration.scene_kits import Line, Way, kit, kit_of
+from companion.narration.storyteller import Storyteller
+from companion.narration.tone import TableTone, tells_as_written
+from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
 from companion.session.kit_words import best_line, is_talk, kinds_asked
+from companion.session.sitting import Sitting
 from engine.api import ChanceError, Effect, EffectApplied, GivenDice
-from tests.companion.session.doubles import at_opening, here
+from tests.companion.session.doubles import answer, at_opening, here
 
 KIT = kit_of(
     {
@@ -49,6 +54,11 @@ KIT = kit_of(
                 "people": ["Sully the driver"],
             }
         ],
+        "trouble": {
+            "full": "The lock falls open by itself. The bell begins.",
+            "elsewhere": "Far off a bell begins.",
+            "leaves": "Bell that does not stop",
+        },
         "beat": [
             {
                 "of": "climb",
@@ -228,3 +238,45 @@ def test_a_line_with_kind_and_words_needs_both():
 
 def test_a_way_is_named_by_its_words():
     assert Way(to="the van", words=frozenset({"van"}), text="Here.").people == ()
+
+
+def test_a_thing_that_one_has_is_not_had_twice(sitting):
+    sitting.say("I pick up the badge")
+    pays = sitting.going.kits.kit.things[0].pays
+    assert sitting.going.kits.events(pays, tell="There.", actor="Farek") == []
+
+
+@pytest.mark.parametrize(
+    ("away", "comes"),
+    [(False, "The lock falls open by itself. The bell begins."), (True, "Far off a bell begins.")],
+)
+def test_the_trouble_comes_once_when_its_clock_is_full(sitting, away, comes):
+    if away:
+        list(sitting.say("I go to the laundry van").sentences)
+    full = Effect(kind="clock", change="raise", target="scene", name="the Monday opening", size=6)
+    sitting.campaign.apply(EffectApplied(effect=full))
+    assert told(sitting.say("I think about it")).endswith(comes)
+    assert "Bell that does not stop" in [s.name for s in sitting.campaign.state.story.standings]
+    assert comes not in told(sitting.say("I think about it once more"))
+
+
+class Foreign(Storyteller):
+    """A storyteller at a table that speaks another language, as a chat model can be."""
+
+    def tone(self):
+        return TableTone(language="de")
+
+
+def test_what_is_written_in_english_is_not_told_at_another_table(sitting):
+    assert tells_as_written(Storyteller())
+    assert not tells_as_written(Foreign())
+    german = Sitting(
+        sitting.campaign,
+        actor="Farek",
+        narrator=Foreign(),
+        floor=Storyteller(),
+        reader=read,
+        suggest=suggest,
+        answer=answer,
+    )
+    assert told(german.say("Who are you?")) != '"Thibault," she says.'
