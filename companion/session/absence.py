@@ -32,6 +32,12 @@ _DEALS_WITH: Final = re.compile(
     r" (?P<who>[A-Z][\w'’-]+)(?!['’])"
 )
 """What else is done with somebody who must be here for it, and who has a name."""
+_TAKES_FROM: Final = re.compile(
+    r"\b(?:steal|take|snatch|grab|lift|pinch|buy|borrow|get|pickpocket|rob)\b[^.,;]{0,40}? from "
+    r"(?P<who>(?:the )?[\w'’-]+(?: (?!and\b|with\b|while\b|before\b|in\b|on\b|at\b)[\w'’-]+)?)",
+    re.IGNORECASE,
+)
+"""From whom something is taken, who must be here for it if it is somebody of the story."""
 _ASKS: Final = re.compile(
     r"\W*(?:i|we) (?:ask|tell|beg|order|urge|want|persuade|convince)\b", re.IGNORECASE
 )
@@ -55,6 +61,8 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
     who = called_upon(text) or addressed(text) or struck(text)
     dealt = None if who or _ASKS.match(text) else _DEALS_WITH.search(text)
     who = dealt["who"] if dealt is not None else who
+    robbed = None if who else _TAKES_FROM.search(text)
+    who = _of_the_story(book, robbed["who"]) if robbed is not None else who
     state = campaign.state
     said = set(words(who))
     if not said or any(
@@ -65,6 +73,13 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
     if here is not None and (not is_name(who) or said & set(words(here))):
         return ""
     return _somewhere_else(campaign, book, who)
+
+
+def _of_the_story(book: Book, who: str) -> str:
+    """Return somebody as they are named, where they were met and are elsewhere; "" for others."""
+    said = set(words(who))
+    known = [e for e in book.ledger.entries("person") if said and said & set(words(e.name))]
+    return who if known and all(entry.status == "away" for entry in known) else ""
 
 
 def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:

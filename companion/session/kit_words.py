@@ -148,7 +148,7 @@ _SHOWS: Final = re.compile(r"\b(?:show|hold up|tell)\b", re.IGNORECASE)
 _LOOKS: Final = re.compile(
     rf"{_I}(?:(?:take|have) a (?:closer |good |quick |careful )?look (?:at|in|into|under|behind)"
     r"|look (?:closely |carefully |more closely )?"
-    r"(?:at|in|into|under|behind|over|through|inside)"
+    r"(?:at|in|into|under|behind|over|through|inside|down|up|out of|across|towards?|along)"
     r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
     r"|glance at|listen (?:to|at)|smell|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,

@@ -87,6 +87,22 @@ def test_who_stayed_behind_is_to_be_found_there(sitting: Any) -> None:
     assert "Kesh is not here to come along" in _said(along)
 
 
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("I steal a coin from the innkeeper", "not here"),
+        ("I take the ring from Kesh", "not here"),
+        ("I steal a boat from the harbour", ""),
+    ],
+)
+def test_nothing_is_taken_from_who_stayed_behind(sitting: Any, text: str, said: str) -> None:
+    sitting.say("I go to the old quay")
+    reply = sitting.say(text)
+    assert isinstance(reply, Answered) is bool(said)
+    if said:
+        assert said in reply.text
+
+
 def test_by_its_kind_and_by_its_door_a_place_is_the_same(sitting: Any) -> None:
     place = sitting.campaign.state.story.place
     for text in (
