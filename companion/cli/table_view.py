@@ -7,6 +7,7 @@ from companion.cli.hints import AFTER, ARGUE, FIGHT, SPEND, Hints, fallen, hurts
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
+from companion.cli.themes import is_success
 from companion.narration.brief import Person
 from companion.session.book import attitude_words
 from companion.session.exchange import (
@@ -21,7 +22,7 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.sitting import Sitting
-from companion.wording import circumstance, describe, percent, whole_phrase
+from companion.wording import circumstance, describe, listed, percent, whole_phrase
 from engine.api import ChanceError, Request, Summary, capital, uncapital
 
 AFTER_THE_END: Final = (
@@ -31,6 +32,10 @@ AFTER_THE_END: Final = (
 )
 
 TURNED: Final = "The GM may spend a Blunder where it bears on it: then it works in {chance}."
+UNUSED: Final = 'Not counted yet: {names}. Say how it helps ("I also use ..."), and it counts.'
+"""What is said of an attempt that is likelier to fail, where something could help it."""
+EVEN: Final = 0.5
+MOST_UNUSED: Final = 3
 _OUT: Final = "{name} is out of action."
 
 
@@ -132,12 +137,24 @@ class TableView:
         if proposal.turned is not None:
             self._screen.line(TURNED.format(chance=percent(proposal.turned)), "hint")
         if not self._auto:
+            unused = self._unused(proposal)
+            if unused:
+                self._screen.line(UNUSED.format(names=listed(unused)), "hint")
             self._hints.once("argue", ARGUE)
             name, left = self.sitting.spendable
             if left and not proposal.request.points:
                 self._hints.once("points", SPEND.format(name=name, left=left))
         if self._auto:
             self.roll()
+
+    def _unused(self, proposal: Proposal) -> list[str]:
+        """Return what lies about here and could still help with what is likelier to fail."""
+        works = sum(chance for label, chance in proposal.odds if is_success(label))
+        if proposal.opens_fight or works >= EVEN:
+            return []
+        counted = {name for name, _ in proposal.request.circumstances}
+        standings = self.sitting.campaign.state.story.standings
+        return [s.name for s in standings if s.helps and s.name not in counted][-MOST_UNUSED:]
 
     # Rolls
 

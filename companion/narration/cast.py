@@ -154,7 +154,7 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     found = [beat for beat in beats if beat.suits(manners, whom, said)]
     if brief.setting.kit_only:
         found = [beat for beat in found if beat.whom in brief.setting.kit_only]
-    return sorted(found, key=lambda beat: -(2 * bool(beat.about) + bool(beat.whom)))
+    return sorted(found, key=lambda beat: -beat.nearness(said))
 
 
 def _people(brief: Brief, opponent: Person | None, npc: Person | None) -> dict[str, Noun]:

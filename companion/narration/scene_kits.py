@@ -130,6 +130,17 @@ class SceneBeat:
     leads: str = ""
     gives: tuple[Change, ...] = ()
 
+    @property
+    def told_of(self) -> frozenset[str]:
+        """Words of what is done and won in it, small ones aside."""
+        found = said_words(f"{self.pair.win.text} {self.pair.done.text if self.pair.done else ''}")
+        return frozenset(word for word in found if len(word) > _SMALL)
+
+    def nearness(self, said: Collection[str]) -> int:
+        """Return how much it is about what the player says, among those that suit."""
+        shared = len(self.told_of & set(said))
+        return 4 * bool(self.about) + 2 * bool(self.whom) + shared
+
     def suits(self, manners: Collection[str], whom: Collection[str], said: Collection[str]) -> bool:
         """Return whether it is about such an attempt.
 
@@ -313,5 +324,7 @@ def said_words(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
+_SMALL: Final = 3
+"""Letters of a word that says little."""
 _SHORTEST: Final = 3
 """Letters of a word that can hardly be a plural."""
