@@ -99,8 +99,8 @@ def faults(name: str) -> Iterator[str]:
         yield f"{name}: there is no such opening, adventure or scene"
         return
     yield from (f"{name}: {table!r} is no table" for table in set(data) - {*FIELDS, "trouble"})
-    if "trouble" in data:
-        yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data["trouble"]))
+    if kind == "opening":
+        yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
     names: list[str] = []
     for table, (needs, may) in FIELDS.items():
         rows = data.get(table, [])
