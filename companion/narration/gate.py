@@ -63,7 +63,7 @@ _ASKS: Final = re.compile(
 
 _DEATH: Final = re.compile(
     r"\b(?:he|she|they|it|you|man|woman|guard|beast) (?:dies|die)\b|\bbreathes? \w+ last\b|"
-    r"\b(?:falls?|drops?|lies?|is|are) (?:\w+ )?dead\b"
+    r"\b(?:falls?|drops?) (?:\w+ )?dead\b"
     r"(?! (?:quiet|silent|still|calm|end|ahead))|"
     r"\b(?:kills?|killed|slain|slays?|lifeless|corpses?|behead(?:s|ed))\b",
     re.IGNORECASE,

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from companion.narration.prose.anycase import AnyCase, small
+from companion.narration.prose.denial import QUOTED
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.things import any_kinds_of, language_of
 from companion.narration.prose.words import filled, stem, table, text, word_list
@@ -42,15 +43,42 @@ _NEAR: Final = 3
 
 def invented_counts(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
     """Yield counts of what is kept account of that neither the result nor the state has."""
+    for number, sentence, found in _accounts("{}", sentences, facts):
+        if not _is_said(sentence, found):
+            yield number, f"{found.group(0).strip()!r} is in no result"
+
+
+def may_count(sentences: Sequence[str], facts: Facts) -> bool:
+    """Whether a narration may count what is kept account of: a ratio, a price that is named.
+
+    "Two sails out of fourteen" and "two coppers", asked for, are scenery as often as not.
+    """
+    if any(_accounts("ratio_{}", sentences, facts)):
+        return True
+    counted = _accounts("{}", sentences, facts)
+    return any(_is_said(sentence, found) for _, sentence, found in counted)
+
+
+def _accounts(
+    block: str, sentences: Sequence[str], facts: Facts
+) -> Iterator[tuple[int, str, re.Match[str]]]:
+    """Yield counts that neither the result nor the state has, one a sentence at most."""
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
         if not has_number(sentence):
             continue
-        for pattern in _patterns(language_of([sentence], whole)):
+        for pattern in _patterns(block.format(language_of([sentence], whole))):
             found = pattern.search(sentence)
             if found and not _is_known(sentence, found, facts, sentences):
-                yield number, f"{found.group(0).strip()!r} is in no result"
+                yield number, sentence, found
                 break
+
+
+def _is_said(sentence: str, found: re.Match[str]) -> bool:
+    """Whether somebody says a sum of money: what is asked for is not paid yet."""
+    if not any(q.start() < found.start() < q.end() for q in QUOTED.finditer(sentence)):
+        return False
+    return _money().search(found.group(0)) is not None
 
 
 def _is_told_right(
@@ -113,8 +141,13 @@ def _numerals() -> frozenset[str]:
 
 
 @cache
-def _patterns(language: str) -> tuple[AnyCase, ...]:
-    number = table("numerals")[language]
+def _money() -> AnyCase:
+    return AnyCase(rf"\b(?:{text('counts.money')}|{text('counts.coined')})\b")
+
+
+@cache
+def _patterns(block: str) -> tuple[AnyCase, ...]:
+    number = table("numerals")[block.removeprefix("ratio_")]
     return tuple(
         AnyCase(
             filled(
@@ -123,7 +156,7 @@ def _patterns(language: str) -> tuple[AnyCase, ...]:
                 .replace("<money>", text("counts.money"))
             )
         )
-        for line in text(f"counts.{language}").splitlines()
+        for line in text(f"counts.{block}").splitlines()
         if line
     )
 

@@ -200,8 +200,9 @@ _FELLS = re.compile(
 # What is staked or comes of it is told at length: a foot comes down and a hand hangs over an edge
 # there, and nobody dies of it.
 _KILLS = re.compile(
-    r"\b(?:dies|dead|kill\w*|slain|out of the fight|defeated|tot|stirbt|mort|meurt|muert\w|muere|"
-    r"corpse|execut\w+|hanged|drowns?|falls? (?:for good|dead)|goes? down for good)\b",
+    r"\b(?:dies|(?<!the )dead|kill\w*|slain|out of the fight|defeated|tot|stirbt|mort|meurt|"
+    r"muert\w|muere|corpse|execut\w+|hanged|drowns?|falls? (?:for good|dead)|"
+    r"goes? down for good)\b",
     re.IGNORECASE,
 )
 _TAKES = re.compile(

@@ -65,6 +65,8 @@ _YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
 _RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
 _NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|[;:]")
 """Where another statement begins, and goes on, between a thing and a way of coming by it."""
+_NOBODY_TAKES: Final = re.compile(r"\W*(?:and|then) (?!you\b)", re.IGNORECASE)
+"""Begins a way of coming by things that leaves open who does."""
 _NO_TAKING: Final = re.compile(
     r"\s+(?:hold of|on (?:round|to|tight|for)|back\b|tight\b)|"
     r"(?<=along) (?:the|an?|his|her|its|your|over)\b"
@@ -114,7 +116,15 @@ def _comes_by(reading: Reading, number: int, *, is_sure: bool = True) -> str:
             joins = _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way)
             if joins and _is_sure(sentence, thing, way) is is_sure:
                 return f"{thing.word} ({way.group(0).strip()})"
-    return _taken_up(reading, number, ways) if is_sure else ""
+    ways = [w for w in ways if _says_who(sentence, w) is is_sure]
+    return _taken_up(reading, number, ways)
+
+
+def _says_who(sentence: str, way: re.Match[str]) -> bool:
+    """Whether a way of coming by things tells of the character: a horn may take a cloak, too."""
+    if not _NOBODY_TAKES.match(way.group(0)):
+        return True
+    return _YOU.search(_END.split(sentence[: way.start()])[-1]) is not None
 
 
 def _is_sure(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
@@ -124,6 +134,8 @@ def _is_sure(sentence: str, thing: Mention, way: re.Match[str]) -> bool:
     """
     if any(q.start() <= way.start() < q.end() for q in QUOTED.finditer(sentence)):
         return True  # "Take this" is said of whatever is there
+    if not _says_who(sentence, way):
+        return False
     if thing.owner == "the" or re.search(r"\b(?:his|her|their) own $", sentence[: thing.start]):
         return False
     between = sentence[min(thing.end, way.end()) : max(thing.start, way.start())]

@@ -29,6 +29,18 @@ _PUT: Final = re.compile(
     r" (?:on|upon|across|along|beside|before|in front|over the (?:table|bar))\b"
 )
 _END: Final = re.compile(r"[.;:!?]")
+_TAKES: Final = re.compile(
+    r"\W*(?:tak|took|carr|lift|pull|snatch|seiz|grab|steal|stole|drag|bear|bore)", re.IGNORECASE
+)
+"""Who takes a thing may be anybody, the character among them."""
+_FROM: Final = re.compile(
+    r"\b(?:from|out of|off|aus|von|de|des|d'entre) (?:you|your|dir|dein\w*|toi|tes|ti|tus?)\b",
+    re.IGNORECASE,
+)
+_YOU: Final = re.compile(
+    r"\b(?:you|your|yours|thy|du|dir|dich|dein\w*|tu|te|toi|ton|ta|tes|ti|tus)\b|\bt'",
+    re.IGNORECASE,
+)
 _REACH: Final = 80
 _BESIDE: Final = 60
 
@@ -36,30 +48,60 @@ _BESIDE: Final = 60
 def lost(reading: Reading) -> Iterator[tuple[int, str]]:
     """Yield things of the character's that are told as broken or gone and that no effect took."""
     for number in range(len(reading.said)):
-        thing = _goes(reading, number)
-        if thing:
-            yield number, f"a loss that nothing made: {thing!r}"
+        told, _ = _goes(reading, number)
+        if told:
+            yield number, f"a loss that nothing made: {told!r}"
 
 
-def _goes(reading: Reading, number: int) -> str:
+def may_be_lost(reading: Reading) -> Iterator[str]:
+    """Yield things that go and may be the character's: "the candle" may be anybody's."""
+    for number in range(len(reading.said)):
+        told, word = _goes(reading, number, is_sure=False)
+        if told:
+            yield word
+
+
+def _goes(reading: Reading, number: int, *, is_sure: bool = True) -> tuple[str, str]:
+    """Return what tells that a thing breaks or goes, and the thing; "" for nothing."""
     sentence = reading.told[number]
     for thing in (*_own(reading, number), *_parts(reading, number)):
+        is_named = names_own(thing.word, reading.belongings.own)
+        is_theirs = _is_surely_own(thing, sentence)
         clause = _END.split(sentence[thing.end :])[0][:_REACH]
         before = _END.split(sentence[: thing.start])[-1]
         is_subject = not is_governed(sentence[: thing.start])
-        for pattern in patterns(f"losses.{reading.language(number)}_after") if is_subject else ():
+        goes = is_subject and (is_theirs or is_named) is is_sure
+        for pattern in patterns(f"losses.{reading.language(number)}_after") if goes else ():
             found = pattern.search(clause)
             if found is None or not _is_lost(thing, reading, clause, found):
                 continue
             if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
-                return f"{thing.word}{clause[: found.end()]}"
+                return f"{thing.word}{clause[: found.end()]}", thing.word
         for pattern, needed in _before(reading.language(number)):
             found = pattern.search(before)
-            if found is None or is_unmade(before[: found.start()][-40:]):
+            if found is None:
+                continue
+            if _says_whose(thing, found.group(0), clause) is not is_sure:
+                continue
+            if is_unmade(before[: found.start()][-40:]):
                 continue
             if needed is None or needed.search(clause):
-                return f"{found.group(0)}{thing.word}"
-    return _absent(reading, number)
+                return f"{found.group(0)}{thing.word}", thing.word
+    absent = _absent(reading, number) if is_sure else ""
+    return absent, absent
+
+
+def _says_whose(thing: Mention, taking: str, rest: str) -> bool:
+    """Whether what is told before a thing takes it from the character, and not from anybody."""
+    if thing.owner == "own" or _YOU.search(taking) or _FROM.search(rest):
+        return True
+    return _TAKES.match(taking) is None
+
+
+def _is_surely_own(thing: Mention, sentence: str) -> bool:
+    """Whether a clause itself says that a thing is the character's, by its owner or by "you"."""
+    before, after = _END.split(sentence[: thing.start])[-1], _END.split(sentence[thing.end :])[0]
+    return thing.owner == "own" or _YOU.search(before + after) is not None
 
 
 def _is_lost(thing: Mention, reading: Reading, clause: str, going: re.Match[str]) -> bool:

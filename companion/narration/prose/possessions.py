@@ -75,6 +75,11 @@ _FOR_GOOD: Final = re.compile(
     r"[^.;:!?]{0,25}\b(?:overboard|away|out of (?:sight|reach)|over the (?:edge|side|rail)|"
     r"(?:into|in) the (?:sea|river|water|deep|abyss|gorge|chasm|dark|fire|flames|surf|mud|well))\b"
 )
+_IS_DEAD: Final = re.compile(
+    r"(?:is|are|lies?|ist|liegt|war|est|gît|está|yace) (?:\w+ )?(?:dead|tot|mort|muert)",
+    re.IGNORECASE,
+)
+"""A state: a death in it is no event of this narration, or none of somebody's."""
 _OF_KIN: Final = re.compile(
     r"\b(?:his|her|their|my|son|sa|ses|mon|ma|su|sus|mi|sein\w*|ihr\w*|mein\w*) (?:\w+ ){0,2}"
     r"(?:husband|wife|mother|father|brother|sister|daughter|cousin|aunt|uncle|"
@@ -374,8 +379,19 @@ def _body() -> tuple[frozenset[str], ...]:
 
 
 def _death(sentence: str, facts: Facts) -> str:
+    found = next((f for f, is_sure in _deaths(sentence, facts) if is_sure), None)
+    return f"a death that nothing made: {found.group(0)!r}" if found else ""
+
+
+def may_have_died(sentences: Sequence[str], facts: Facts) -> bool:
+    """Whether something is told to be dead that may be a sound, a lamp, or somebody long ago."""
+    return any(any(_deaths(_QUOTED.sub(" ", sentence), facts)) for sentence in sentences)
+
+
+def _deaths(sentence: str, facts: Facts) -> Iterator[tuple[re.Match[str], bool]]:
+    """Yield what tells of a death that nothing made, and whether it surely does."""
     if facts.may_die:
-        return ""
+        return
     here = facts.without_history
     for pattern in patterns("made.death"):
         for found in pattern.finditer(sentence):
@@ -385,8 +401,14 @@ def _death(sentence: str, facts: Facts) -> str:
                 continue
             if _LONG_AGO.search(sentence[: found.start()]) or _is_history(sentence, found):
                 continue
-            return f"a death that nothing made: {found.group(0)!r}"
-    return ""
+            yield found, _IS_DEAD.match(found.group(0)) is None or _is_somebody(before, facts)
+
+
+def _is_somebody(before: str, facts: Facts) -> bool:
+    """Whether words name somebody of the scene."""
+    people = (p.name for p in facts.brief.setting.people)
+    named = frozenset().union(*map(content, people)) - word_list("articles.the")
+    return bool(content(before) & named)
 
 
 def _is_history(sentence: str, found: re.Match[str]) -> bool:

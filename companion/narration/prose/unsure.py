@@ -13,11 +13,12 @@ from companion.narration.library import fold_words
 from companion.narration.prose.claimed import claims_death, claims_thing, claims_wound
 from companion.narration.prose.closeness import misjudged
 from companion.narration.prose.company import claims_company
+from companion.narration.prose.counts import may_count
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.gains import beside_you, may_be_gained
-from companion.narration.prose.losses import ill_fated
+from companion.narration.prose.losses import ill_fated, may_be_lost
 from companion.narration.prose.newcomers import maybe_newcomers
-from companion.narration.prose.possessions import may_gain
+from companion.narration.prose.possessions import may_gain, may_have_died
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.things import language_of
 from companion.narration.prose.words import stem, table
@@ -43,9 +44,11 @@ def unsure_claims(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
         yield lines["only"].format(names=", ".join(given)) if given else lines["nothing"]
     if claims_company(sentences, facts) or next(maybe_newcomers(sentences, facts), None):
         yield lines["nobody"]
+    if may_count(sentences, facts):
+        yield lines["counted"]
     if claims_wound(reading):
         yield lines["unhurt"]
-    if claims_death(reading):
+    if claims_death(reading) or may_have_died(sentences, facts):
         yield lines["alive"]
     closeness = misjudged(sentences, facts)
     if closeness is not None:
@@ -55,6 +58,7 @@ def unsure_claims(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
 def _in_doubt(reading: Reading) -> Iterator[str]:
     """Yield the things of the sheet that a narration may have let break or go."""
     words = {word for number in range(len(reading.said)) if (word := ill_fated(reading, number))}
+    words.update(may_be_lost(reading))
     for item in reading.facts.brief.setting.items:
         named = _NOTE.sub("", item)
         if any(_is_of(word, named) for word in words):
