@@ -11,7 +11,7 @@ from typing import Final
 from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.possessions import parts_named
 from companion.narration.prose.reading import Reading
-from companion.narration.prose.words import patterns, stem, word_list
+from companion.narration.prose.words import patterns, stem, text, word_list
 
 _STATEMENT: Final = re.compile(
     r"[.;:!?…—–]|,? (?:and|but|while|und|aber|et|mais|y|pero) (?=\w+ \w+)"
@@ -30,6 +30,8 @@ def claims_wound(reading: Reading) -> bool:
     facts = reading.facts
     if facts.is_hurt or facts.pays_health:
         return False
+    if any(_is_told("claimed.bleeds", sentence) for sentence in reading.closely):
+        return True
     old = parts_named(" ".join((*facts.brief.setting.conditions, *facts.brief.attempt.hindering)))
     return any(_hurts(s, reading.language(n), old) for n, s in enumerate(reading.closely))
 
@@ -60,6 +62,21 @@ def _statement(sentence: str, start: int, end: int) -> tuple[int, int]:
     return begin, close
 
 
+def claims_debt(reading: Reading) -> bool:
+    """Whether a narration may leave the character in debt though nothing in the result does."""
+    facts, brief = reading.facts, reading.facts.brief
+    held = (*(f"{e.name} {e.tell}" for e in facts.effects), brief.promised, *brief.notes)
+    owing = re.compile(text("claimed.owing"), re.IGNORECASE)
+    if any(owing.search(line) for line in (*held, brief.attempt.text, brief.setting.scene)):
+        return False
+    return any(_is_told("claimed.debt", sentence) for sentence in reading.said)
+
+
+def _is_told(block: str, sentence: str) -> bool:
+    found = (f for p in patterns(block) if (f := p.search(sentence)))
+    return any(not is_unmade(clause_before(sentence, f.start())) for f in found)
+
+
 def claims_death(reading: Reading) -> bool:
     """Whether a narration may let somebody die though nothing killed them."""
     if reading.facts.may_die:
@@ -79,10 +96,10 @@ def claims_thing(reading: Reading) -> str:
         rich = next((f for p in patterns("claimed.rich") if (f := p.search(sentence))), None)
         if rich and not _RICHES & given and not is_unmade(sentence[: rich.start()]):
             return rich.group(0)
+    if not given and any(_is_told("claimed.yours", sentence) for sentence in reading.said):
+        return "yours"
     for number, sentence in enumerate(reading.closely):
-        if reading.language(number) != "en":
-            continue
-        for pattern in patterns("claimed.got_en"):
+        for pattern in patterns(f"claimed.got_{reading.language(number)}"):
             for found in pattern.finditer(sentence):
                 word = found.group(1)
                 before = clause_before(sentence, found.start())

@@ -67,6 +67,8 @@ _NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|
 """Where another statement begins, and goes on, between a thing and a way of coming by it."""
 _NOBODY_TAKES: Final = re.compile(r"\W*(?:and|then) (?!you\b)", re.IGNORECASE)
 """Begins a way of coming by things that leaves open who does."""
+_OPEN: Final = re.compile(r" (?:to (?!keep|wear|carry|have)|alone to)\w+")
+"""What is "yours to begin" is no thing."""
 _NO_TAKING: Final = re.compile(
     r"\s+(?:hold of|on (?:round|to|tight|for)|back\b|tight\b)|"
     r"(?<=along) (?:the|an?|his|her|its|your|over)\b"
@@ -123,7 +125,7 @@ def _comes_by(reading: Reading, number: int, *, is_sure: bool = True) -> str:
 def _says_who(sentence: str, way: re.Match[str]) -> bool:
     """Whether a way of coming by things tells of the character: a horn may take a cloak, too."""
     if not _NOBODY_TAKES.match(way.group(0)):
-        return True
+        return not _OPEN.match(sentence, way.end())
     return _YOU.search(_END.split(sentence[: way.start()])[-1]) is not None
 
 
@@ -225,7 +227,8 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
             earlier = [t for t in earlier if t.end < taken.start()]
         owners = ("new", "theirs", "the") if back == number else ("new", "theirs")
         earlier = [t for t in earlier if t.owner in owners and not _is_many(t, taken.group(0))]
-        if earlier:
+        between = sentence[earlier[-1].end : taken.start()] if earlier and back == number else ""
+        if earlier and not _PHRASE.search(between):
             return f"{earlier[-1].word} ({taken.group(0).strip()})"
     return ""
 

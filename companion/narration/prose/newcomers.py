@@ -86,7 +86,11 @@ def maybe_newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
     for number, sentence in enumerate(sentences):
         following = sentences[number + 1] if number + 1 < len(sentences) else ""
         name = _speaker(sentence, following, known)
-        is_plain = bool(language_of([sentence], "")) and language_of([sentence], whole) != "de"
+        language = language_of([sentence], whole)
+        if not name:
+            block = "spoken_of_de" if language == "de" else "spoken_of"
+            name = _named(sentence, known, (block,), is_french=language == "fr")
+        is_plain = bool(language_of([sentence], "")) and language != "de"
         if not name and is_plain:
             name = _unheard(sentence, known)
         if name:
@@ -102,7 +106,7 @@ def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_fr
         for at, pattern in enumerate(_patterns(block)):
             for found in pattern.finditer(told):
                 name = found.group(1)
-                is_called = at == 0 and block != "acts"
+                is_called = at == 0 and block in ("names", "names_de")
                 if is_called and not _is_of_somebody(told, found.start(1)):
                     continue
                 if not _is_new(name, known):

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from companion.narration.prose.contrary import harms_named, hit, is_painful
+from companion.narration.prose.denial import clause_before, is_unmade
 from companion.narration.prose.possessions import parts_named
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.words import patterns
@@ -12,6 +13,9 @@ from engine.api import Effect
 _YOURS: Final = re.compile(
     r"\b(?:you|yours?|dir|dich|dein\w*|te|toi|ton|ta|tes|tus?|ti)\b|\bt'", re.IGNORECASE
 )
+
+_NEAR: Final = 25
+"""Letters before a mood within which it is denied."""
 
 
 def is_shown(effect: Effect, reading: Reading) -> bool:
@@ -27,8 +31,16 @@ def is_shown(effect: Effect, reading: Reading) -> bool:
         return _harm_shown(effect, reading)
     if effect.kind == "relation":
         moods = ("warm", "warm_mild") if effect.good else ("cold", "cold_mild")
-        return any(hit(mood, s) for mood in moods for s in reading.said)
+        return any(_is_felt(mood, s) for mood in moods for s in reading.said)
     return False
+
+
+def _is_felt(mood: str, sentence: str) -> bool:
+    """Whether a sentence has words of a mood, and does not deny them: "she does not like you"."""
+    found = hit(mood, sentence)
+    if not found or not mood.startswith("warm"):
+        return bool(found)
+    return not is_unmade(clause_before(sentence, sentence.lower().find(found))[-_NEAR:])
 
 
 def _thing_shown(effect: Effect, reading: Reading) -> bool:

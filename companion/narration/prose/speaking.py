@@ -14,6 +14,13 @@ _OWN: Final = 0.6
 _NEW_WORDS: Final = 3
 _RECALLING: Final = frozenset({"recall", "notice", "search", "rest", "cast"})
 _MEMORY: Final = re.compile(r"remember|recall|souviens|rappelles|recuerdas|erinner", re.IGNORECASE)
+_NOT_SAID: Final = re.compile(
+    r"\b(?:you|I) (?:do not|don't|did not|didn't|never) (?:quite |even )?"
+    r"(?:say|said|answer|reply|speak|ask)\b|"
+    r"\bdu sagst (?:es )?nicht\b|\btu ne (?:le )?dis pas\b|\bno (?:lo )?dices\b",
+    re.IGNORECASE,
+)
+"""What the character does not say is said by nobody."""
 _VERBS: Final = (
     "says|said|replies|answers|shouts|whispers|mutters|asks|calls|growls|snaps|cries|croaks|"
     "tells|promises|murmurs|hisses|barks|laughs|adds|begins|breathes|sagt|ruft|fragt|antwortet|"
@@ -35,7 +42,11 @@ def player_speaks(reading: Reading, sentences: Sequence[str]) -> Iterator[tuple[
 
 def _speech(sentence: str, facts: Facts, said: set[str]) -> str:
     actor = facts.brief.attempt.actor
-    if any(p.search(sentence) for p in patterns("talk.says")) and _new_words(sentence, said):
+    if (
+        _NOT_SAID.search(sentence) is None
+        and any(p.search(sentence) for p in patterns("talk.says"))
+        and _new_words(sentence, said)
+    ):
         return "the player's character speaks"
     if _by_name(sentence, actor) and _new_words(sentence, said):
         return f"{actor} speaks"

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.narration.library import fold_words
-from companion.narration.prose.claimed import claims_death, claims_thing, claims_wound
+from companion.narration.prose.claimed import claims_death, claims_debt, claims_thing, claims_wound
 from companion.narration.prose.closeness import misjudged
 from companion.narration.prose.company import claims_company
 from companion.narration.prose.counts import may_count
@@ -46,6 +46,8 @@ def unsure_claims(sentences: Sequence[str], facts: Facts) -> Iterator[str]:
         yield lines["nobody"]
     if may_count(sentences, facts):
         yield lines["counted"]
+    if claims_debt(reading):
+        yield lines["free"]
     if claims_wound(reading):
         yield lines["unhurt"]
     if claims_death(reading) or may_have_died(sentences, facts):
