@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any, Final
 
-from companion.adventures import load_adventure, shipped
 from companion.narration.library import fold_words, manner_names
 from companion.narration.scene_kits import FOLDER, changes_of, kit_names
 from companion.narration.sentences import told_sentences
@@ -51,12 +50,7 @@ KINDS: Final = frozenset(
 )
 ALSO: Final = frozenset({"command", "bribe"})
 """Kinds of action that are read as such and told as another."""
-LEAST: Final = {
-    "opening": {"line": 12, "gift": 2, "thing": 4, "way": 2, "beat": 14},
-    "adventure": {"line": 12, "gift": 2},
-    "scene": {"thing": 4, "beat": 12},
-}
-"""Whom or what a kit is of, to how many entries it has at least."""
+LEAST: Final = {"line": 12, "gift": 2, "thing": 4, "way": 2, "beat": 14}
 TOLD: Final = ("says", "look", "handled", "text", "done", "won", "undone", "told")
 MOST: Final = {"win": 13, "lose": 13, "done": 30, "undone": 32, "says": 52, "text": 95}
 """Words of a piece at most."""
@@ -78,33 +72,19 @@ def opening_of(name: str) -> Opening | None:
     return next((o for game in GAMES for o in openings(game) if o.id == name), None)
 
 
-def people_of(name: str) -> tuple[str, set[str]]:
-    """Return what a kit is of ("" for nothing there is), and the names of its people."""
-    opening = opening_of(name)
-    if opening is not None:
-        return "opening", {person.name for person in opening.people}
-    title, _, scene = name.partition("--")
-    if title not in shipped():
-        return "", set()
-    adventure = load_adventure(title)
-    known = not scene or adventure.scene(scene) is not None
-    kind = "scene" if scene else "adventure"
-    return kind if known else "", {person.name for person in adventure.people}
-
-
 def faults(name: str) -> Iterator[str]:
     """Yield what is wrong with one kit, each as a sentence."""
-    (kind, people), data = people_of(name), raw(name)
-    if not kind:
-        yield f"{name}: there is no such opening, adventure or scene"
+    opening, data = opening_of(name), raw(name)
+    if opening is None:
+        yield f"{name}: there is no such opening"
         return
+    people = {person.name for person in opening.people}
     yield from (f"{name}: {table!r} is no table" for table in set(data) - {*FIELDS, "trouble"})
-    if kind == "opening":
-        yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
+    yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
     names: list[str] = []
     for table, (needs, may) in FIELDS.items():
         rows = data.get(table, [])
-        if len(rows) < LEAST[kind].get(table, 0):
+        if len(rows) < LEAST[table]:
             yield f"{name}: only {len(rows)} of {table}"
         for number, row in enumerate(rows, 1):
             at = f"{name}, {table} {number}"

@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from companion.adventures.model import FORMAT, Adventure
+from companion.adventures.kits import kit_faults
+from companion.adventures.model import FORMAT, Adventure, AdventureScene
 from companion.errors import BadInputError
 from companion.files import read_text
 from engine.api import EngineError, get_system, system_slugs, uncapital
@@ -163,9 +164,20 @@ def _faults(adventure: Adventure) -> Iterator[str]:
     for secret in adventure.secrets:
         if secret.id not in findable:
             yield f"The secret {secret.id!r} has clues, but no scene lists them."
+    yield from kit_faults(adventure)
     for scene in adventure.scenes:
-        yield from _spoilers(adventure, scene.id, scene.text)
+        for text in (scene.text, *_kit_texts(scene)):
+            yield from _spoilers(adventure, scene.id, text)
+    for line in adventure.lines:
+        yield from _spoilers(adventure, line.who, line.says)
     yield from _spoilers(adventure, "premise", adventure.premise)
+
+
+def _kit_texts(scene: AdventureScene) -> Iterator[str]:
+    for thing in scene.things:
+        yield f"{thing.look} {thing.handled} {thing.pays}"
+    for beat in scene.beats:
+        yield f"{beat.done} {beat.won} {beat.undone} {beat.told} {beat.gives}"
 
 
 def _bad_strengths(adventure: Adventure) -> Iterator[str]:

@@ -1,12 +1,21 @@
 """What an adventure file says: premise, scenes, people, secrets, clocks and stakes."""
 
-from typing import Literal
+from typing import Final, Literal
 
-from pydantic import Field
+from pydantic import ConfigDict, Field
 
 from engine.api import Frozen
 
 FORMAT = "dicebound-adventure-1"
+Asked = Literal[
+    "", "you", "want", "happened", "do", "help", "know", "greet", "told",
+    "who", "what", "where", "why", "when", "how",
+]  # fmt: skip
+"""Kinds of question that a line may answer."""
+COST: Final = (
+    r"^(position|trouble|clock-start|relation|cost|harm):(actor|scene|opp|npc):[A-Z][^{}:]{1,60}$"
+)
+"""What failing costs: kind of effect, whom it befalls, its name."""
 
 
 class AdventurePerson(Frozen):
@@ -65,6 +74,60 @@ class AdventureClock(Frozen):
     full: str = Field(min_length=1, max_length=600)
 
 
+class KitLine(Frozen):
+    """What somebody says to ordinary talk (docs/writing-kits.md).
+
+    Attributes:
+        who: their name.
+        says: one or two sentences.
+        kind: what is asked; "" for any question.
+        asked: words of which one must be used; "" for none.
+        pays: what it changes.
+    """
+
+    who: str = Field(min_length=1, max_length=80)
+    says: str = Field(min_length=1, max_length=600)
+    kind: Asked = ""
+    asked: str = Field(default="", max_length=200)
+    pays: str = Field(default="", max_length=400)
+
+
+class KitGift(Frozen):
+    """What somebody does with what they are given, shown or offered."""
+
+    who: str = Field(min_length=1, max_length=80)
+    words: str = Field(min_length=1, max_length=200)
+    says: str = Field(min_length=1, max_length=600)
+    pays: str = Field(default="", max_length=400)
+
+
+class KitThing(Frozen):
+    """What a look at something shows, and what taking or opening it brings."""
+
+    words: str = Field(min_length=1, max_length=200)
+    look: str = Field(min_length=1, max_length=600)
+    handled: str = Field(default="", max_length=600)
+    pays: str = Field(default="", max_length=400)
+
+
+class KitBeat(Frozen):
+    """What can be won and lost in a scene, and how both are told (docs/writing-beats.md)."""
+
+    model_config = ConfigDict(populate_by_name=True)
+
+    of: str = Field(min_length=1, max_length=200)
+    whom: str = Field(default="", alias="with", max_length=80)
+    about: str = Field(default="", max_length=200)
+    win: str = Field(min_length=1, max_length=160)
+    lose: str = Field(min_length=1, max_length=160)
+    done: str = Field(min_length=1, max_length=400)
+    won: str = Field(min_length=1, max_length=400)
+    undone: str = Field(min_length=1, max_length=400)
+    cost: str = Field(pattern=COST)
+    told: str = Field(min_length=1, max_length=400)
+    gives: str = Field(default="", max_length=400)
+
+
 class AdventureScene(Frozen):
     """A scene.
 
@@ -77,6 +140,8 @@ class AdventureScene(Frozen):
         leads_to: ids of the scenes that may follow.
         clues: ids of the secrets whose clues can be found here.
         ending: whether the adventure may end here.
+        things: what looks and hands find there, beside the clues.
+        beats: what can be won and lost there.
     """
 
     id: str = Field(min_length=1, max_length=40)
@@ -87,6 +152,8 @@ class AdventureScene(Frozen):
     leads_to: tuple[str, ...] = ()
     clues: tuple[str, ...] = ()
     ending: bool = False
+    things: tuple[KitThing, ...] = Field(default=(), max_length=60)
+    beats: tuple[KitBeat, ...] = Field(default=(), max_length=120)
 
 
 class Adventure(Frozen):
@@ -103,6 +170,7 @@ class Adventure(Frozen):
         premise: what it is about, without its secrets; for whoever chooses.
         stakes: what is won and lost; they become the first threads.
         people, secrets, clocks, scenes: see their types; the first scene begins.
+        lines, gifts: what its people say to ordinary talk, and do with what they are given.
     """
 
     format: Literal["dicebound-adventure-1"]
@@ -118,6 +186,8 @@ class Adventure(Frozen):
     secrets: tuple[AdventureSecret, ...] = ()
     clocks: tuple[AdventureClock, ...] = ()
     scenes: tuple[AdventureScene, ...] = Field(min_length=1, max_length=60)
+    lines: tuple[KitLine, ...] = Field(default=(), max_length=400)
+    gifts: tuple[KitGift, ...] = Field(default=(), max_length=200)
 
     def scene(self, scene_id: str) -> AdventureScene | None:
         """Return the scene with this id."""

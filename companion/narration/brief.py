@@ -8,6 +8,7 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import Final, Literal, Protocol
 
+from companion.narration.scene_kits import SceneBeat
 from engine.api import Clock, Effect, Frozen, Owed, Standing
 
 PERILOUS: Final = frozenset(
@@ -66,8 +67,7 @@ class Setting(Frozen):
         tone: how the table wants it told: "adventure", "grim", "noir", "light" ...
         genre: "fantasy", "noir", "space", "western", "horror", "wasteland", "sea", "modern" ...
         in_fight: a fight is under way, in a game that counts its rounds.
-        kit: id of the scene kit that holds here; "" for none.
-        kit_only: with whom alone its beats deal, where the story has gone on; () for with anybody.
+        beats: what can be at stake in this very scene, by its kit; () where none is written.
     """
 
     place: str = ""
@@ -81,8 +81,7 @@ class Setting(Frozen):
     tone: str = "adventure"
     genre: str = ""
     in_fight: bool = False
-    kit: str = ""
-    kit_only: tuple[str, ...] = ()
+    beats: tuple[SceneBeat, ...] = ()
 
 
 class Attempt(Frozen):

@@ -25,7 +25,7 @@ from companion.narration.nouns import (
     owned,
     short_of,
 )
-from companion.narration.scene_kits import SceneBeat, kit, said_words
+from companion.narration.scene_kits import SceneBeat, said_words
 from companion.narration.subject import (
     classes_of,
     is_object,
@@ -143,17 +143,14 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
         brief: the exchange.
         told_as: the kind of action that it is told as, where that is another than it is read as.
     """
-    beats = kit(brief.setting.kit).beats if brief.setting.kit else ()
-    if not beats:
+    if not brief.setting.beats:
         return []
     attempt = brief.attempt
     meant = attempt.opponent or person_meant(brief)
     whom = {name for name in (meant.name if meant else "", attempt.target or "") if name}
     manners = {attempt.manner, told_as}
     said = said_words(attempt.text)
-    found = [beat for beat in beats if beat.suits(manners, whom, said)]
-    if brief.setting.kit_only:
-        found = [beat for beat in found if beat.whom in brief.setting.kit_only]
+    found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
     return sorted(found, key=lambda beat: -beat.nearness(said))
 
 

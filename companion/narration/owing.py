@@ -376,7 +376,7 @@ def stakes_text(cast: Cast, pair: StakesPair) -> Stakes:
 
 def promised_beat(brief: Brief) -> SceneBeat | None:
     """Return the beat of the scene's own kit that was promised; None for any other stakes."""
-    if not brief.setting.kit or brief.stakes is None:
+    if not brief.setting.beats or brief.stakes is None:
         return None
     cast = cast_of(brief.model_copy(update={"seed": brief.first_seed}))
     pair = promised_pair(brief, cast)

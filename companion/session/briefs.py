@@ -63,9 +63,7 @@ class Briefs:
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
         fights = self._system.fights
         in_fight = fights is not None and fights.is_running(self._campaign.state)
-        only = () if self._kits.is_here else self._kits.met()
-        kit = self._kits.name
-        held = {"clocks": near, "in_fight": in_fight, "kit": kit, "kit_only": only}
+        held = {"clocks": near, "in_fight": in_fight, "beats": self._kits.beats()}
         setting = setting.model_copy(update=held)
         corrected = self._book.corrections
         if not corrected:

@@ -5,11 +5,21 @@ told once; what it changed stands in the journal as typed effects, so an undo ta
 """
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
+from companion.adventures.kits import kit_of_people, kit_of_scene
 from companion.journal import Campaign
 from companion.narration.grammar import Picker, Slots
-from companion.narration.scene_kits import EMPTY, Change, Kit, Line, Way, kit, said_words
+from companion.narration.scene_kits import (
+    EMPTY,
+    Change,
+    Kit,
+    Line,
+    SceneBeat,
+    Way,
+    kit,
+    said_words,
+)
 from companion.narration.sentences import told_sentences
 from companion.openings import Opening, joining, openings
 from companion.oracle import SCENE
@@ -19,10 +29,11 @@ from companion.session.kit_words import best_line
 from companion.session.payoffs import Place, changed
 from engine.api import CharacterJoined, Event
 
+if TYPE_CHECKING:
+    from companion.adventures.model import Adventure
+
 OF_AN_ADVENTURE: Final = "adventure-"
 """What stands before an adventure's id where the journal says what the game began with."""
-SCENE_OF: Final = "{adventure}--{scene}"
-"""Name of the kit of an adventure's scene."""
 COLD: Final = -2
 """Attitude of somebody who tells the players nothing of worth any more, if they once would have."""
 
@@ -40,37 +51,32 @@ class SceneKits:
         self._scenes = KeptRecords(campaign, {SCENE})
         self._told = KeptRecords(campaign, {records.KIT})
         self._due = KeptRecords(campaign, {records.DUE})
-
-    @property
-    def began(self) -> str:
-        """Id of what the game began with, an opening or an adventure; "" before it began."""
-        found = self._opened()
-        name = str(found[0].body.get("id", "")) if found else ""
-        return name.removeprefix(OF_AN_ADVENTURE)
-
-    @property
-    def name(self) -> str:
-        """Id of the kit that holds here; "" where there is none.
-
-        An adventure has one for each of its scenes, an opening one for where it began and for
-        those of its people who were somewhere else then.
-        """
-        if self._is_adventure:
-            scene = self._scene_of_adventure()
-            return SCENE_OF.format(adventure=self.began, scene=scene) if scene else ""
-        return self.began if self.is_here or self.met() else ""
+        self._played: Adventure | None = None
 
     @property
     def kit(self) -> Kit:
         """What people know and say, wherever they are, and what leads on from the opening."""
-        return kit(self.began)
+        adventure = self._adventure()
+        return kit(self._began()) if adventure is None else kit_of_people(adventure)
 
     @property
     def here(self) -> Kit:
         """What this place holds; nothing where no kit is about it."""
-        if self._is_adventure:
-            return kit(self.name)
-        return self.kit if self.is_here else EMPTY
+        adventure = self._adventure()
+        if adventure is None:
+            return self.kit if self.is_here else EMPTY
+        scene = adventure.scene(self._scene_of(adventure))
+        return EMPTY if scene is None else kit_of_scene(scene)
+
+    def beats(self) -> tuple[SceneBeat, ...]:
+        """Return what can be at stake here.
+
+        Who was somewhere else when it began is dealt with where they are met.
+        """
+        if self.is_here or self._adventure() is not None:
+            return self.here.beats
+        met = self._met()
+        return tuple(beat for beat in self.kit.beats if beat.whom in met) if met else ()
 
     @property
     def is_here(self) -> bool:
@@ -78,21 +84,28 @@ class SceneKits:
         opening = self._opening()
         return opening is not None and self._campaign.state.story.place == opening.place
 
-    @property
-    def _is_adventure(self) -> bool:
+    def _began(self) -> str:
+        """Return the id of what the game began with; "" before it began."""
         found = self._opened()
-        return bool(found) and str(found[0].body.get("id", "")).startswith(OF_AN_ADVENTURE)
+        return str(found[0].body.get("id", "")) if found else ""
 
-    def _scene_of_adventure(self) -> str:
+    def _adventure(self) -> "Adventure | None":
+        if not self._began().startswith(OF_AN_ADVENTURE):
+            return None
+        if self._played is None:
+            from companion.adventures.loading import from_json
+
+            found = self._campaign.records(kinds={records.ADVENTURE})
+            self._played = from_json(found[-1].body["data"]) if found else None
+        return self._played
+
+    def _scene_of(self, adventure: "Adventure") -> str:
         """Return the id of the adventure's scene that is played; "" in one of the player's own."""
         found = self._scenes()
-        if found:
-            return str(found[-1].body.get("scene", ""))
-        scenes = self._adventure_data().get("scenes", ())
-        return str(scenes[0]["id"]) if scenes else ""
+        return str(found[-1].body.get("scene", "")) if found else adventure.scenes[0].id
 
     def _opening(self) -> Opening | None:
-        name = self.began
+        name = self._began()
         shipped = openings(self._campaign.rule_system.info.slug) if name else ()
         return next((opening for opening in shipped if opening.id == name), None)
 
@@ -140,12 +153,9 @@ class SceneKits:
         opening = self._opening()
         if opening is not None:
             return next((p.attitude for p in opening.people if p.name == who), 0)
-        data = self._adventure_data()
-        return next((int(p["attitude"]) for p in data.get("people", ()) if p["name"] == who), 0)
-
-    def _adventure_data(self) -> dict[str, Any]:
-        found = self._campaign.records(kinds={records.ADVENTURE})
-        return dict(found[-1].body["data"]) if found else {}
+        adventure = self._adventure()
+        person = adventure.person(who) if adventure is not None else None
+        return person.attitude if person is not None else 0
 
     # What was told
 
@@ -230,7 +240,7 @@ class SceneKits:
         """Return the places to which one can go from here."""
         return [way.to for way in self.here.ways]
 
-    def met(self) -> tuple[str, ...]:
+    def _met(self) -> tuple[str, ...]:
         """Return who is here of those who were somewhere else when it began."""
         opening = self._opening()
         people = () if opening is None else opening.people

@@ -13,7 +13,7 @@ from companion.openings import openings
 GAMES = ("stitcher", "skitterbarren", "altars")
 VAULT = Setting(
     place="the strongroom corridor",
-    kit="vault-of-teeth",
+    beats=kit("vault-of-teeth").beats,
     people=(Person(name="Madame Thibault"), Person(name="Sully the driver")),
 )
 
@@ -78,6 +78,6 @@ def test_beats_of_somebody_else_or_about_something_else_do_not_suit():
 
 def test_elsewhere_a_scene_has_no_beats():
     brief = attempt("persuade", "I talk her round")
-    elsewhere = brief.model_copy(update={"setting": VAULT.model_copy(update={"kit": ""})})
+    elsewhere = brief.model_copy(update={"setting": VAULT.model_copy(update={"beats": ()})})
     assert scene_beats(elsewhere) == []
     assert promised_beat(elsewhere) is None

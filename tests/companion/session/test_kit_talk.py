@@ -80,7 +80,6 @@ KIT = kit_of(
 @pytest.fixture
 def sitting(tmp_path, monkeypatch):
     monkeypatch.setattr(kits, "kit", lambda name: KIT if name == "vault-of-teeth" else kit(name))
-    monkeypatch.setattr("companion.narration.cast.kit", lambda name: KIT)
     with Journal.open(tmp_path / "c.db") as journal:
         yield at_opening(journal, "vault-of-teeth")
 
