@@ -20,7 +20,7 @@ from companion.narration.library import (
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
 from companion.narration.scene_kits import SceneBeat
-from engine.api import Effect, get_system, uncapital
+from engine.api import Effect, capital, get_system, uncapital
 
 EffectKind = str
 _CHANGES: Final = {
@@ -118,6 +118,11 @@ class Owing:
         Where the promise says by itself that what was sought is found, that is the find.
         """
         pair = self._pair
+        if pair is not None and pair in self._cast.scene:
+            # What this very scene has to be found is what was promised.
+            found = capital(self._cast.slots.fill(pair.win.text))
+            yield Consequence("knowledge", "", "scene", fragment(found), pair.won, good=True)
+            return
         if pair is not None and pair.done is not None and "sought" in pair.done.slots:
             yield Consequence(
                 "knowledge", "", "scene", fragment("{Sought} found"), pair.done, good=True

@@ -9,6 +9,7 @@ from companion.narration.owing import pairs_for, promised_beat
 from companion.narration.scene_kits import EMPTY, Change, changes_of, kit, kit_names, kit_of
 from companion.narration.storyteller import Storyteller
 from companion.openings import openings
+from engine.api import Owed
 
 GAMES = ("stitcher", "skitterbarren", "altars")
 VAULT = Setting(
@@ -81,3 +82,22 @@ def test_elsewhere_a_scene_has_no_beats():
     elsewhere = brief.model_copy(update={"setting": VAULT.model_copy(update={"beats": ()})})
     assert scene_beats(elsewhere) == []
     assert promised_beat(elsewhere) is None
+
+
+def test_what_a_search_finds_is_what_the_scene_has_and_is_told_once():
+    brief = attempt("search", "I search the place")
+    teller = Storyteller()
+    owed = Owed(done=True, gains=(0, 1), setbacks=(0, 0), gain_kinds=("knowledge", "edge"))
+    after = brief.model_copy(
+        update={
+            "stakes": teller.stakes(brief),
+            "passed": True,
+            "direction": 1,
+            "owed": owed,
+        }
+    )
+    beat = promised_beat(after)
+    assert beat is not None
+    found = [effect for effect in teller.consequences(after) if effect.kind == "knowledge"]
+    assert [effect.tell for effect in found] == [beat.pair.won.text]
+    assert " ".join(teller.narrate(after, found)).count(beat.pair.won.text) == 1
