@@ -22,11 +22,11 @@ GAMES: Final = ("stitcher", "skitterbarren", "altars")
 FIELDS: Final = {
     "line": ({"who", "says"}, {"kind", "asked", "pays"}),
     "gift": ({"who", "words", "says"}, {"pays"}),
-    "thing": ({"words", "look"}, {"handled", "pays"}),
+    "thing": ({"words", "look"}, {"handled", "pays", "at"}),
     "way": ({"to", "words", "text"}, {"people"}),
     "beat": (
         {"of", "win", "lose", "done", "won", "undone", "cost", "told"},
-        {"with", "about", "leads", "gives", "done2", "undone2"},
+        {"with", "about", "leads", "gives", "done2", "undone2", "at", "ends"},
     ),
 }
 """Table to what each of its entries needs, and what it may have."""
@@ -58,6 +58,7 @@ COSTS: Final = re.compile(
     r"(?:position|trouble|clock-start|relation|cost|harm):(?:actor|scene|opp|npc):(?P<name>[A-Z].*)"
 )
 LONGEST_NAME: Final = 6
+LONGEST_END: Final = 20
 _STEM: Final = 4
 
 
@@ -82,6 +83,7 @@ def faults(name: str) -> Iterator[str]:
     yield from (f"{name}: {table!r} is no table" for table in set(data) - {*FIELDS, "trouble"})
     yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
     names: list[str] = []
+    ways = {way["to"] for way in data.get("way", [])}
     for table, (needs, may) in FIELDS.items():
         rows = data.get(table, [])
         if len(rows) < LEAST[table]:
@@ -93,8 +95,12 @@ def faults(name: str) -> Iterator[str]:
                 yield f"{at}: has {sorted(unknown)} too much, lacks {sorted(missing)}"
                 continue
             yield from (f"{at}: {fault}" for fault in _of_row(row, people))
+            if row.get("at", "") not in {"", *ways}:
+                yield f"{at}: {row['at']!r} is no way of this kit"
             if table == "beat":
-                yield from (f"{at}: {fault}" for fault in _of_beat(row, data, names))
+                yield from (
+                    f"{at}: {fault}" for fault in _of_beat(row, ways, names, place=opening.place)
+                )
     for who in people & {row["who"] for row in data.get("line", [])}:
         yield from (f"{name}: {who} {fault}" for fault in _of_speaker(who, data["line"]))
 
@@ -133,14 +139,20 @@ def _of_row(row: Mapping[str, Any], people: set[str]) -> Iterator[str]:
         yield f"{row['kind']!r} is no kind of question"
 
 
-def _of_beat(row: Mapping[str, str], data: Mapping[str, Any], names: list[str]) -> Iterator[str]:
+def _of_beat(
+    row: Mapping[str, str], ways: set[str], names: list[str], *, place: str
+) -> Iterator[str]:
     yield from (
         f"{manner!r} is no kind of action"
         for manner in set(row["of"].split()) - manner_names() - ALSO
     )
     yield from (f"{key} ends with a stop" for key in ("win", "lose") if row[key].endswith("."))
-    if row.get("leads") and row["leads"] not in {way["to"] for way in data.get("way", [])}:
+    if row.get("leads") and row["leads"] not in {*ways, place}:
         yield f"{row['leads']!r} is no way of this kit"
+    if row.get("ends") and not row.get("about"):
+        yield "an ending says what it is about"
+    if len(fold_words(row.get("ends", ""))) > LONGEST_END or row.get("ends", "").endswith("."):
+        yield f"ends is longer than {LONGEST_END} words, or ends with a stop"
     found = COSTS.fullmatch(row["cost"])
     if found is None or len(found["name"].split()) > LONGEST_NAME:
         yield f"{row['cost']!r} is no cost"

@@ -85,12 +85,14 @@ class Thing:
         look: what is seen of it.
         handled: what comes of touching, taking or opening it; "" where ``look`` says it all.
         pays: what that changes.
+        at: the way's place where it is; "" for where the story began.
     """
 
     words: frozenset[str]
     look: str
     handled: str = ""
     pays: tuple[Change, ...] = ()
+    at: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -121,6 +123,8 @@ class SceneBeat:
         about: only where the player's words name one of these; empty for any words.
         leads: where one is when it succeeds; "" for here.
         gives: what success changes beside.
+        at: the way's place where it holds; "" for where the story began.
+        ends: how success answers what the opening put at stake; "" where it does not.
     """
 
     pair: StakesPair
@@ -129,6 +133,8 @@ class SceneBeat:
     about: frozenset[str] = frozenset()
     leads: str = ""
     gives: tuple[Change, ...] = ()
+    at: str = ""
+    ends: str = ""
 
     @property
     def told_of(self) -> frozenset[str]:
@@ -244,6 +250,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 look=_tidy(row["look"]),
                 handled=_tidy(row.get("handled", "")),
                 pays=changes_of(row.get("pays", "")),
+                at=row.get("at", ""),
             )
             for row in data.get("thing", ())
         ),
@@ -264,6 +271,8 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 about=_words(row.get("about", "")),
                 leads=row.get("leads", ""),
                 gives=changes_of(row.get("gives", "")),
+                at=row.get("at", ""),
+                ends=row.get("ends", ""),
             )
             for row in data.get("beat", ())
         ),

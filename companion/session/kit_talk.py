@@ -186,7 +186,7 @@ class KitTalk:
 
     def _thing(self, text: str) -> tuple[Reply, str] | None:
         seen, taken = looked_at(text), handled(text)
-        thing = best_thing(self._kits.here.things, seen or taken)
+        thing = best_thing(self._kits.things(), seen or taken)
         if thing is None:
             return None
         told = thing.handled if taken and thing.handled else thing.look

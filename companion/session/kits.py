@@ -11,11 +11,11 @@ from companion.adventures.kits import kit_of_people, kit_of_scene
 from companion.journal import Campaign
 from companion.narration.grammar import Picker, Slots
 from companion.narration.scene_kits import (
-    EMPTY,
     Change,
     Kit,
     Line,
     SceneBeat,
+    Thing,
     Way,
     kit,
     said_words,
@@ -59,24 +59,33 @@ class SceneKits:
         adventure = self._adventure()
         return kit(self._began()) if adventure is None else kit_of_people(adventure)
 
-    @property
-    def here(self) -> Kit:
-        """What this place holds; nothing where no kit is about it."""
+    def things(self) -> tuple[Thing, ...]:
+        """Return what lies here by the kit."""
         adventure = self._adventure()
-        if adventure is None:
-            return self.kit if self.is_here else EMPTY
-        scene = adventure.scene(self._scene_of(adventure))
-        return EMPTY if scene is None else kit_of_scene(scene)
+        if adventure is not None:
+            scene = adventure.scene(self._scene_of(adventure))
+            return () if scene is None else kit_of_scene(scene).things
+        at = self._at()
+        return () if at is None else tuple(thing for thing in self.kit.things if thing.at == at)
 
     def beats(self) -> tuple[SceneBeat, ...]:
         """Return what can be at stake here.
 
-        Who was somewhere else when it began is dealt with where they are met.
+        Who was somewhere else when it began is dealt with wherever they are met.
         """
-        if self.is_here or self._adventure() is not None:
-            return self.here.beats
-        met = self._met()
-        return tuple(beat for beat in self.kit.beats if beat.whom in met) if met else ()
+        adventure = self._adventure()
+        if adventure is not None:
+            scene = adventure.scene(self._scene_of(adventure))
+            return () if scene is None else kit_of_scene(scene).beats
+        at, met = self._at(), () if self.is_here else self._met()
+        return tuple(
+            beat for beat in self.kit.beats if beat.at == at or (not beat.at and beat.whom in met)
+        )
+
+    def _at(self) -> str | None:
+        """Return where the story is of the kit's places: "" for where it began; None for none."""
+        here = self._campaign.state.story.place
+        return "" if self.is_here else next((w.to for w in self.kit.ways if w.to == here), None)
 
     @property
     def is_here(self) -> bool:
@@ -238,7 +247,7 @@ class SceneKits:
 
     def ways(self) -> list[str]:
         """Return the places to which one can go from here."""
-        return [way.to for way in self.here.ways]
+        return [way.to for way in self.kit.ways] if self.is_here else []
 
     def _met(self) -> tuple[str, ...]:
         """Return who is here of those who were somewhere else when it began."""
