@@ -17,6 +17,10 @@ AFTER: Final = (
     "/rules QUESTION asks the book, /sheet and /scene show where you stand, /odds what is on the "
     "table; /help lists the rest."
 )
+ANSWERED: Final = (
+    "What this began with is answered. Go on as you like: name a place to go to, or /scene next "
+    "PLACE; `dicebound campaign export` tells the story so far."
+)
 FIGHT: Final = (
     "This game counts turns: say what you do; /end ends your turn, and so does Enter when "
     "nothing is left to do in it."

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from companion.cli.hints import AFTER, ARGUE, FIGHT, SPEND, Hints, fallen, hurts, ways_on
+from companion.cli.hints import AFTER, ANSWERED, ARGUE, FIGHT, SPEND, Hints, fallen, hurts, ways_on
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
@@ -242,6 +242,9 @@ class TableView:
             self._screen.line(f"  {describe(effect)}", "good" if effect.good else "bad")
         for line in told.mended:
             self._screen.line(f"  {line}", "good")
+        if told.answered:
+            self._screen.line(told.answered, "good")
+            self._hints.once("answered", ANSWERED)
         return told.then
 
     def _tell_held(self, *, shown: bool = False) -> None:

@@ -166,12 +166,14 @@ class Told:
         effects: the consequences that stand; they are in the journal before the first sentence.
         mended: a sentence for each hurt that is over. It has nothing to do with what was tried, so
             it stands beside the story and not in it.
+        answered: how this answers what the opening put at stake; "" where it does not.
         then: words for a second attempt of the same message; "" for none.
     """
 
     sentences: Iterator[str]
     effects: tuple[Effect, ...] = field(default=())
     mended: tuple[str, ...] = ()
+    answered: str = ""
     then: str = ""
 
 

@@ -27,7 +27,10 @@ from companion.session import records
 from companion.session.kept import KeptRecords
 from companion.session.kit_words import best_line
 from companion.session.payoffs import Place, changed
-from engine.api import CharacterJoined, Event
+from companion.session.scene_clocks import ending
+from companion.threads import THREAD
+from companion.threads.ledger import key_of
+from engine.api import CharacterJoined, Event, capital, uncapital
 
 if TYPE_CHECKING:
     from companion.adventures.model import Adventure
@@ -132,6 +135,26 @@ class SceneKits:
         """Name of the clock of the opening's trouble; "" where there is none."""
         opening = self._opening()
         return opening.trouble if opening is not None else ""
+
+    def answer_stakes(self, how: str) -> str:
+        """Close what the opening put at stake, and its trouble, and return how it is answered.
+
+        Args:
+            how: the answer, without a stop.
+
+        Returns:
+            A sentence; "" where it was answered before, or where the player has closed it.
+        """
+        opening = self._opening()
+        if opening is None or self.is_due or not opening.stakes:
+            return ""
+        key = key_of("thread", opening.stakes[0])
+        self._campaign.append(THREAD, {"do": "detail", "key": key, "text": how})
+        self._campaign.append(THREAD, {"do": "close", "key": key})
+        running = [c for c in self._campaign.state.story.clocks if c.name == opening.trouble]
+        self._campaign.apply(*ending(running))
+        self._campaign.append(records.DUE, {"what": "clock", "name": opening.trouble})
+        return f"Answered: {uncapital(opening.stakes[0])}. {capital(how)}."
 
     @property
     def is_due(self) -> bool:

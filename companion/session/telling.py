@@ -96,7 +96,10 @@ class Telling:
         beat = promised_beat(brief) if brief.passed else None
         if not then and beat is not None and beat.leads:
             then = f"I go to {beat.leads}"
-        return Told(sentences=sentences, effects=effects, mended=mended, then=then)
+        answered = self._kits.answer_stakes(beat.ends) if beat is not None and beat.ends else ""
+        return Told(
+            sentences=sentences, effects=effects, mended=mended, answered=answered, then=then
+        )
 
     def talk(self, intent: Intent, text: str, *, friend: str = "") -> Iterator[str]:
         """Tell how the world answers words that need no roll.

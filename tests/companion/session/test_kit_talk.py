@@ -71,7 +71,20 @@ KIT = kit_of(
                 "told": "You are hanging there, by one hand, over the yard.",
                 "leads": "the laundry van",
                 "gives": "fact:There is a note under the wiper",
-            }
+            },
+            {
+                "of": "climb",
+                "at": "the laundry van",
+                "about": "van home",
+                "win": "nobody ever asks for your name",
+                "lose": "the grey car follows",
+                "done": "You let the van roll down the hill with its lamps out.",
+                "won": "By the bridge there is only the smell of bread.",
+                "undone": "The van coughs once, and dies on the hill.",
+                "cost": "trouble:scene:Grey car behind you",
+                "told": "The grey car stops behind you.",
+                "ends": "the bank never learns who was in its wall",
+            },
         ],
     }
 )
@@ -279,3 +292,31 @@ def test_what_is_written_in_english_is_not_told_at_another_table(sitting):
         answer=answer,
     )
     assert told(german.say("Who are you?")) != '"Thibault," she says.'
+
+
+def test_what_holds_at_a_way_holds_only_there(sitting):
+    proposal = sitting.say("I climb up home past the van")
+    assert not isinstance(proposal, Proposal) or "name" not in proposal.stakes.success
+    sitting.withdraw()
+    list(sitting.say("I go to the laundry van").sentences)
+    assert [beat.ends for beat in sitting.going.kits.beats()] == [
+        "the bank never learns who was in its wall"
+    ]
+
+
+def test_an_ending_answers_what_was_at_stake(sitting):
+    list(sitting.say("I go to the laundry van").sentences)
+    proposal = sitting.say("I climb the wall behind the van to get home")
+    assert isinstance(proposal, Proposal)
+    assert proposal.stakes.success == "Nobody ever asks for your name."
+    outcome = sitting.tell(thrown(sitting, 5))
+    list(outcome.sentences)
+    assert outcome.answered == (
+        "Answered: who leaves the bank with what is in the strongroom. "
+        "The bank never learns who was in its wall."
+    )
+    threads = sitting.book.ledger.entries("thread")
+    assert [(t.status, t.detail) for t in threads] == [
+        ("closed", "the bank never learns who was in its wall")
+    ]
+    assert not [c for c in sitting.campaign.state.story.clocks if c.name == "the Monday opening"]
