@@ -3,7 +3,7 @@
 import pytest
 
 from companion.adventures.kits import kit_of_people, kit_of_scene
-from companion.adventures.loading import from_json, read_adventure
+from companion.adventures.loading import from_json, load_adventure, read_adventure, shipped
 from companion.cli.wiring import make_sitting
 from companion.journal import Journal
 from companion.session.adventuring import opening_of, prepare
@@ -120,3 +120,14 @@ def test_its_beats_are_at_stake_in_its_scene_alone(sitting):
     assert proposal.stakes.success == "You see the whole of the green."
     list(sitting.next_scene("the forest edge").sentences)
     assert sitting.seat.briefs.setting(sitting.memory).beats == ()
+
+
+@pytest.mark.parametrize("name", shipped())
+def test_every_shipped_adventure_has_kits_for_its_people_and_scenes(name):
+    adventure = load_adventure(name)
+    assert len(kit_of_people(adventure).lines) >= 30
+    for scene in adventure.scenes:
+        assert len(kit_of_scene(scene).beats) >= 12, scene.id
+        assert len(kit_of_scene(scene).things) >= 4, scene.id
+    names = [beat.cost.rpartition(":")[2] for scene in adventure.scenes for beat in scene.beats]
+    assert len(names) == len(set(names))
