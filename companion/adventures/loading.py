@@ -34,6 +34,16 @@ def shipped() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def headlines() -> dict[str, tuple[str, str]]:
+    """Return the shipped adventures without reading them whole: name to (title, system)."""
+    found = {}
+    for name, text in shipped().items():
+        title, system = (re.search(rf"^{key}: *(.+)$", text, re.M) for key in ("title", "system"))
+        assert title is not None and system is not None, name
+        found[name] = (title[1].strip(), system[1].strip())
+    return found
+
+
 def load_adventure(name_or_path: str) -> Adventure:
     """Return an adventure by its name, or from a file.
 
@@ -44,7 +54,7 @@ def load_adventure(name_or_path: str) -> Adventure:
     # The title in its own spelling ("The Last Ferry") is how the game itself calls an adventure.
     name = "-".join(re.findall(r"\w+", name_or_path.casefold()))
     if name in known and not _is_there(Path(name_or_path)):
-        text = known[name]
+        text, is_ours = known[name], True
     else:
         path = Path(name_or_path).expanduser()
         if not _is_there(path):
@@ -52,8 +62,8 @@ def load_adventure(name_or_path: str) -> Adventure:
                 f"there is no adventure {name_or_path!r}; give a file, or one of: "
                 f"{', '.join(known)}"
             )
-        text = read_text(path, most=LARGEST, what="an adventure")
-    adventure, faults = read_adventure(text)
+        text, is_ours = read_text(path, most=LARGEST, what="an adventure"), False
+    adventure, faults = read_adventure(text, is_ours=is_ours)
     if adventure is None or faults:
         listed = " ".join(f"({i}) {fault}" for i, fault in enumerate(faults, 1))
         raise BadInputError(f"the adventure {name_or_path!r} cannot be played: {listed}")
@@ -67,16 +77,17 @@ def _is_there(path: Path) -> bool:
         return False
 
 
-def read_adventure(text: str) -> tuple[Adventure | None, list[str]]:
+def read_adventure(text: str, *, is_ours: bool = False) -> tuple[Adventure | None, list[str]]:
     """Read and validate an adventure.
 
     Args:
         text: YAML.
+        is_ours: it is shipped, so nobody has made it to be hard to read.
 
     Returns:
         The adventure, or None when its form is wrong; and one sentence for each fault.
     """
-    data, fault = _yaml(text)
+    data, fault = _yaml(text, is_ours=is_ours)
     if fault:
         return None, [fault]
     if not isinstance(data, dict):
@@ -98,13 +109,16 @@ def from_json(data: Any) -> Adventure | None:  # noqa: ANN401 - JSON data of a j
         return None
 
 
-def _yaml(text: str) -> tuple[Any, str]:
+def _yaml(text: str, *, is_ours: bool) -> tuple[Any, str]:
     import yaml
 
+    # The same in C where the library has it: an adventure with its kits is some 90 kB.
+    fast: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
     try:
         depth = 0
         # The scanner's time grows with the square of open brackets: they are counted as they come.
-        for count, event in enumerate(yaml.parse(text, Loader=yaml.SafeLoader)):
+        events = () if is_ours else yaml.parse(text, Loader=yaml.SafeLoader)
+        for count, event in enumerate(events):
             depth += isinstance(event, yaml.CollectionStartEvent)
             depth -= isinstance(event, yaml.CollectionEndEvent)
             if depth > DEEPEST:
@@ -113,7 +127,7 @@ def _yaml(text: str) -> tuple[Any, str]:
                 return None, f"The file has too many parts; {MOST_PARTS:,} are the most."
             if isinstance(event, yaml.AliasEvent):
                 return None, "The file uses a YAML alias (*name), which adventures do not have."
-        return yaml.safe_load(text), ""
+        return yaml.load(text, Loader=fast), ""  # noqa: S506 - a safe one
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         where = f" in line {mark.line + 1}" if mark else ""

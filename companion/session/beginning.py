@@ -48,10 +48,9 @@ def agree(campaign: Campaign, *, lines: Sequence[str] = (), veils: Sequence[str]
 
 def adventures_for(slug: str) -> dict[str, str]:
     """Return the shipped adventures of a game: name to title."""
-    from companion.adventures import load_adventure, shipped
+    from companion.adventures import headlines
 
-    found = {name: load_adventure(name) for name in shipped()}
-    return {name: a.title for name, a in found.items() if a.system == slug}
+    return {name: title for name, (title, system) in headlines().items() if system == slug}
 
 
 def adventure_meant(text: str, offered: Mapping[str, str]) -> str:

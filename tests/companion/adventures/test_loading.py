@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from companion.adventures import load_adventure, read_adventure, shipped
+from companion.adventures import headlines, load_adventure, read_adventure, shipped
 from companion.errors import BadInputError
 from companion.session.safety import Safety
 
@@ -134,3 +134,11 @@ def test_a_file_of_brackets_is_refused_soon(text: str) -> None:
 
 def test_a_shipped_adventure_is_found_by_its_title() -> None:
     assert load_adventure("The Last Ferry").title == load_adventure("the-last-ferry").title
+
+
+def test_the_headline_of_a_shipped_adventure_is_what_it_says_when_read_whole() -> None:
+    assert {
+        name: (adventure.title, adventure.system)
+        for name in shipped()
+        if (adventure := load_adventure(name))
+    } == headlines()
