@@ -38,9 +38,11 @@ def headlines() -> dict[str, tuple[str, str]]:
     """Return the shipped adventures without reading them whole: name to (title, system)."""
     found = {}
     for name, text in shipped().items():
-        title, system = (re.search(rf"^{key}: *(.+)$", text, re.M) for key in ("title", "system"))
-        assert title is not None and system is not None, name
-        found[name] = (title[1].strip(), system[1].strip())
+        title, system = (
+            found_in[1].strip() if (found_in := re.search(rf"^{key}: *(.+)$", text, re.M)) else ""
+            for key in ("title", "system")
+        )
+        found[name] = (title, system)
     return found
 
 
