@@ -4,13 +4,16 @@ With ``re.IGNORECASE`` the engine of ``re`` compares letter by letter and tries 
 alternatives in full; without it, it looks at their first letter. So small letters are compared with
 small letters: the pattern's once, a sentence's once for all patterns. And long lists of words are
 sorted by their first letters, so that one look rules out all that begin with another. A pattern of
-one language is not tried on a sentence that is surely of another.
+one language is not tried on a sentence that is surely of another, and none on a sentence that lacks
+the letters which it needs.
 """
 
 import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
+
+from companion.narration.prose.needed import needed_letters
 
 _CAPITALS_COUNT: Final = re.compile(r"\(\?\w*-i|\(\?P")
 _LETTER: Final = re.compile(r"\\.|.", re.DOTALL)
@@ -48,12 +51,15 @@ class AnyCase:
         ('nobody sees you', 6)
     """
 
-    __slots__ = ("_is_lowered", "_language", "_pattern", "_searched")
+    __slots__ = ("_is_lowered", "_language", "_needed", "_pattern", "_searched")
 
     def __init__(self, pattern: str) -> None:
         self._is_lowered = _CAPITALS_COUNT.search(pattern) is None
+        self._needed: tuple[str, ...] = ()
         if self._is_lowered:
-            self._pattern = re.compile(sorted_words(_LETTER.sub(_lowered, pattern)))
+            low = _LETTER.sub(_lowered, pattern)
+            self._pattern = re.compile(sorted_words(low))
+            self._needed = needed_letters(low)
         else:
             self._pattern = re.compile(pattern, re.IGNORECASE)
         self._language = language_of_pattern(pattern)
@@ -72,8 +78,13 @@ class AnyCase:
             return kept[text]
         if len(kept) >= _KEPT:
             kept.clear()
-        found = kept[text] = self._pattern.search(low if self._is_lowered else text)
+        found = self._pattern.search(low if self._is_lowered else text) if self._may(low) else None
+        kept[text] = found
         return found
+
+    def _may(self, low: str) -> bool:
+        """Whether a text has letters without which the pattern finds nothing."""
+        return not self._needed or any(map(low.__contains__, self._needed))
 
     def match(self, text: str) -> re.Match[str] | None:
         """Return how the beginning of a text fits."""
@@ -81,7 +92,8 @@ class AnyCase:
 
     def finditer(self, text: str) -> Iterator[re.Match[str]]:
         """Yield all places of a text that fit."""
-        return self._pattern.finditer(self._read(text))
+        read = self._read(text)
+        return self._pattern.finditer(read) if self._may(read) else iter(())
 
     def _read(self, text: str) -> str:
         return small(text) if self._is_lowered else text

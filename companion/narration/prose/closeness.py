@@ -9,7 +9,7 @@ from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import patterns
 from engine.api import get_system
 
-_ROUT: Final = "crushing_failure"
+_ROUTS: Final = ("crushing_failure", "strong_failure")
 _NARROW: Final = ("narrow", "bare")
 _GREAT: Final = 2
 _DENIED: Final = re.compile(
@@ -38,7 +38,7 @@ def misjudged(sentences: Sequence[str], facts: Facts) -> Standing | None:
         return "easy" if _tells("close", sentences, facts) else None
     if not brief.passed and brief.degree.startswith(_NARROW):
         return "narrow" if _tells("hopeless", sentences, facts) else None
-    if not brief.passed and brief.degree == _ROUT:
+    if not brief.passed and brief.degree in _ROUTS:
         return "far" if _tells("close", sentences, facts) else None
     return None
 

@@ -47,6 +47,7 @@ def doubtful_effects(sentences: Sequence[str], facts: Facts) -> Iterator[Effect]
             or _misses_name(effect, sentences, facts)
             or _misses_news(effect, sentences, facts)
             or _is_undone(effect, sentences)
+            or _is_played_down(effect, sentences)
             or _is_denied(effect, sentences, facts)
         ):
             yield effect
@@ -170,6 +171,16 @@ def _is_denied(effect: Effect, sentences: Sequence[str], facts: Facts) -> bool:
 def _people(facts: Facts) -> Iterator[str]:
     yield facts.brief.attempt.actor
     yield from (p.name for p in facts.brief.setting.people)
+
+
+def _is_played_down(effect: Effect, sentences: Sequence[str]) -> bool:
+    """Whether a hurt is told as next to none, which the effect itself does not say."""
+    if effect.good or effect.kind != "harm":
+        return False
+    trifles = patterns("claimed.trifle")
+    if any(p.search(effect.tell) for p in trifles):
+        return False
+    return any(p.search(QUOTED.sub(" ", s)) for s in sentences for p in trifles)
 
 
 def _is_undone(effect: Effect, sentences: Sequence[str]) -> bool:

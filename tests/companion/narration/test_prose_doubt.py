@@ -150,3 +150,26 @@ def test_a_great_success_told_as_a_near_one_is_set_right(told: str, *, line: boo
     great = brief().model_copy(update={"degree": "crushing_success", "direction": 2})
     lines = {g.tell for g in find_gaps([told], great, ())}
     assert ("It was never in doubt." in lines) is line
+
+
+@pytest.mark.parametrize(
+    ("told", "is_told"),
+    [
+        ("The axe turns, and it has gashed your shin to the bone.", True),
+        ("The axe comes at your gashed shin, but the legging took it.", False),
+        ("The axe comes at your gashed shin, and there is only a scratch.", False),
+    ],
+)
+def test_a_hurt_that_is_played_down_is_told_once_more(told: str, *, is_told: bool) -> None:
+    shin = Effect(
+        kind="harm", change="gain", target="Odile", name="a gashed shin", size=1, good=False,
+        tell="Odile has a gashed shin.",
+    )  # fmt: skip
+    gaps = find_gaps(["The gate is open.", told], brief(), (shin,))
+    assert is_told is not any(g.kind == "effect" for g in gaps)
+
+
+def test_a_rout_told_as_a_near_miss_is_set_right() -> None:
+    rout = brief().model_copy(update={"passed": False, "degree": "strong_failure", "direction": -2})
+    told = ["The gate stays shut, and it was touch and go."]
+    assert "It was nowhere near enough." in {g.tell for g in find_gaps(told, rout, ())}
