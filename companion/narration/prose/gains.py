@@ -57,6 +57,8 @@ _IS_YOURS: Final = re.compile(
 _PHRASE: Final = re.compile(
     r"\b(?:an?|the|his|her|their|un|une|una|le|la|el|ein\w*|der|die|das) \w+"
 )
+_NAMED: Final = re.compile(r"\b(?:an?|another|un|une|una|ein\w*) \w+", re.IGNORECASE)
+"""Something is named for the first time."""
 _OWNED: Final = re.compile(
     r"\b(?:an?|the|his|her|their) \w+ (?:that|which) *$|"
     r"\b(?:his|her|their|its|su|sus|son|sa|ses|sein\w*|ihr\w*) \w+ *$"
@@ -118,8 +120,7 @@ def _comes_by(reading: Reading, number: int, *, is_sure: bool = True) -> str:
             joins = _joins(sentence, thing, way) and not _is_held_only(sentence, thing, way)
             if joins and _is_sure(sentence, thing, way) is is_sure:
                 return f"{thing.word} ({way.group(0).strip()})"
-    ways = [w for w in ways if _says_who(sentence, w) is is_sure]
-    return _taken_up(reading, number, ways)
+    return _taken_up(reading, number, ways, is_sure=is_sure)
 
 
 def _says_who(sentence: str, way: re.Match[str]) -> bool:
@@ -214,8 +215,14 @@ def _reach(way: str) -> int:
     return _OBJECT if re.match(r"you\b", way, re.IGNORECASE) else _REACH
 
 
-def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> str:
-    """Return a thing of the sentences before that comes to the character as "it" or "that"."""
+def _taken_up(
+    reading: Reading, number: int, ways: Sequence[re.Match[str]], *, is_sure: bool
+) -> str:
+    """Return a thing of the sentences before that comes to the character as "it" or "that".
+
+    It is not sure where nothing says who takes it, or where something else was named since, which
+    "it" may be as well.
+    """
     pronoun = _pronoun(reading.language(number))
     sentence = reading.said[number]
     taken = next((w for w in ways if pronoun.search(sentence[_start_of(w) : w.end() + 20])), None)
@@ -227,9 +234,10 @@ def _taken_up(reading: Reading, number: int, ways: Sequence[re.Match[str]]) -> s
             earlier = [t for t in earlier if t.end < taken.start()]
         owners = ("new", "theirs", "the") if back == number else ("new", "theirs")
         earlier = [t for t in earlier if t.owner in owners and not _is_many(t, taken.group(0))]
-        between = sentence[earlier[-1].end : taken.start()] if earlier and back == number else ""
-        if earlier and not _PHRASE.search(between):
-            return f"{earlier[-1].word} ({taken.group(0).strip()})"
+        if earlier:
+            since = sentence[earlier[-1].end if back == number else 0 : taken.start()]
+            is_it = _says_who(sentence, taken) and not _NAMED.search(since)
+            return f"{earlier[-1].word} ({taken.group(0).strip()})" if is_it is is_sure else ""
     return ""
 
 

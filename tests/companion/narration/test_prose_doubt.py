@@ -132,6 +132,7 @@ def test_a_mood_that_is_denied_tells_no_liking(told: str, *, is_told: bool) -> N
         "The major asks whether this is Paris, and is told that it is not.",
         '"Mate," you do not say, because he says it for you.',
         "You go in a ring, and come upon a track at last, and it is yours.",
+        "The cairn wears a hat of snow. You come upon a track at last, and it's yours.",
     ],
 )
 def test_a_town_a_word_unsaid_and_a_track_are_no_fault(told: str) -> None:
