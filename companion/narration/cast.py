@@ -151,6 +151,7 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     manners = {attempt.manner, told_as}
     said = said_words(attempt.text)
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
+    found = [beat for beat in found if beat.leads_where(attempt.text)]
     return sorted(found, key=lambda beat: -beat.nearness(said))
 
 

@@ -1,7 +1,8 @@
 """What a result changes: consequences chosen within what it owes."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from dataclasses import replace
 from typing import Final, get_args
 
 from companion.narration.brief import PERILOUS, Brief, Stakes
@@ -137,9 +138,10 @@ class Owing:
         """Take what failing was said to mean; return how many setbacks that pays."""
         pair = self._pair
         owed = self._brief.owed
-        if pair is None or owed is None or pair.lost.kind not in owed.setback_kinds:
-            return 0
-        return self._take(iter([pair.lost]), good=False)
+        lost = (
+            None if pair is None or owed is None else payable(pair, owed.setback_kinds, self._cast)
+        )
+        return 0 if lost is None else self._take(iter([lost]), good=False)
 
     # Trying candidates
 
@@ -386,6 +388,24 @@ def promised_beat(brief: Brief) -> SceneBeat | None:
     cast = cast_of(brief.model_copy(update={"seed": brief.first_seed}))
     pair = promised_pair(brief, cast)
     return next((beat for beat in scene_beats(brief, cast.manner.name) if beat.pair is pair), None)
+
+
+def payable(pair: StakesPair, kinds: Collection[EffectKind], cast: Cast) -> Consequence | None:
+    """Return what failing costs by some stakes, as a failure may be paid; None where it may not.
+
+    What was written for this very scene is paid in any case that it can be: trouble that no failure
+    may bring is then what the one who tried has come into.
+
+    Args:
+        pair: what is at stake.
+        kinds: what failure may be paid with.
+        cast: who and what it is about.
+    """
+    if pair.lost.kind in kinds:
+        return pair.lost
+    if pair.lost.kind == "trouble" and "position" in kinds and pair in cast.scene:
+        return replace(pair.lost, kind="position", on="actor")
+    return None
 
 
 def promised_pair(brief: Brief, cast: Cast) -> StakesPair | None:

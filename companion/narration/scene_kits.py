@@ -19,6 +19,13 @@ from companion.narration.library import StakesPair, fold_words, pair_of
 GIVEN: Final = ":kit"
 """End of the key of an effect that a beat of a kit gives; the beat's own words tell it."""
 FOLDER: Final = "words/scenes"
+_WHITHER: Final = re.compile(
+    r"\b(?:to|into|onto|towards?|for|inside|aboard) "
+    r"(?P<whither>(?:(?:the|a|an|my|his|her|their) (?-i:[a-z])|(?-i:[A-Z]))[\w'’-]*"
+    r"(?: (?!and\b|with\b|before\b|while\b|to\b)[\w'’-]+){0,3})",
+    re.IGNORECASE,
+)
+"""Where words say that one gets to."""
 _ID: Final = re.compile(r"[a-z0-9-]{1,60}")
 
 
@@ -125,6 +132,7 @@ class SceneBeat:
         gives: what success changes beside.
         at: the way's place where it holds; "" for where the story began.
         ends: how success answers what the opening put at stake; "" where it does not.
+        ways: the ways of its kit by the places they lead to, where it leads to one.
     """
 
     pair: StakesPair
@@ -135,6 +143,7 @@ class SceneBeat:
     gives: tuple[Change, ...] = ()
     at: str = ""
     ends: str = ""
+    ways: tuple[tuple[str, frozenset[str]], ...] = ()
 
     @property
     def told_of(self) -> frozenset[str]:
@@ -158,6 +167,15 @@ class SceneBeat:
         if not self.of & set(manners) or (self.whom and self.whom not in whom):
             return False
         return not self.about or not self.about.isdisjoint(said)
+
+    def leads_where(self, text: str) -> bool:
+        """Return whether it leads where the player's words do, if they name a place at all."""
+        named = [said_words(found["whither"]) for found in _WHITHER.finditer(text)]
+        if not named or not self.ways:
+            return True
+        near = {to: max(len(words & said) for said in named) for to, words in self.ways}
+        meant = max(near, key=lambda to: near[to])
+        return meant == self.leads if near[meant] else any(self.told_of & said for said in named)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -224,6 +242,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
         KeyError: a piece lacks what it needs.
         ValueError: a change is of no known kind.
     """
+    ways = tuple((row["to"], _words(row["words"])) for row in data.get("way", ()))
     return Kit(
         lines=tuple(
             Line(
@@ -273,6 +292,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 gives=changes_of(row.get("gives", "")),
                 at=row.get("at", ""),
                 ends=row.get("ends", ""),
+                ways=ways if row.get("leads") else (),
             )
             for row in data.get("beat", ())
         ),

@@ -16,7 +16,7 @@ from companion.narration.demands import demanded, promise_of
 from companion.narration.grammar import Picker
 from companion.narration.library import StakesPair
 from companion.narration.memory import Memory
-from companion.narration.owing import Owing, pairs_for, stakes_text
+from companion.narration.owing import Owing, pairs_for, payable, stakes_text
 from companion.narration.telling import Telling
 from engine.api import Effect, get_system
 
@@ -73,8 +73,8 @@ def _choose_stakes(brief: Brief, cast: Cast, memory: Memory) -> StakesPair:
         # A plain failure changes the situation: what it may not be paid with would not come true.
         is_resisted = brief.attempt.opponent is not None
         kinds = get_system(brief.system).story_terms.sure(is_resisted=is_resisted)
-        late = [p for p in own if p.lost.kind not in kinds]
-        own = [p for p in own if p.lost.kind in kinds]
+        late = [p for p in own if payable(p, kinds, cast) is None]
+        own = [p for p in own if p not in late]
     ordered = [*own, *general, *late]
     unused = next((p for p in ordered if _is_new(cast, memory, p)), None)
     return unused or min(ordered, key=lambda p: memory.age(p.lost.tell) + memory.age(p.won))

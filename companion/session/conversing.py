@@ -70,6 +70,7 @@ from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import flight_to, is_going, leads_to, straight, two_parts
+from companion.session.whither import as_way
 from companion.session.who_is import who_is
 from companion.session.whom import called_in, once_there, walked_up_to, without_question
 from companion.session.winning import answered
@@ -249,6 +250,8 @@ class Conversing:
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
         text = self.names.meant(in_one_breath(text))
+        if not self.seat.fighting.is_running:
+            text = as_way(text, self.going.known())
         told, people = opened_with(self.hooks.told_here()), self.going.people()
         return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
 

@@ -5,7 +5,7 @@ import pytest
 from benchmarks.narration_kits import faults, twice
 from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.cast import cast_of, scene_beats
-from companion.narration.owing import pairs_for, promised_beat
+from companion.narration.owing import pairs_for, payable, promised_beat
 from companion.narration.scene_kits import EMPTY, Change, changes_of, kit, kit_names, kit_of
 from companion.narration.storyteller import Storyteller
 from companion.openings import openings
@@ -101,3 +101,35 @@ def test_what_a_search_finds_is_what_the_scene_has_and_is_told_once():
     found = [effect for effect in teller.consequences(after) if effect.kind == "knowledge"]
     assert [effect.tell for effect in found] == [beat.pair.won.text]
     assert " ".join(teller.narrate(after, found)).count(beat.pair.won.text) == 1
+
+
+COURT = VAULT.model_copy(update={"beats": kit("snake-regent").beats, "place": "the banquet court"})
+
+
+@pytest.mark.parametrize(
+    ("text", "leads"),
+    [
+        ("I run for the water gate", {"", "the water gate"}),
+        ("I run for the terrace", {""}),
+        ("I run for it", {"", "the water gate", "the serpent walk"}),
+    ],
+)
+def test_a_beat_that_leads_elsewhere_than_the_words_does_not_suit(text, leads):
+    brief = attempt("flee", text).model_copy(update={"setting": COURT})
+    assert {beat.leads for beat in scene_beats(brief)} | {""} == leads
+
+
+def test_trouble_of_this_scene_is_paid_by_a_failure_that_may_only_change_where_one_stands():
+    beat = next(b for b in kit("vault-of-teeth").beats if b.pair.lost.kind == "trouble")
+    who = Person(name=beat.whom) if beat.whom else None
+    text = f"I try it with the {' '.join(sorted(beat.about)) or 'wall'}"
+    cast = cast_of(attempt(min(beat.of), text, opponent=who))
+    pair = beat.pair
+    assert pair in cast.scene
+    paid = payable(pair, ["position", "clock"], cast)
+    assert paid is not None
+    assert (paid.kind, paid.on, paid.tell) == ("position", "actor", pair.lost.tell)
+    assert payable(pair, ["trouble"], cast) is pair.lost
+    assert payable(pair, ["clock"], cast) is None
+    other = next(p for p in cast.manner.stakes if p.lost.kind == "trouble")
+    assert payable(other, ["position", "clock"], cast) is None

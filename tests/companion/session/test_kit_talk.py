@@ -14,6 +14,7 @@ from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
 from companion.session.kit_words import best_line, is_talk, kinds_asked
 from companion.session.sitting import Sitting
+from companion.session.whither import as_way
 from engine.api import ChanceError, Effect, EffectApplied, GivenDice
 from tests.companion.session.doubles import answer, at_opening, here
 
@@ -181,6 +182,28 @@ def test_a_way_leads_to_what_was_written_for_it(sitting):
     assert " ".join(begun.sentences) == 'It smells of starch. "Get in," says Sully.'
     assert here(sitting) == {"Sully the driver"}
     assert told(sitting.say("Who are you?")) == '"Sully," says Sully.'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I'm going to the laundry van now",
+        "I go forward to the laundry van, quickly and without looking back",
+        "I get up and walk to the laundry van",
+        "I try to reach the laundry van",
+        "To the laundry van!",
+    ],
+)
+def test_a_way_is_gone_in_whatever_plain_words(sitting, text):
+    begun = sitting.say(text)
+    assert isinstance(begun, SceneBegins), begun
+    assert begun.begun.place == "the laundry van"
+
+
+def test_what_follows_a_way_is_done_there():
+    assert as_way("Let's go on to the van and knock", ["the van"]) == "We go to the van and knock"
+    for text in ("I sneak to the van", "I run for the van", "I go to the mill"):
+        assert as_way(text, ["the van"]) == text
 
 
 def thrown(sitting, face):

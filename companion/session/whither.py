@@ -1,0 +1,76 @@
+"""Ways to a known place, in whatever words: "I'm heading back to the mill" is "I go to the mill".
+
+Only where the place is one that the story knows already, so that nothing else can be meant. Who
+goes unseen, or runs for it, does more than go, and keeps their own words.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from companion.session.places import is_same, tidy_place
+
+_WHO: Final = r"^\W*(?:(?:ok(?:ay)?|well|so|then|now|and|right|good)\b,? )*"
+_AM: Final = r"(?:['’]m| am|['’]re| are) (?:now |just |already )?"
+_WILL: Final = (
+    r"(?:['’]ll| will| want to| would like to|['’]d like to| try to| must| have to| need to"
+    r"|['’]m going to| am going to|['’]re going to| are going to)?"
+)
+_HOW: Final = r"(?: (?!to\b|for\b)(?:\w+ly|just|then|now|both|all|at once))?"
+_GO: Final = (
+    r"(?:(?:get|stand) up and )?(?:go|walk|head|hurry|step|cross|come|stride|stroll|trot|wander"
+    r"|crawl|return|set (?:off|out)|leave|depart|make(?: (?:my|our) way)?|find (?:my|our) way|get"
+    r"|(?:lead|take) the (?:way|path|road|stairs?|passage|steps))"
+)
+_ONGOING: Final = (
+    r"(?:going|walking|heading|hurrying|crossing|leaving|off|bound|setting (?:off|out)"
+    r"|making(?: (?:my|our) way)?|returning|headed)"
+)
+_ALONG: Final = (
+    r"(?: (?:forward|ahead|aft|over|back|down|up|off|out|on|straight|right|away|along|again|now"
+    r"|home|together|alone|north|south|east|west|quickly|slowly|calmly)){0,3}"
+)
+_TO: Final = r" (?:to|for|into|towards?|onto|inside|aboard|through to|as far as)"
+_WAY: Final = re.compile(
+    rf"{_WHO}(?:(?:(?P<who>i|we)(?:{_AM}{_ONGOING}|{_WILL}{_HOW} (?:{_GO}))|let['’]?s {_GO})"
+    rf"{_ALONG}{_TO}"
+    rf"|(?P<finds>i|we){_WILL}{_HOW} (?:(?:go|get up) and )?(?:reach|find|look for|get to|seek out)"
+    rf"|to(?= the [\w'’ -]+!?\W*$)) (?P<place>\S.*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_MANNER: Final = re.compile(
+    r"^,? (?:and )?(?:as (?:fast|quick\w*) as [^.;,]+|(?:very )?(?:quick|slow|swift|calm)ly|at once"
+    r"|now|without (?:looking|a word|waiting|delay|stopping|haste|hurry)[^.;,]*"
+    r"|(?:,? and |, )without [^.;,]+)+\W*$",
+    re.IGNORECASE,
+)
+
+
+def as_way(text: str, known: Collection[str]) -> str:
+    """Return words that only go to a known place as plain ones; any other words as they are.
+
+    Args:
+        text: the player's words.
+        known: names of the other places of the story.
+
+    Example:
+        >>> as_way("I'm heading back to the old mill now", ["the old mill"])
+        'I go to the old mill'
+        >>> as_way("I make for the mill and knock", ["the old mill"])
+        'I go to the mill and knock'
+        >>> as_way("I sneak to the old mill", ["the old mill"])
+        'I sneak to the old mill'
+    """
+    found = _WAY.match(text)
+    if found is None:
+        return text
+    # Whatever follows the place is done there, or says how one goes.
+    whole = found["place"]
+    cut = re.search(r"[,.;!?]| (?:and|then|with|before|while|now)\b", whole)
+    said, rest = (whole[: cut.start()], whole[cut.start() :]) if cut else (whole, "")
+    place = tidy_place(said)
+    if not place or not any(is_same(place, name) for name in known):
+        return text
+    rest = "" if _MANNER.match(rest) or not rest.strip(" !.") else rest
+    who = (found["who"] or found["finds"] or ("We" if "let" in text[:12].lower() else "I")).upper()
+    return f"{'We' if who == 'WE' else 'I'} go to {place}{rest}"
