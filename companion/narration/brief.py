@@ -134,6 +134,7 @@ class Brief(Frozen):
         owed: what the result owes the story.
         told: sentences told lately, newest last; none of them may come again.
         tellings: how often this result was told before and taken back: now in other words.
+        stirred: names of the clocks of which a reminder is due; None where nobody keeps count.
     """
 
     system: str
@@ -152,6 +153,7 @@ class Brief(Frozen):
     owed: Owed | None = None
     told: tuple[str, ...] = ()
     tellings: int = 0
+    stirred: frozenset[str] | None = None
 
     @property
     def facts(self) -> tuple[str, ...]:

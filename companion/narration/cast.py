@@ -29,6 +29,7 @@ from companion.narration.scene_kits import SceneBeat, said_words
 from companion.narration.subject import (
     classes_of,
     is_object,
+    kind_sought,
     made_up_for,
     person_meant,
     said_of,
@@ -116,7 +117,12 @@ def cast_of(brief: Brief) -> Cast:
     }
     nouns["thing"] = nouns.get("target") or (_PLACE if known.name in _SEARCHED else _IT)
     tags = tags_of(brief) | _marks(brief, known, nouns.get("opp")) | classes_of(thing)
-    tags |= told_by(brief, deed, gear) | _nearly(brief, clock)
+    tags |= (
+        told_by(brief, deed, gear)
+        | _nearly(brief, clock)
+        | _due(brief, clock)
+        | kind_sought(nouns.get("sought"))
+    )
     nouns |= made_up_for(picker, tags)
     fact = picker.one(setting.knowledge[-6:]) if setting.knowledge else ""
     if fact and as_thing(fact):
@@ -320,7 +326,8 @@ def _gear(brief: Brief, picker: Picker) -> str:
 
 def _clock(brief: Brief, picker: Picker) -> str:
     running = [c.name for c in brief.setting.clocks if not c.good and c.ticks < c.size]
-    return picker.one(running) if running else ""
+    due = [name for name in running if name in (brief.stirred or ())]
+    return picker.one(due or running) if running else ""
 
 
 def _nearly(brief: Brief, clock: str) -> frozenset[str]:
@@ -329,6 +336,12 @@ def _nearly(brief: Brief, clock: str) -> frozenset[str]:
     if named is None or named.size - named.ticks > max(1, named.size // 3):
         return frozenset()
     return frozenset({"nearly"})
+
+
+def _due(brief: Brief, clock: str) -> frozenset[str]:
+    """Return "due" where a clock may be spoken of: it has moved since it was."""
+    is_due = bool(clock) and (brief.stirred is None or clock in brief.stirred)
+    return frozenset({"due"}) if is_due else frozenset()
 
 
 def tags_of(brief: Brief) -> frozenset[str]:
@@ -342,8 +355,7 @@ def tags_of(brief: Brief) -> frozenset[str]:
 def _tags(system: str, genre: str, place: str) -> frozenset[str]:
     genre = genre.lower() or _HOME.get(system, "")
     tags = set(genre_tags().get(genre, frozenset([genre] if genre else [])))
-    words = {w.removesuffix("'s") for w in fold_words(place)}
-    words |= {w[:-1] for w in words if w.endswith("s")}
+    words = _words_of(place)
     tags |= {kind for kind, signs in place_words().items() if words & signs}
     if genre == "space":
         tags |= {"station"} - (
@@ -354,6 +366,33 @@ def _tags(system: str, genre: str, place: str) -> frozenset[str]:
     if genre == "wasteland" and not tags & _NO_DESERT:
         tags.add("desert")
     return frozenset(tags)
+
+
+def _words_of(place: str) -> set[str]:
+    words = {w.removesuffix("'s") for w in fold_words(place)}
+    return words | {w[:-1] for w in words if w.endswith("s")}
+
+
+_BESIDE: Final = re.compile(
+    r"\b(?:of|at|on|above|under|in|from|to|through|off|by|behind|below|beneath|near|between|with|over"
+    r"|before|after|outside|inside|beside)\b"
+)
+"""What stands behind says whose a place is, or what it lies at."""
+
+
+def to_be_sensed(slots: Slots, place: str) -> Slots:
+    """Return slots whose tags say where one is by the place's own noun, for what is sensed there.
+
+    A clinic in Tolliver Street is no street, a brig called Salt Widow no salt; beside the kinds of
+    place stand the very words of the noun ("p_kitchen").
+    """
+    front = _BESIDE.split(place)[0]
+    plain = " ".join(word for word in front.split() if not word[:1].isupper())
+    words = _words_of(plain) - {"the", "a", "an"} or _words_of(front.split()[-1] if front else "")
+    kinds = {kind for kind, signs in place_words().items() if words & signs}
+    kinds |= {"wet"} if words & _WATER else set()
+    others = slots.tags - set(place_words()) - {"wet"}
+    return Slots(slots.nouns, others | kinds | {f"p_{word}" for word in words})
 
 
 _WATER: Final = frozenset(

@@ -1,10 +1,14 @@
-"""Exchanges without a roll: somebody answers, time passes, the place shows itself."""
+"""Exchanges without a roll: somebody answers, time passes, the place shows itself.
+
+One or two sentences, the answer first. What the place sounds or smells like is told where the place
+is looked at, or where there is nothing else to tell.
+"""
 
 import re
 from typing import Final
 
 from companion.narration.brief import Brief, Person
-from companion.narration.cast import Cast
+from companion.narration.cast import Cast, to_be_sensed
 from companion.narration.deed import object_class
 from companion.narration.grammar import Picker, Slots
 from companion.narration.helps import as_thing
@@ -90,6 +94,8 @@ _GOES: Final = re.compile(
 )
 """Verbs of a way, which may be long or short."""
 _MOST: Final = 3
+_REMINDED: Final = 45
+"""Times in a hundred that a clock which has moved is spoken of."""
 _POINTED: Final = 75
 """Times in a hundred that an answer names what it is about."""
 
@@ -314,7 +320,7 @@ class Chatter:
         self._said: list[str] = []
 
     def answer(self) -> list[str]:
-        """Return one to three sentences."""
+        """Return one or two sentences; three for a look round."""
         text = self._brief.attempt.text
         if _TABLE.search(text) and not self._spoken_to():
             self._say(self._first("table.any", self._slots()))
@@ -338,10 +344,8 @@ class Chatter:
             self._say(self._first("approach.any", self._with(person, "")))
         else:
             self._say(self._done(manner))
-            if self._picker.chance(70):
-                self._say(self._sense())
-            if self._picker.chance(45):
-                self._say(self._pressure() or self._closer())
+            if self._picker.chance(_REMINDED):
+                self._say(self._pressure())
 
     def _is_talk(self, manner: str) -> bool:
         """Return whether somebody answers; a dance or a signal to nobody is no question."""
@@ -367,15 +371,11 @@ class Chatter:
         if thing:
             slots = slots.having(gear=definite(thing))
         self._say(self._first(f"{manner}.any", slots))
-        if self._picker.chance(40):
-            self._say(self._sense())
 
     def _conversation(self) -> None:
         person = self._spoken_to() or self._cast.npc
         if person is None:
-            # ... and after "Nobody answers." nobody is heard coming.
             self._say(self._first("talk.nobody", self._slots()))
-            self._say(self._sense())
             return
         mood = "warm" if person.attitude > 0 else "cold" if person.attitude < 0 else "even"
         slots = self._with(person, topic_of(self._brief.attempt.text))
@@ -385,10 +385,6 @@ class Chatter:
         self._say(self._to_the_point(mood, slots) or self._first("talk.even", slots))
         if person.wants and self._picker.chance(35):
             self._say(self._first("talk.want", slots))
-        elif self._picker.chance(40):
-            self._say(self._sense())
-        elif self._picker.chance(40):
-            self._say(self._pressure())
 
     def _to_the_point(self, mood: str, slots: Slots) -> str:
         """Return an answer to the question, or one that names what was asked about, mostly."""
@@ -410,7 +406,7 @@ class Chatter:
         all_round = _ALL_ROUND.search(self._brief.attempt.text) is not None
         if all_round:
             self._say(self._who_is_here(slots))
-        self._say(self._first("look.plain", slots))
+        self._say(self._first("look.plain", to_be_sensed(slots, self._brief.setting.place)))
         standings = [(as_thing(s.name), s.helps) for s in self._brief.setting.standings]
         usable = [(noun, helps) for noun, helps in standings if noun is not None]
         if usable and self._picker.chance(60):
@@ -421,7 +417,8 @@ class Chatter:
             self._say(self._first("look.circ", Slots(seen.nouns, tags)))
         elif "npc" in slots.nouns and not all_round:
             self._say(self._first("look.people", slots))
-        self._say(self._sense())
+        if len(self._said) < _MOST:
+            self._say(self._sense())
 
     def _who_is_here(self, slots: Slots) -> str:
         """Return a sentence with all who are here: whoever looks round sees them."""
@@ -524,21 +521,19 @@ class Chatter:
         return self._cast.slots
 
     def _sense(self) -> str:
-        return self._choose(pool("senses")["any"], self._slots())
+        slots = to_be_sensed(self._slots(), self._brief.setting.place)
+        return self._choose(pool("senses")["any"], slots)
 
     def _pressure(self) -> str:
-        return self._choose(pool("closers")["clock"], self._slots())
-
-    def _closer(self) -> str:
-        closers = pool("closers")
-        return self._choose(closers[self._picker.one(["sound", "general_pass"])], self._slots())
+        slots = self._slots()
+        return self._choose(pool("closers")["clock"], slots) if "due" in slots.tags else ""
 
     def _plain(self) -> str:
         for name in ("other.any", "think.any", "look.plain", "move.any"):
             found = self._first(name, self._slots())
             if found:
                 return found
-        return self._closer() or "The moment passes, and another one takes its place."
+        return self._sense() or "The moment passes, and another one takes its place."
 
     def _first(self, block: str, slots: Slots) -> str:
         return self._choose(pool("talk")[block], slots)

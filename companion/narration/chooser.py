@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.narration.brief import Brief
-from companion.narration.cast import Cast
+from companion.narration.cast import Cast, to_be_sensed
 from companion.narration.grammar import Picker, Slots
 from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.memory import Memory, tokens
@@ -157,7 +157,8 @@ class Chooser:
             opens: whether it begins a narration; then its first words must be new too.
         """
         slots = self.cast.slots
-        heads = [f for f in self.picker.shuffled(pool("senses")["any"]) if slots.suits(f)]
+        here = to_be_sensed(slots, self.brief.setting.place)
+        heads = [f for f in self.picker.shuffled(pool("senses")["any"]) if here.suits(f)]
         body = line.rstrip(".")
         for head in sorted(heads, key=self.memory.age)[:_TAILS]:
             sense = slots.fill(head.text).rstrip(".")

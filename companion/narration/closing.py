@@ -4,6 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from companion.narration.cast import to_be_sensed
 from companion.narration.chooser import Chooser
 from companion.narration.grammar import Slots
 from companion.narration.helps import as_thing
@@ -46,13 +47,15 @@ class Closing:
         if opp is not None and opp.head not in text:
             names = [n for n in names if n.startswith("opp")] + names
         slots = self._slots()
+        here = to_be_sensed(slots, self._chooser.brief.setting.place)
         for name in names:
+            fits = here if name == "sound" else slots
             found = (
-                self._heard(slots) if name == "where" else self._chooser.first(closers[name], slots)
+                self._heard(slots) if name == "where" else self._chooser.first(closers[name], fits)
             )
             if found:
                 return found
-        return self._chooser.first(pool("senses")["any"], slots) or self._heard(slots)
+        return self._chooser.first(pool("senses")["any"], here) or self._heard(slots)
 
     def _heard(self, slots: Slots) -> str:
         """Return a sound from somewhere: two fragments put together."""
@@ -81,7 +84,7 @@ class Closing:
             weights[f"ask_{outcome}"] = 6
         if self._chooser.brief.attempt.opponent is not None and not gone:
             weights["opp_beast" if "beast" in slots.tags else f"opp_{outcome}"] = 8
-        if self._chooser.cast.clock and all(e.kind != "clock" for e in effects):
+        if "due" in slots.tags and all(e.kind != "clock" for e in effects):
             weights["clock"] = 1
         if self._chooser.brief.setting.standings:
             weights["standing"] = 1

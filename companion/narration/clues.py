@@ -31,13 +31,18 @@ class Clues:
 
     def told(self, clue: str) -> str:
         """Return a clue with what brought it: somebody's mouth, or the eyes of who looked."""
-        manner, passed = self._chooser.cast.manner, bool(self._chooser.brief.passed)
+        cast, passed = self._chooser.cast, bool(self._chooser.brief.passed)
+        manner = cast.manner
         notes = pool("notes")
         if "talk" in self._chooser.cast.slots.tags:
             said = self._said(clue, notes["clue_said" if passed else "clue_said_fail"])
             return said or self._led(clue, notes["clue_social"])
         if not passed:
             return self._led(clue, notes["clue_fail"])
+        if "sought" in cast.slots.nouns and f"find {cast.slots.nouns['sought'].text}" in (
+            self._chooser.text
+        ):
+            return self._led(clue, notes["clue_beside"])  # it was not this that was looked for
         if manner.name in SEEKING and self._chooser.picker.chance(_BARE):
             return clue
         return self._led(clue, notes.get(f"clue_{manner.name}") or notes[self._general()])

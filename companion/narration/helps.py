@@ -46,6 +46,8 @@ _PLACED: Final = frozenset(
 )
 
 
+IDLE: Final = "idle"
+"""Kind of a thing that has no use in the kind of action it was stitched into."""
 _LACKING: Final = frozenset(["no", "not", "nothing", "nobody", "too"])
 """Words that begin what is not there: "no spare parts" is no thing to look at."""
 
@@ -57,7 +59,8 @@ class Help:
     Attributes:
         form: object, circ, agent, quality or knowledge.
         noun: how it is named.
-        kind: tool class of an object that this kind of action can use; else "any".
+        kind: tool class of an object that this kind of action can use; ``IDLE`` for one that it
+            cannot, "any" for a thing of no known class.
     """
 
     form: str
@@ -123,7 +126,7 @@ def helps_of(brief: Brief, known: Manner) -> tuple[Help, ...]:
 
 def _in_use(one: Help, known: Manner) -> Help:
     if one.form == "object" and known.name not in tool_uses().get(one.kind, ()):
-        return Help("object", one.noun, "any")
+        return one if one.kind == "any" else Help("object", one.noun, IDLE)
     return one
 
 

@@ -35,6 +35,7 @@ _BLOCKS: Final = (
     (re.compile(r"^You are served: "), "served"),
     (re.compile(r" (?:is|are) with you now\.$"), "along"),
     (re.compile(r"^You are in cover now\.$"), "covered"),
+    (re.compile(r" (?:is|are) on your side now\.$"), "sided"),
 )
 FELLED: Final = re.compile(r"^(?P<who>.+) (?:(?:is|are) out of action|falls?)\.$")
 """The fact that somebody has no health left: they lie there, and are not gone."""
@@ -46,9 +47,11 @@ _UPPER_HAND: Final = re.compile(r"^(.+) (?:has|have) the upper hand\.$")
 _HARMED: Final = re.compile(r"^(.+) (?:takes|loses) (\d+) (?:damage|health points?)\b")
 _LUCK: Final = frozenset(["boon", "blunder", "boon_spent", "blunder_spent"])
 """Facts of the game's count of luck, which the roll shows; told is what the luck brought."""
-_ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker"])
-_ON_THE_SHEET: Final = frozenset(["covered"])
+_ABOUT_OPPONENT: Final = frozenset(["leftbehind", "outoffight", "weaker", "sided"])
+_ON_THE_SHEET: Final = frozenset(["covered", "got", "sided"])
 """Facts that may go unsaid where every way to say them was told: the sheet shows them."""
+_IN_THE_BEAT: Final = frozenset(["covered"])
+"""Facts that a beat of such an act has told already."""
 _GETTING: Final = frozenset(["find", "found", "have", "lift", "take", "yours", "buy", "get", "got"])
 _IRREGULAR: Final = {"is": "are", "has": "have", "goes": "go", "does": "do", "was": "were"}
 
@@ -58,10 +61,12 @@ class Noting:
 
     Args:
         chooser: chooses the sentences.
+        whole: whether a beat was told, which says already what a sheet shows beside it.
     """
 
-    def __init__(self, chooser: Chooser) -> None:
+    def __init__(self, chooser: Chooser, *, whole: bool = False) -> None:
         self._chooser = chooser
+        self._whole = whole
         self._actor = clean(chooser.brief.attempt.actor)
         opponent = chooser.cast.opponent
         self._opponent = clean(opponent.name) if opponent else ""
@@ -103,6 +108,7 @@ class Noting:
             for note in brief.notes
             if not (but_opponent and self._falls(note))
             and _block_of(note) not in _LUCK
+            and not (self._whole and _block_of(note) in _IN_THE_BEAT)
             and not _OF_THE_COUNT.match(note)
         ]
         return [sentence for sentence in told if sentence]
@@ -114,33 +120,6 @@ class Noting:
         block = f"{'hurt' if mine else 'wound'}.{wound_step(points)}"
         spots = pool("notes")["spot.any"]
         return self._first(block, self._chooser.cast.slots, {"spot": spots})
-
-    def lucky(self, told: str, *, good: bool) -> str:
-        """Return a sentence with words in front that say it was luck.
-
-        Returns:
-            "" where they do not fit, and where each of them makes a sentence that was told before.
-        """
-        block = "boon" if good else "blunder"
-        if not self._has(block) or '"' in told:
-            return ""
-        turn = re.match(r"(?:But|And|Then|Still,|Even so,|All the same,) ", told)
-        head, rest = (turn.group(), told[turn.end() :]) if turn else ("", told)
-        leads = self._chooser.picker.shuffled(pool("notes")[f"{block}_lead"])
-        first = rest.split(maxsplit=1)[0].removesuffix("'s")
-        rest = rest if first in self._names() else lowered(rest)
-        for lead in sorted(leads, key=self._chooser.memory.age):
-            sentence = f"{head}{lowered(lead.text) if head else lead.text} {rest}"
-            if self._chooser.memory.fresh(sentence):
-                return sentence
-        return ""
-
-    def _names(self) -> set[str]:
-        people = self._chooser.brief.setting.people
-        return {word for p in people for word in p.name.split() if word[:1].isupper()}
-
-    def _has(self, block: str) -> bool:
-        return any(_block_of(note) == block for note in self._chooser.brief.notes)
 
     def _first(self, block: str, slots: Slots, ends: Mapping[str, tuple[Fragment, ...]]) -> str:
         """Return the first new sentence of a block, with one ending and then with others."""
@@ -161,7 +140,8 @@ class Noting:
             return self.wound(int(harm.group(2)), mine=True) or self._plain(note)
         if harm and self._same(harm.group(1), self._opponent):
             return "" if wounded else self.wound(int(harm.group(2)), mine=False)
-        if _GOT.match(note) and " the use of " not in note and self._is_got(note):
+        is_got = _GOT.match(note) and " the use of " not in note
+        if is_got and self._is_got(note):
             return ""
         found = self._in_words(note)
         if found or _block_of(note) in _ON_THE_SHEET:
@@ -189,7 +169,7 @@ class Noting:
     def _is_got(self, note: str) -> bool:
         """Whether the sentence of the act has said already that a thing was got."""
         said = set(fold_words(self._chooser.text))
-        return _got(note).head in said and bool(said & _GETTING)
+        return _got(note).head in said and (self._whole or bool(said & _GETTING))
 
     def _mine(self, note: str) -> bool:
         return bool(self._actor) and note.casefold().startswith(self._actor.casefold())

@@ -166,7 +166,9 @@ def is_beast(noun: Noun) -> bool:
     return noun.head in beasts or noun.head.removesuffix("s") in beasts
 
 
-_JOINED: Final = re.compile(r"\s+(?:of|with|in|from|on|at|for|who|that|by|under|behind|near)\s+")
+_JOINED: Final = re.compile(
+    r"\s+(?:out of|of|with|in|from|on|at|for|who|that|by|under|behind|near)\s+"
+)
 
 
 @lru_cache(maxsize=1024)
@@ -180,6 +182,8 @@ def short_of(noun: Noun, others: tuple[str, ...] = ()) -> Noun:
     Example:
         >>> [short_of(definite(n)).text for n in ("Tansy the herder", "Captain Rook", "two guards")]
         ['Tansy', 'Rook', 'the guards']
+        >>> [short_of(definite(n)).text for n in ("a runner out of breath", "somebody who waits")]
+        ['the runner', 'somebody who waits']
     """
     words = noun.text.split()
     capitals = [w for w in words if w[:1].isupper()]
@@ -339,7 +343,7 @@ def definite(name: str, *, thing: bool = False) -> Noun:
     elif first in _KEPT and rest:
         bare = rest
         text = f"{first} {rest}"
-    elif not _is_name(text):
+    elif not (_is_name(text) or first in ("somebody", "someone")):
         text = f"the {text}"
     is_name = words[0][:1].isupper() and _is_name(text)
     is_name = is_name and (len(words) == 1 or _is_surname(words))

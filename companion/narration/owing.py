@@ -21,6 +21,7 @@ from companion.narration.library import (
 from companion.narration.memory import Memory
 from companion.narration.nouns import clean
 from companion.narration.scene_kits import SceneBeat
+from companion.narration.subject import WAY
 from engine.api import Effect, capital, get_system, uncapital
 
 EffectKind = str
@@ -116,7 +117,8 @@ class Owing:
     def _finds(self) -> Iterator[Consequence]:
         """Yield finds that suit the kind of search, those about the thing itself first.
 
-        Where the promise says by itself that what was sought is found, that is the find.
+        Where the promise says by itself that what was sought is found, that is the find; of a way
+        it is still to be said which it is.
         """
         pair = self._pair
         if pair is not None and pair in self._cast.scene:
@@ -124,12 +126,16 @@ class Owing:
             found = capital(self._cast.slots.fill(pair.win.text))
             yield Consequence("knowledge", "", "scene", fragment(found), pair.won, good=True)
             return
-        if pair is not None and pair.done is not None and "sought" in pair.done.slots:
+        is_way = WAY in self._cast.slots.tags  # a way out is shown: what it is, and where
+        told = pair is not None and pair.done is not None and "sought" in pair.done.slots
+        if pair is not None and pair.done is not None and told and not is_way:
             yield Consequence(
                 "knowledge", "", "scene", fragment("{Sought} found"), pair.done, good=True
             )
         rows = consequences("good").get(f"find_{_FINDING[self._cast.manner.name]}", ())
         shuffled = self._picker.shuffled(rows)
+        shows = [row for row in shuffled if WAY in row.tell.needed]
+        yield from shows if is_way else ()
         yield from sorted(shuffled, key=lambda row: -closeness(row.tell))
 
     # What was promised before the roll

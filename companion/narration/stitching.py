@@ -6,17 +6,15 @@ from typing import Final
 
 from companion.narration.chooser import Chooser, Frame
 from companion.narration.grammar import Slots
-from companion.narration.helps import Help, article
+from companion.narration.helps import IDLE, Help, article
 from companion.narration.library import Fragment, fold_words, pool
 from companion.narration.nouns import Noun
 
 _THINGS: Final = frozenset(["object", "circ"])
-_WOVEN: Final = {True: 75, False: 10}
+_WOVEN: Final = {True: 95, False: 20}
 """Times in a hundred that a thing, or else a calling, is named in the sentence of the act."""
 _IN_VAIN: Final = 20
 """The same of a thing that did not help."""
-_ADDED: Final = 30
-"""Times in a hundred that a thing which the act does not name is named after it."""
 _FLAWED: Final = 40
 """Times in a hundred that what worked against it is named when what helped was named already."""
 
@@ -39,7 +37,8 @@ class Stitching:
     def frames(self) -> list[Frame]:
         """Return ways to name a help in the sentence of the act: "with your crowbar, you ...".
 
-        What the player's own words name already needs no other naming.
+        What the player's own words name already needs no other naming, and a thing that such an
+        act has no use for gets none: nobody hides with the help of a rope.
         """
         cast = self._chooser.cast
         said = set(fold_words(cast.deed.text)) if cast.deed is not None else set()
@@ -48,6 +47,7 @@ class Stitching:
             (self._chooser.memory.age(line), frame)
             for one in cast.helps
             if one.noun.head not in said
+            and one.kind != IDLE
             and not (has_tool and one.form == "object")
             and self._chooser.picker.chance(self._woven(one))
             for line, frame in self._around(one)
@@ -87,29 +87,39 @@ class Stitching:
         it = "them" if noun.plural else "it"
         return self._chooser.cast.slots.having(tool=noun, its=Noun(text=its), it=Noun(text=it))
 
-    def support(self, *, things_only: bool = False) -> str:
-        """Return a sentence that names what helped, as far as it is not named yet.
-
-        Args:
-            things_only: what somebody is, or what worked against them, does not count.
-        """
-        passed = "pass" if self._chooser.brief.passed else "fail"
-        text = self._chooser.text
+    def ally(self) -> str:
+        """Return a sentence on whoever helped, as far as nothing has told of them yet."""
         ally = self._chooser.cast.slots.nouns.get("ally")
-        if ally is not None and ally.text.lower() not in text:
-            found = self._chooser.first(pool("tools")[f"ally.{passed}"], self._chooser.cast.slots)
+        if ally is None or ally.text.lower() in self._chooser.text:
+            return ""
+        passed = "pass" if self._chooser.brief.passed else "fail"
+        return self._chooser.first(pool("tools")[f"ally.{passed}"], self._chooser.cast.slots)
+
+    def thing(self) -> str:
+        """Return a sentence on what a thing of use did, where it worked and was not named.
+
+        Only what a thing of that kind does in such an act: the knot that does not slip.
+        """
+        if not self._chooser.brief.passed:
+            return ""
+        text = self._chooser.text
+        helps = self._chooser.cast.helps
+        if any(self._is_named(h, text) for h in helps if h.form in _THINGS):
+            return ""
+        of_use = [h for h in helps if h.form == "object" and h.kind not in (IDLE, "any")]
+        for one in self._chooser.picker.shuffled(of_use):
+            own = pool("tools").get(f"{one.kind}.pass", ())
+            found = self._chooser.first(own, self._help_slots(one))
             if found:
                 return found
+        return ""
+
+    def support(self) -> str:
+        """Return a sentence that names what helped, as far as it is not named yet."""
+        passed = "pass" if self._chooser.brief.passed else "fail"
+        text = self._chooser.text
         named = [h for h in self._chooser.cast.helps if self._is_named(h, text)]
-        rest = [h for h in self._chooser.cast.helps if h not in named]
-        if things_only:
-            rest = [h for h in rest if h.form in _THINGS and not named]
-            # Behind a beat only what a thing of that kind does, not that it helped.
-            ways = (
-                self._one_help(one, passed, general=False)
-                for one in self._chooser.picker.shuffled(rest)
-            )
-            return next(filter(None, ways), "") if self._chooser.picker.chance(_ADDED) else ""
+        rest = [h for h in self._chooser.cast.helps if h not in named and h.kind != IDLE]
         if named:
             return self._flaw(passed) if self._chooser.picker.chance(_FLAWED) else ""
         for one in self._chooser.picker.shuffled(rest):
@@ -122,13 +132,14 @@ class Stitching:
         core = _core(one)
         return core in self._named or core in text or (one.noun.head or core) in fold_words(text)
 
-    def _one_help(self, one: Help, passed: str, *, general: bool = True) -> str:
+    def _one_help(self, one: Help, passed: str) -> str:
         tools = pool("tools")
         slots = self._help_slots(one)
         if one.form == "object":
             own = tools.get(f"{one.kind}.{passed}", ())
-            found = self._chooser.first((*own,), slots)
-            return found or (self._chooser.first(tools[f"any.{passed}"], slots) if general else "")
+            return self._chooser.first(own, slots) or self._chooser.first(
+                tools[f"any.{passed}"], slots
+            )
         family = self._chooser.cast.manner.family
         own = tools.get(f"{one.form}_{family}.{passed}", ())
         return self._chooser.first(own, slots) or self._chooser.first(

@@ -143,6 +143,24 @@ def sought_of(deed: Deed | None) -> Noun | None:
     return Noun(text=phrase, plural=is_plural(phrase), bare=phrase, pronoun="it")
 
 
+WAY: Final = "way"
+"""Tag of a search for a way out, in or on."""
+_WAYS: Final = frozenset(
+    ["way", "exit", "passage", "route", "entrance", "entry", "escape", "path", "passageway"]
+)
+
+
+def kind_sought(sought: Noun | None) -> frozenset[str]:
+    """Return the tag of a search for a way; nothing for a search for a thing.
+
+    Example:
+        >>> kind_sought(Noun(text="a way out")), kind_sought(Noun(text="letters"))
+        (frozenset({'way'}), frozenset())
+    """
+    is_way = sought is not None and bool(_WAYS & set(fold_words(sought.text)))
+    return frozenset({WAY}) if is_way else frozenset()
+
+
 def _is_told(sought: str) -> bool:
     """Whether what is searched for can be named as found: a trap, letters, not "anything"."""
     low = sought.lower().split()
@@ -158,9 +176,19 @@ def classes_of(thing: Noun | None) -> set[str]:
     return {"thing", f"on_{kind}"} if kind else {"thing"}
 
 
+_SAID_FIRST: Final = re.compile(
+    r"^\W*(?:(?:so|then|and|now) )?(?:i|we) (?:(?:try|attempt|want|begin) to )?(?P<verb>[a-z]+)\b",
+    re.IGNORECASE,
+)
+"""The verb of words that are no plain deed otherwise."""
+
+
 def told_by(brief: Brief, deed: Deed | None, gear: str) -> set[str]:
     """Return the tags of the verb ("v_listen") and of the item that could be lost ("g_rope")."""
+    verb = _SAID_FIRST.match(brief.attempt.text) if deed is None else None
     found = {f"v_{deed.verb.lower()}"} if deed is not None else set()
+    if verb is not None:
+        found.add(f"v_{verb['verb'].lower()}")  # "I bluff: there are ten of us"
     if deed is not None and is_lighting(deed):
         found.add("v_light")
     if gear:

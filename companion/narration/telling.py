@@ -1,4 +1,8 @@
-"""Telling an outcome: the action, what was at stake, every effect, and something to answer."""
+"""Telling an outcome in two or three sentences: the act, what was at stake, and what came of it.
+
+A beat is the telling. Behind it stands only what must be told and the beat does not: who helped,
+a hurt, what was learnt, what it cost. Nothing is added for the sake of length.
+"""
 
 import re
 from collections.abc import Sequence
@@ -14,20 +18,15 @@ from companion.narration.grammar import Slots
 from companion.narration.library import StakesPair, manner, pool
 from companion.narration.memory import Memory
 from companion.narration.noting import Noting
-from companion.narration.owing import promised_pair
+from companion.narration.owing import SEEKING, promised_pair
 from companion.narration.retelling import Retelling
 from companion.narration.scene_kits import GIVEN
 from companion.narration.sentences import told_sentences
 from companion.narration.stitching import Stitching
 from engine.api import Effect, capital, get_system, uncapital
 
-MOST: Final = 5
-"""Sentences of a narration, facts that must be told aside."""
 FEWEST: Final = 2
-MANY: Final = 4
-"""Sentences after which nothing is added to end on."""
-_CLOSED: Final = {True: 60, False: 45}
-"""Times in a hundred that something to answer is added where no beat was told, by whether done."""
+"""Sentences of a narration, at least: behind fewer stands something to answer."""
 
 _SURE: Final = frozenset(
     [
@@ -80,17 +79,15 @@ class Telling:
             beat = Retelling(self._chooser, self._stitching, self._pair).tell(
                 self._promised_first(effects),
                 keeps=any(map(self._is_promised, effects)),
-                notes=Noting(self._chooser).sentences,
+                notes=Noting(self._chooser, whole=True).sentences,
             )
         elif beat:
             self._whole(beat, effects)
         else:
             self._pieces(self._action(slots, effects), effects)
         said = len(self._chooser.said)
-        wanted = self._is_opponent_unnamed() or (
-            not beat and self._chooser.picker.chance(_CLOSED[bool(self._brief.passed)])
-        )
-        if said < FEWEST or (said < (FEWEST + 1 if beat else MANY) and wanted):
+        room = FEWEST if beat else FEWEST + 1
+        if said < FEWEST or (said <= room and self._is_opponent_unnamed()):
             self._chooser.say(Closing(self._chooser, whole=bool(beat)).sentence(effects))
         return self._chooser.said
 
@@ -111,25 +108,27 @@ class Telling:
     def _whole(self, beat: str, effects: Sequence[Effect]) -> None:
         """Tell a beat, which nothing may come into, then what else came of it."""
         passed = bool(self._brief.passed)
-        told = effects if passed else self._promised_first(effects)
+        told = _learnt_first(effects) if passed else self._promised_first(effects)
         self._chooser.say(beat)
         if passed:
             self._chooser.say(self._stakes(effects))
-        facts = self._facts(told, whole=not passed)
+        facts = self._facts(told, whole=True)
         self._tell_facts(facts[:1] if not passed else ())
-        if len(facts) < FEWEST:
-            self._chooser.say(self._stitching.support(things_only=True))
+        # Only a hand that was lent, or what a thing did that the sentence of the act does not name.
+        ally = self._stitching.ally()
+        self._chooser.say(ally or ("" if facts else self._stitching.thing()))
         self._tell_facts(facts if passed else facts[1:])
 
     def _pieces(self, action: str, effects: Sequence[Effect]) -> None:
-        """Tell the act, what was at stake, what helped, and what came of it, one after another."""
+        """Tell the act, what was at stake or who helped, and what came of it."""
         facts = self._facts(effects, whole=False)
         self._chooser.say(action)
-        room = MOST - len(self._chooser.said) - len(facts) - 1
-        stakes = self._stakes(effects) if room > 0 or not facts else ""
-        if room - bool(stakes) > 0:
+        ally = self._stitching.ally()
+        self._chooser.say(ally)
+        if not facts or not ally:
+            self._chooser.say(self._stakes(effects))
+        if not facts and not ally:
             self._chooser.say(self._stitching.support())
-        self._chooser.say(stakes)
         self._tell_facts(facts)
 
     def _tell_facts(self, facts: Sequence[str]) -> None:
@@ -226,7 +225,8 @@ class Telling:
 
     def _won(self, pair: StakesPair, line: str, effects: Sequence[Effect]) -> str:
         """Return the sentence that tells what was won; what was found says so by itself."""
-        if any(e.kind == "knowledge" and e.good for e in effects):
+        seeks = self._cast.manner.name in SEEKING
+        if seeks and any(e.kind == "knowledge" and e.good for e in effects):
             return ""
         told = self._chooser.cast.slots.sentence(pair.won.text)
         return next((s for s in (told, line) if self._chooser.memory.fresh(s)), "")
@@ -235,20 +235,10 @@ class Telling:
 
     def _facts(self, effects: Sequence[Effect], *, whole: bool) -> list[str]:
         """Return the sentences that must be told; the end of a failure told whole comes first."""
-        told = [(effect, sentence) for effect in effects if (sentence := self._joined(effect))]
-        # The end of a beat is nobody's luck: it comes of what was tried.
-        free = told[1:] if whole else told
-        noting = Noting(self._chooser)
-        tells: list[str] = [sentence for _, sentence in told[: len(told) - len(free)]]
-        notes = noting.sentences()
-        rest: list[str] = []
-        luck = {good: [s for e, s in free if e.good is good][-1:] for good in (True, False)}
-        for effect, sentence in free:
-            if luck[bool(effect.good)] != [sentence]:
-                rest.append(sentence)
-                continue
-            rest.append(noting.lucky(sentence, good=bool(effect.good)) or sentence)
-        return [sentence for sentence in (*tells, *notes, *rest) if sentence]
+        told = [sentence for effect in effects if (sentence := self._joined(effect))]
+        first = int(whole and self._brief.passed is False)
+        notes = Noting(self._chooser, whole=whole).sentences()
+        return [sentence for sentence in (*told[:first], *notes, *told[first:]) if sentence]
 
     def _joined(self, effect: Effect) -> str:
         """Return an effect's sentence, with words in front where it stands apart from the outcome.
@@ -279,6 +269,11 @@ class Telling:
             if self._chooser.memory.fresh(sentence):
                 return sentence
         return told
+
+
+def _learnt_first(effects: Sequence[Effect]) -> list[Effect]:
+    """Return effects with what was learnt before what that is good for."""
+    return sorted(effects, key=lambda effect: effect.kind != "knowledge")
 
 
 def plain_tell(effect: Effect) -> str:

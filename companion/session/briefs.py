@@ -16,6 +16,7 @@ from companion.session.kits import SceneKits
 from companion.session.memory import Memory
 from companion.session.praying import asks_to_know
 from companion.session.scene import setting_of, strength_of
+from companion.session.scene_clocks import stirred
 from engine.api import Request
 
 SCRYING: Final = "scry"
@@ -130,6 +131,7 @@ class Briefs:
             ),
             setting=self.setting(memory, actor=actor),
             told=tuple(memory.told),
+            stirred=stirred(self._campaign),
         )
 
     def _person(self, memory: Memory, name: str) -> Person:

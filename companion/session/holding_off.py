@@ -27,6 +27,9 @@ _KINDS: Final = (
     bag("crowd mob riot angry door gate"),
 )
 """Words for the same danger, and for what lets it in."""
+_NO_NAME: Final = bag("over under through about after before behind against around across until")
+"""Words in a clock's name that name nothing: who bargains over a price holds off no "sunrise over".
+"""
 _DONE: Final = 1
 """Direction from which on a result is a plain success."""
 _BEST: Final = 2
@@ -60,7 +63,7 @@ def held_off(state: GameState[Any, Any], brief: Brief) -> Effect | None:
 def _is_met(clock: Clock, brief: Brief) -> bool:
     if clock.good or clock.ticks >= clock.size:
         return False
-    said, named = set(words(brief.attempt.text)), set(words(clock.name))
+    said, named = set(words(brief.attempt.text)), set(words(clock.name)) - _NO_NAME
     if brief.attempt.manner in SOCIAL:
         return bool(said & named)
     if not _STOPS.search(brief.attempt.text):

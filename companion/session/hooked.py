@@ -42,7 +42,7 @@ _SHUT: Final = re.compile(
     re.IGNORECASE,
 )
 """What opens to no hand that only opens it."""
-FOUND: Final = "Still the same: {known}."
+FOUND: Final = "You look once more, and all of it is as it was when you came on it first: {known}."
 """What is said of a hook that was taken, where every other way to say it was told."""
 _NO_FACE: Final = frozenset({"voice", "thing", "shape", "shadow", "giant", "spirit", "idol"})
 """Those who write no letters and stand on no picture."""

@@ -10,6 +10,8 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.journal.records import EVENTS
+from companion.session.records import NARRATION, PLAYER
+from companion.session.scene import words
 from companion.threads import THREAD
 from companion.threads.ledger import key_of
 from engine.api import Clock, Effect, EffectApplied
@@ -57,6 +59,35 @@ def of_the_table(campaign: Campaign) -> frozenset[str]:
     started = {name.casefold() for name in _started_by_rolls(campaign)}
     clocks = campaign.state.story.clocks
     return frozenset(clock.name for clock in clocks if clock.name.casefold() not in started)
+
+
+_APART: Final = 6
+"""Exchanges that lie between two reminders of a clock, at least."""
+_LOOKED_BACK: Final = 80
+"""Records in which is looked for what moved: some ten exchanges."""
+
+
+def stirred(campaign: Campaign) -> frozenset[str]:
+    """Return the names of clocks of which a word may be said: they moved since they were named.
+
+    Nothing where one of them was named within the last exchanges: the margin shows how they stand.
+    """
+    names = {clock.name: set(words(clock.name)) for clock in campaign.state.story.clocks}
+    moved, named, exchanges = set[str](), set[str](), 0
+    kinds = {EVENTS, NARRATION, PLAYER}
+    found = campaign.records(max(0, campaign.sequence - _LOOKED_BACK), kinds, live=True)
+    for record in reversed(found if names else ()):
+        exchanges += record.kind == PLAYER
+        for sentence in record.body.get("sentences", ()) if record.kind == NARRATION else ():
+            said = set(words(str(sentence)))
+            named |= {name for name, own in names.items() if own and own <= said}
+        if named and exchanges <= _APART:
+            return frozenset()
+        for event in record.body.get("events", ()) if record.kind == EVENTS else ():
+            effect = event.get("effect") or {}
+            if effect.get("kind") == "clock" and effect.get("change") in ("raise", "lower"):
+                moved |= {str(effect["name"])} - named
+    return frozenset(moved & set(names))
 
 
 def ending(clocks: list[Clock]) -> list[EffectApplied]:

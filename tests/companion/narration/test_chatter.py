@@ -87,3 +87,17 @@ def test_a_dance_for_nobody_is_answered_by_nobody() -> None:
         setting = Setting(place="the roofs", people=PEOPLE)
         brief = Brief(system="stitcher", seed=seed, exchange=seed, setting=setting, attempt=attempt)
         assert '"' not in " ".join(Storyteller().talk(brief))
+
+
+@pytest.mark.parametrize(("stirred", "spoken_of"), [(frozenset(), False), ({"The tide"}, True)])
+def test_a_clock_is_spoken_of_only_where_that_is_due(stirred, spoken_of: bool) -> None:
+    found = set[str]()
+    for seed in range(30):
+        attempt = Attempt(text="I walk about", goal="walk about", manner="move", actor="Ilka")
+        setting = Setting(place="the roofs", clocks=(Clock(name="The tide", size=6, ticks=2),))
+        brief = Brief(system="stitcher", seed=seed, exchange=seed, setting=setting, attempt=attempt,
+                      stirred=frozenset(stirred))  # fmt: skip
+        told = list(Storyteller().talk(brief))
+        assert len(told) <= 2
+        found |= {s for s in told if "the tide" in s}
+    assert bool(found) is spoken_of

@@ -181,3 +181,12 @@ def test_loading_everything_takes_a_moment_only():
 def test_words_are_shipped_with_the_package():
     folder = resources.files("companion.narration") / "words"
     assert (folder / "prose.toml").is_file()
+
+
+def test_what_a_place_sounds_and_smells_like_names_the_place():
+    # A world ("noir") is no place: a tap that drips wants a kitchen, in whatever world.
+    worlds = set(library.genre_tags()) | set().union(*library.genre_tags().values())
+    for line in (*library.pool("senses")["any"], *library.pool("closers")["sound"]):
+        assert line.tags, line
+        assert not line.tags & worlds, line
+        assert all(t.startswith("p_") or t in {*library.place_words(), "wet"} for t in line.tags)

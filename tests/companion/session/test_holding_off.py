@@ -27,6 +27,7 @@ def state_with(name: str, ticks: int) -> Any:
         ("I soothe the notary", "persuade", "the notary's patience", 1, 1),
         ("I rob the notary", "steal", "the notary's patience", 2, 0),
         ("I stuff my oilskin into the leak", "craft", "the patrol", 2, 0),
+        ("I bargain over the price of a room", "haggle", "Sunrise over Tesh", 2, 0),
     ],
 )
 def test_a_danger_is_set_back_by_what_is_done_about_it(text, manner, clock, direction, steps):

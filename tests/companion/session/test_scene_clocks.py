@@ -8,7 +8,8 @@ from companion.session.along import company_of
 from companion.session.branching import branch
 from companion.session.exchange import SceneBegins
 from companion.session.noting import decide
-from companion.session.scene_clocks import clocks_of_scene, goes_on
+from companion.session.records import NARRATION, PLAYER
+from companion.session.scene_clocks import clocks_of_scene, goes_on, stirred
 from companion.session.sitting import Sitting
 from companion.session.upkeep import MOST_CLOCKS, upkeep
 from engine.api import CharacterJoined, Effect, EffectApplied
@@ -52,6 +53,25 @@ def test_a_clock_of_the_players_own_or_one_they_accepted_goes_on(tmp_path: Path)
     decide(sitting.campaign, sitting.book, f"accept {entry.number}")
     started(sitting, "the flour runs out", roll=None)
     assert [c.name for c in clocks_of_scene(sitting.campaign)] == ["Crowd gathering"]
+
+
+def test_a_clock_is_due_when_it_moved_since_it_was_named_and_not_within_six_exchanges(
+    tmp_path: Path,
+) -> None:
+    _, sitting = table(tmp_path)
+    campaign = sitting.campaign
+    due = [stirred(campaign)]
+    raised = Effect(kind="clock", change="raise", target="scene", name=OPENINGS)
+    campaign.apply(EffectApplied(effect=raised))
+    due.append(stirred(campaign))
+    campaign.append(NARRATION, {"sentences": [f"What comes nearer is this: {OPENINGS}."]})
+    due.append(stirred(campaign))
+    for number in range(7):
+        campaign.append(PLAYER, {"text": f"I wait, {number}"})
+    due.append(stirred(campaign))
+    campaign.apply(EffectApplied(effect=raised))
+    due.append(stirred(campaign))
+    assert [OPENINGS in names for names in due] == [False, True, False, False, True]
 
 
 def test_the_same_place_keeps_its_clocks(tmp_path: Path) -> None:
