@@ -66,12 +66,17 @@ def test_a_clock_is_due_when_it_moved_since_it_was_named_and_not_within_six_exch
     due.append(stirred(campaign))
     campaign.append(NARRATION, {"sentences": [f"What comes nearer is this: {OPENINGS}."]})
     due.append(stirred(campaign))
-    for number in range(7):
-        campaign.append(PLAYER, {"text": f"I wait, {number}"})
+    exchanges = [{"text": f"I wait, {number}"} for number in range(7)]
+    for exchange in exchanges:
+        campaign.append(PLAYER, exchange)
     due.append(stirred(campaign))
+    campaign.append(NARRATION, {"sentences": [f"It is not far now: {OPENINGS}."]})
     campaign.apply(EffectApplied(effect=raised))
     due.append(stirred(campaign))
-    assert [OPENINGS in names for names in due] == [False, True, False, False, True]
+    for exchange in exchanges:
+        campaign.append(PLAYER, exchange)
+    due.append(stirred(campaign))
+    assert [OPENINGS in names for names in due] == [False, True, False, False, False, True]
 
 
 def test_the_same_place_keeps_its_clocks(tmp_path: Path) -> None:
