@@ -98,7 +98,12 @@ class Telling:
         self._tell_facts(self._facts([e for e in effects if e is not answer], whole=False))
 
     def _is_opponent_unnamed(self) -> bool:
-        """Whether somebody resisted of whom nothing has been told yet."""
+        """Whether somebody resisted of whom nothing has been told yet.
+
+        A beat of this very scene knows who is in it.
+        """
+        if self._pair is not None and self._pair in self._cast.scene:
+            return False
         nouns = self._cast.slots.nouns
         if self._brief.attempt.opponent is None or "opp" not in nouns:
             return False
@@ -108,7 +113,7 @@ class Telling:
     def _whole(self, beat: str, effects: Sequence[Effect]) -> None:
         """Tell a beat, which nothing may come into, then what else came of it."""
         passed = bool(self._brief.passed)
-        told = _learnt_first(effects) if passed else self._promised_first(effects)
+        told = self._learnt_first(effects) if passed else self._promised_first(effects)
         self._chooser.say(beat)
         if passed:
             self._chooser.say(self._stakes(effects))
@@ -139,6 +144,11 @@ class Telling:
     def _promised_first(self, effects: Sequence[Effect]) -> list[Effect]:
         """Return the effects with that one first which follows from the failure as it is told."""
         return sorted(effects, key=lambda effect: not self._is_promised(effect))
+
+    def _learnt_first(self, effects: Sequence[Effect]) -> list[Effect]:
+        """Return effects with what was promised first, then what else was learnt."""
+        won = "" if self._pair is None else self._cast.slots.sentence(self._pair.won.text)
+        return sorted(effects, key=lambda effect: (effect.tell != won, effect.kind != "knowledge"))
 
     def _is_promised(self, effect: Effect) -> bool:
         """Whether an effect is what failing was said to mean."""
@@ -269,11 +279,6 @@ class Telling:
             if self._chooser.memory.fresh(sentence):
                 return sentence
         return told
-
-
-def _learnt_first(effects: Sequence[Effect]) -> list[Effect]:
-    """Return effects with what was learnt before what that is good for."""
-    return sorted(effects, key=lambda effect: effect.kind != "knowledge")
 
 
 def plain_tell(effect: Effect) -> str:
