@@ -34,6 +34,7 @@ KINDS: Final = frozenset(
     [
         "you",
         "want",
+        "wants",
         "happened",
         "do",
         "help",

@@ -279,11 +279,11 @@ def base_of_ing(ing: str) -> str:
     """Return the bare form of a verb in -ing.
 
     Example:
-        >>> [base_of_ing(w) for w in ("hiding", "running", "lying", "selling", "dancing", "trying")]
-        ['hide', 'run', 'lie', 'sell', 'dance', 'try']
+        >>> [base_of_ing(w) for w in ("hiding", "running", "untying", "selling", "dancing")]
+        ['hide', 'run', 'untie', 'sell', 'dance']
     """
     stem = ing.removesuffix("ing")
-    if ing in ("lying", "dying", "tying"):
+    if ing.removeprefix("un") in ("lying", "dying", "tying"):
         return f"{stem[:-1]}ie"
     if len(stem) > 2 and stem[-1] == stem[-2] and stem[-1] not in "lsfz":  # noqa: PLR2004
         return stem[:-1]

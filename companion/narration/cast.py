@@ -142,6 +142,10 @@ def cast_of(brief: Brief) -> Cast:
     )
 
 
+_AKIN: Final = {"bribe": frozenset({"bargain"})}
+"""Kinds of action whose stakes another kind has in a scene's beats."""
+
+
 def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     """Return the beats of this scene that are about an attempt, the most particular first.
 
@@ -154,7 +158,7 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     attempt = brief.attempt
     meant = attempt.opponent or person_meant(brief)
     whom = {name for name in (meant.name if meant else "", attempt.target or "") if name}
-    manners = {attempt.manner, told_as}
+    manners = {attempt.manner, told_as} | _AKIN.get(attempt.manner, frozenset())
     said = said_words(attempt.text)
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
     found = [beat for beat in found if beat.leads_where(attempt.text)]

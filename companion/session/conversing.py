@@ -225,7 +225,8 @@ class Conversing:
         if answer:
             return Answered(status="answered", text=answer)
         here = self.going.people()
-        self.hearing.partner = called_in(text, here) or walked_up_to(text, here)
+        called = self.names.called_upon(typed) or called_in(text, here)
+        self.hearing.partner = called or walked_up_to(text, here)
         reply = (
             self._by_kit(text)
             or self._told_off(text)

@@ -47,12 +47,13 @@ def two_deeds(text: str) -> tuple[str, str] | None:
         told = _ADVERB.sub("", rest, count=2)
         if len(told.split()) < _FEWEST or len(first.split()) <= len(begins.group().split()):
             continue
-        if _is_verb(told.split()[0]):
+        if is_verb(told.split()[0]):
             own = rest if re.match(r"(?:i|we) ", rest, re.IGNORECASE) else f"{begins['who']} {rest}"
             return first, own
     return None
 
 
-def _is_verb(word: str) -> bool:
+def is_verb(word: str) -> bool:
+    """Return whether a word is what somebody does, as far as the library knows it."""
     low = word.lower().strip(",")
     return low in verb_words() or low in _WAYS

@@ -6,6 +6,7 @@ bring somebody to something goes on to be read, and has the kit's beats.
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from companion.journal import Campaign
@@ -14,10 +15,12 @@ from companion.narration.scene_kits import Gift, Line, said_words
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
+from companion.session.kit_speech import deed_beside, turned_to, without_name
 from companion.session.kit_words import (
     best_gift,
     best_line,
     best_thing,
+    forced,
     given,
     handled,
     is_addressed,
@@ -33,7 +36,9 @@ from engine.api import capital
 
 SAID: Final = "{who} has answered that: {said}"
 """What is said of a question that somebody has answered; it is no part of the story."""
-_IN_WORDS: Final = frozenset({"name", "truth", "word", "promise", "answer", "story", "secret"})
+_IN_WORDS: Final = frozenset(
+    {"name", "truth", "word", "promise", "answer", "story", "secret", "loose"}
+)
 """Gifts that nobody carries in a bag."""
 _ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
 _MONEY: Final = frozenset({"money", "coin", "coins", "bribe", "cash", "gold", "silver", "water"})
@@ -96,6 +101,15 @@ class KitTalk:
     def _line(self, text: str, partner: str) -> tuple[Reply, str] | None:
         if not is_talk(text):
             return None
+        deed, is_first = deed_beside(text)
+        if is_first:
+            return None
+        found = self._said_to(text, partner)
+        if found is None or not deed or not isinstance(found[0], Talk):
+            return found
+        return replace(found[0], then=deed), found[1]
+
+    def _said_to(self, text: str, partner: str) -> tuple[Reply, str] | None:
         whom = self._whom(text, partner)
         if whom:
             return self._of(whom, text)
@@ -109,8 +123,9 @@ class KitTalk:
         return None
 
     def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
-        line = best_line(self._kits.lines(whom), text)
-        told = best_line(self._kits.said(whom), text)
+        asked = without_name(text, whom)
+        line = best_line(self._kits.lines(whom), asked)
+        told = best_line(self._kits.said(whom), asked)
         if line is not None and self._is_shown(line.says):
             return self._say(line), whom
         if told is None:
@@ -131,12 +146,7 @@ class KitTalk:
         return named[0] if named else ""
 
     def _is_named(self, name: str, text: str) -> bool:
-        head = (
-            text.split(" about ", maxsplit=1)[0]
-            .split(" what ", maxsplit=1)[0]
-            .split(" who ", maxsplit=1)[0]
-        )
-        return bool(set(words(name)) & set(words(head)))
+        return bool(set(words(name)) & set(words(turned_to(text))))
 
     def _speakers(self) -> list[str]:
         speaking = {line.who for line in self._kits.kit.lines}
@@ -185,9 +195,10 @@ class KitTalk:
     # Things
 
     def _thing(self, text: str) -> tuple[Reply, str] | None:
-        seen, taken = looked_at(text), handled(text)
+        seen, by_force = looked_at(text), forced(text)
+        taken = handled(text) or by_force
         thing = best_thing(self._kits.things(), seen or taken)
-        if thing is None:
+        if thing is None or (by_force and not thing.handled):
             return None
         told = thing.handled if taken and thing.handled else thing.look
         pays = thing.pays if told == (thing.handled or thing.look) else ()

@@ -20,6 +20,8 @@ _REQUESTS: Final = re.compile(
     r"|follow (?:me|us)|join (?:me|us)|take (?:me|us)|lend (?:me|us)|put (?:it|that|the) "
     r"|stand (?:aside|down|back)|back off|go away|leave (?:me|us|him|her|it)|open (?:the|this|that)"
     r"|stop (?:it|that|the|this|him|her)|don['’]?t|do not|untie|free (?:him|her|me|us|them)"
+    r"|(?:pull|lift|haul|hide|carry|fetch|bring|spare|save|cut) (?:me|us|him|her|them)"
+    r"|you (?:may|can|could|shall) have|i(?:['’]ll| will) (?:give|pay)|in (?:exchange|return)"
     r"|(?:can|could|may|might) (?:i|we) (?:have|take|borrow|come|go|pass|stay|keep))\b",
     re.IGNORECASE,
 )
@@ -43,7 +45,9 @@ _KINDS: Final = {
     r"|\bwhy (?:are|is) (?:you|he|she|they) here\b|\bwhat brings (?:you|him|her)\b"
     r"|\bwhat (?:you|he|she|they) wants?\b|\bwhat (?:he|she|they) (?:is|are) after\b",
     "happened": r"\bwhat(?:['’]s| is| was| has| had)? ?(?:happen|going on|wrong|the matter|all this"
-    r"|this about|the trouble|up here)|\bwhat went (?:on|wrong)\b|\bwhat has gone\b"
+    r"|this about|the trouble|up here)|\bwhat (?:did|have|had) you (?:see|seen|hear|heard|witness)"
+    r"|\bwhat (?:you|he|she|they) (?:saw|heard|witnessed|(?:have|has|had) seen)\b"
+    r"|\bwhat went (?:on|wrong)\b|\bwhat has gone\b"
     r"|\bwhat is this\b|\bwhat(?:['’]s| is) the (?:story|situation)\b",
     "do": r"\bwhat (?:should|shall|can|do|must|would|could) (?:i|we|you) "
     r"(?:do|try|suggest|advise|make)\b|\bwhat now\b|\bany (?:advice|ideas?|suggestions?)\b"
@@ -66,6 +70,12 @@ _KIND: Final = {kind: re.compile(how, re.IGNORECASE) for kind, how in _KINDS.ite
 _ASKS: Final = re.compile(
     r"\?|\b(?:asks?|wonder|question|want to know|enquire|inquire)\b", re.IGNORECASE
 )
+_OTHERS_WISH: Final = re.compile(
+    r"\bwhat (?:(?:do|does|did|is|are|can) )?(?!(?:do|does|did|is|are|you|he|she|they|it|i|we)\b)"
+    r"[\w'’-]+(?: [\w'’-]+){0,3}? (?:wants?|wanted|after|looking for|(?:is|are) after)\b",
+    re.IGNORECASE,
+)
+OTHERS_WISH: Final = "wants"
 GREETING: Final = "greet"
 STATED: Final = "told"
 
@@ -99,10 +109,14 @@ def kinds_asked(text: str) -> frozenset[str]:
         (['happened', 'what'], ['told'])
         >>> "you" in kinds_asked("I ask the nurse her name")
         True
+        >>> sorted(kinds_asked("What does Black Tom want?"))
+        ['wants', 'what']
     """
     found = {kind for kind, how in _KIND.items() if how.search(text)}
     if asks_name(text):
         found.add("you")
+    if _OTHERS_WISH.search(text):
+        found = (found - {"want"}) | {OTHERS_WISH}
     if not _ASKS.search(text) and not found & {"help", "do"}:
         return frozenset(found & {GREETING}) or frozenset({STATED})
     return frozenset(found)
@@ -124,7 +138,9 @@ def best_line(lines: Iterable[Line], text: str, *, general: bool = False) -> Lin
     return next((line for _, line in scored if line.is_general), None) if general else None
 
 
-_PARTICULAR: Final = frozenset({"you", "want", "happened", "do", "help", "know", GREETING, STATED})
+_PARTICULAR: Final = frozenset(
+    {"you", "want", OTHERS_WISH, "happened", "do", "help", "know", GREETING, STATED}
+)
 """Kinds that say by themselves what is asked; "who" and "where" ask it of something."""
 
 
@@ -139,6 +155,11 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     return 2 * named + by_kind
 
 
+_FREES: Final = re.compile(
+    rf"{_I}(?:untie|unbind|unchain|unshackle|free|release|loosen|let loose|cut)\b(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_LOOSE: Final = re.compile(r"\b(?:loose|free|ropes?|bonds|cords?|chains?|knots?|gag)\b", re.I)
 _GIVES: Final = re.compile(
     rf"{_I}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
     r"|push|lay|put|tell|pay|drop)\b(?P<rest>.+)$",
@@ -155,11 +176,29 @@ _LOOKS: Final = re.compile(
 )
 _HANDLES: Final = re.compile(
     rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|push|turn|move|pocket|unwrap|untie"
-    r"|unfold|use|try|answer|reach (?:for|into)|feel|tap|knock (?:on|at)|get|press|shake)\b"
-    r"(?P<rest>.+)$",
+    r"|unfold|use|try|answer|reach (?:for|into)|feel|tap|knock (?:on|at)|get|press|shake"
+    r"|rub|wipe|brush|stroke|wind|unroll|uncover|draw (?:back|aside|out)|slide|roll|ring|stir"
+    r"|put (?:out|my (?:hand|ear|palm|fingers) (?:to|on|in|into|against)))\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
-_ENDS: Final = re.compile(r"[.,;!?]|\b(?:and|then|while|so that|to see|for any|with my)\b", re.I)
+_FORCES: Final = re.compile(
+    rf"{_I}(?:scrape|scratch|peel|pry|prise|prize|force|wrench|tug|loosen|unscrew|dig|strip|tear"
+    r"|rip|cut|chip)\b(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""What goes at a thing with some force: the kit answers only where it says what comes of it."""
+_NEARS: Final = re.compile(
+    r"^\W*(?:then |so |and |now )*(?P<who>i|we) (?:\w+ly )?(?:hold|kneel|bend|crouch|lean|stoop"
+    r"|squat|raise|lift|bring|light|step|walk|go|move|get) (?!(?:back|out|away|through|along)\b)",
+    re.IGNORECASE,
+)
+"""What one does to be nearer to what is looked at then."""
+_LINK: Final = re.compile(r",? (?:and|to|then) ", re.IGNORECASE)
+_ENDS: Final = re.compile(
+    r"[.,;!?]|\b(?:and|then|while|so that|to see|for any"
+    r"|with (?:my|the (?:tip|end|point|edge|handle) of))\b",
+    re.IGNORECASE,
+)
 
 
 def given(text: str) -> str:
@@ -168,7 +207,15 @@ def given(text: str) -> str:
     Example:
         >>> given("I hand Thibault the badge"), given("I sing")
         ('Thibault the badge', '')
+        >>> given("I untie the clerk"), given("I cut the clerk loose"), given("I cut the rope")
+        ('the clerk loose', 'the clerk loose', 'the rope loose')
     """
+    freed = _FREES.match(text)
+    if freed is not None and (
+        "cut" not in text.casefold()[:10] or _LOOSE.search(freed["rest"]) is not None
+    ):
+        rest = re.sub(r" (?:loose|free)\b.*", "", freed["rest"].strip())
+        return f"{rest} loose"
     found = _GIVES.match(text)
     return found["rest"].strip() if found is not None else ""
 
@@ -192,6 +239,8 @@ def looked_at(text: str) -> str:
     Example:
         >>> looked_at("I look closely at the timer lock"), looked_at("I take the lock")
         ('the timer lock', '')
+        >>> looked_at("I hold my candle to the wall and look closely at the moths")
+        'the moths'
     """
     return _object(_LOOKS, text)
 
@@ -206,8 +255,22 @@ def handled(text: str) -> str:
     return _object(_HANDLES, text)
 
 
+def forced(text: str) -> str:
+    """Return what words scrape, prise or tear at; "" for anything else.
+
+    Example:
+        >>> forced("I scrape the paint off the door with my knife"), forced("I look at the paint")
+        ('the paint off the door', '')
+    """
+    return _object(_FORCES, text)
+
+
 def _object(pattern: re.Pattern[str], text: str) -> str:
-    found = pattern.match(text)
+    nears = _NEARS.match(text)
+    said = [text]
+    if nears is not None:
+        said += [f"{nears['who']} {text[link.end() :]}" for link in _LINK.finditer(text)]
+    found = next(filter(None, map(pattern.match, said)), None)
     return _ENDS.split(found["rest"], maxsplit=1)[0].strip() if found is not None else ""
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from companion.adventures.kits import kit_of_people, kit_of_scene
 from companion.journal import Campaign
 from companion.narration.grammar import Picker, Slots
+from companion.narration.kit_called import called
 from companion.narration.scene_kits import (
     Change,
     Kit,
@@ -188,6 +189,11 @@ class SceneKits:
         adventure = self._adventure()
         person = adventure.person(who) if adventure is not None else None
         return person.attitude if person is not None else 0
+
+    def called(self) -> list[tuple[str, str]]:
+        """Return what those who are here are called beside what the story calls them."""
+        here = self._campaign.state.characters
+        return [(name, who) for name, who in called(self.kit.lines) if who in here]
 
     # What was told
 

@@ -16,9 +16,11 @@ from companion.reader import Intent
 from companion.session.adventuring import Adventuring
 from companion.session.book import Book
 from companion.session.described import by_description
+from companion.session.kits import SceneKits
 from companion.session.memory import Memory
 from companion.session.scene import find_person, words
 from companion.session.ways import going_to
+from companion.session.whom import called_in
 from engine.api import CharacterJoined, Effect, EffectApplied, Event, GameState
 
 _GENRES: Final = {"skitterbarren": "wasteland", "altars": "swords"}
@@ -45,6 +47,16 @@ class Names:
         self._book = book
         self._memory = memory
         self._adventure = adventure
+        self._kits = SceneKits(campaign)
+
+    def called_upon(self, text: str) -> str:
+        """Return who is called upon by a name that they are not met by; "" for nobody.
+
+        Args:
+            text: the player's words, as they were typed.
+        """
+        names = dict(self._kits.called())
+        return names.get(called_in(text, names), "")
 
     def meant(self, text: str) -> str:
         """Return words with everybody called as the scene calls them.
@@ -62,6 +74,8 @@ class Names:
         for name, who in _names_in(state.story.knowledge):
             if who in here:
                 text = _with(text, name, definite(here[who]).text)
+        for name, who in self._kits.called():
+            text = _with(text, name, definite(who).text)
         for role, name in () if going_to(text) else self._offices(state):
             text = re.sub(rf"\b(?:the|that|this) {role}\b(?!['’-]?\w)", name, text, flags=re.I)
         return text

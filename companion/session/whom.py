@@ -15,7 +15,7 @@ _SPOKEN: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
 _STOPS: Final = re.compile(r"[,.;:!?…]+")
 _LEADS: Final = re.compile(
     r"^(?:(?:and|so|but|now|well|oh|no|yes|hey|hello|listen|look|wait|please|come on|thanks?"
-    r"|thank you|sorry|good|my|dear|old) )+",
+    r"|thank you|sorry|good|my|dear|old|mister|mr\.?|mistress|miss|mrs\.?|madam|sir) )+",
     re.IGNORECASE,
 )
 """What may stand before a name that is called."""

@@ -12,7 +12,8 @@ from companion.narration.tone import TableTone, tells_as_written
 from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
-from companion.session.kit_words import best_line, is_talk, kinds_asked
+from companion.session.kit_speech import deed_beside, turned_to
+from companion.session.kit_words import best_line, given, is_talk, kinds_asked
 from companion.session.sitting import Sitting
 from companion.session.whither import as_way
 from engine.api import ChanceError, Effect, EffectApplied, GivenDice
@@ -45,7 +46,8 @@ KIT = kit_of(
                 "look": "The pin is bent open.",
                 "handled": "There are four letters on the back.",
                 "pays": "gear:Bent badge",
-            }
+            },
+            {"words": "lamp", "look": "It burns low."},
         ],
         "way": [
             {
@@ -238,11 +240,67 @@ def test_a_roll_is_about_what_the_scene_has(sitting, passed):
         ("I ask Vera to let me go", False),
         ("I persuade Vera to talk", False),
         ("Let me out or I shout", False),
+        ('"Pull me up and you may have it"', False),
         ("I open the safe", False),
     ],
 )
 def test_only_talk_is_taken_for_talk(text, talks):
     assert is_talk(text) is talks
+
+
+@pytest.mark.parametrize(
+    ("text", "is_hers"),
+    [
+        ('"Who is Thibault?"', False),
+        ("I ask Madame Thibault who Sully is", True),
+        ("I ask Sully who Thibault is", False),
+        ('I bend to Thibault. "Who is Sully?"', True),
+    ],
+)
+def test_who_is_only_spoken_about_is_not_turned_to(text, is_hers):
+    assert ("Thibault" in turned_to(text)) is is_hers
+
+
+@pytest.mark.parametrize(
+    ("text", "deed", "is_first"),
+    [
+        ('"No," I say, and start untying him. "Who are you?"', "I untie him", False),
+        ('I open the safe. "Who are you?"', "I open the safe", False),
+        ('I kick her and say "Who are you?"', "I kick her", True),
+        ('I kneel beside her and ask "Who are you?"', "", False),
+        ("I open the safe", "", False),
+    ],
+)
+def test_what_is_done_beside_a_speech(text, deed, is_first):
+    assert deed_beside(text) == (deed, is_first)
+
+
+def test_a_deed_beside_a_speech_is_done_when_it_was_answered(sitting):
+    reply = sitting.say('"Neither," I say, and pick up the badge. "Who are you?"')
+    assert told(reply) == '"Thibault," she says.'
+    assert reply.then == "I pick up the badge"
+
+
+def test_a_blow_beside_a_speech_is_no_talk(sitting):
+    assert not isinstance(sitting.say('I punch Thibault. "Who are you?"'), Talk)
+
+
+@pytest.mark.parametrize(
+    ("text", "rest"),
+    [
+        ("I untie the clerk", "the clerk loose"),
+        ("I cut the clerk's ropes", "the clerk's ropes loose"),
+        ("I cut the clerk", ""),
+    ],
+)
+def test_whoever_is_freed_is_given_something(text, rest):
+    assert given(text) == rest
+
+
+def test_a_hand_goes_at_a_thing_by_force_only_where_the_kit_says_what_comes_of_it(sitting):
+    assert "burns low" not in told(sitting.say("I scrape the lamp with my knife"))
+    assert told(sitting.say("I bend down and look at the lamp")) == "It burns low."
+    assert "four letters" in told(sitting.say("I prise the badge open with my knife"))
 
 
 @pytest.mark.parametrize(
@@ -258,6 +316,8 @@ def test_only_talk_is_taken_for_talk(text, talks):
         ("Where does the stair lead?", "where"),
         ("I tell her the safe is empty", "told"),
         ("Good evening, Vera", "greet"),
+        ("What did you see?", "happened"),
+        ("I ask Vera what the captain wants", "wants"),
     ],
 )
 def test_the_kind_of_a_question(text, kind):
