@@ -59,6 +59,7 @@ def test_what_may_be_scenery_is_answered(told: str, line: str) -> None:
         ("The porter is dead.", "death"),
         ("The porter takes the candle from you.", "loss"),
         ("There is a silver needle on the hook, and it is yours.", "gain"),
+        ("The porter wants you for the harvest, and you said you would, gladly.", "player"),
     ],
 )
 def test_what_is_plainly_said_of_you_is_withheld(told: str, kind: str) -> None:
@@ -132,6 +133,7 @@ def test_a_mood_that_is_denied_tells_no_liking(told: str, *, is_told: bool) -> N
         "The major asks whether this is Paris, and is told that it is not.",
         '"Mate," you do not say, because he says it for you.',
         "You go in a ring, and come upon a track at last, and it is yours.",
+        "La pendule sonne comme si de rien n'était, et la porte est ouverte.",
         "The cairn wears a hat of snow. You come upon a track at last, and it's yours.",
     ],
 )
