@@ -140,6 +140,16 @@ def listed(names: Sequence[str]) -> str:
     return " and ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
 
 
+def one_of(names: Sequence[str]) -> str:
+    """Return names in a row of which one is to be chosen.
+
+    Example:
+        >>> one_of(["A", "B", "C"]), one_of(["A"])
+        ('A, B or C', 'A')
+    """
+    return " or ".join(part for part in (", ".join(names[:-1]), *names[-1:]) if part)
+
+
 def circumstance(standing: Standing) -> str:
     """Return a circumstance of the scene for a list, with its weight where that is more than one.
 

@@ -18,6 +18,9 @@ def prompt_of(sitting: Sitting) -> str:
     """Return what asks the player for the next line."""
     if sitting.proposal is not None:
         return "Roll? [Enter/n/your argument] "
+    asked = sitting.memory.asked
+    if asked is not None:
+        return asked_prompt(len(asked.options))
     choice = sitting.fighting.choice
     if choice is not None:
         sheet = sitting.campaign.state.characters.get(choice.who)
@@ -25,6 +28,20 @@ def prompt_of(sitting: Sitting) -> str:
         dice = {element.name: element.value for element in elements}
         return choice_prompt(choice, sitting.agreeing.usual_option, dice)
     return f"{sitting.actor}> " if len(sitting.party.members) > 1 else "> "
+
+
+def asked_prompt(options: int) -> str:
+    """Return what asks for the answer to a question about the player's own words.
+
+    Args:
+        options: how many ways to take them are offered.
+
+    Example:
+        >>> asked_prompt(3), asked_prompt(0)
+        ('[1/2/3, or your words] ', '[your words] ')
+    """
+    numbers = "/".join(str(at) for at in range(1, options + 1))
+    return f"[{numbers}, or your words] " if numbers else "[your words] "
 
 
 def choice_prompt(choice: Choice, usual: str, values: Mapping[str, str] | None = None) -> str:
@@ -53,6 +70,8 @@ def status_of(sitting: Sitting) -> str:
     parts = [sitting.campaign.name, place, sitting.actor]
     if sitting.proposal is not None:
         hint = "Enter rolls, n takes it back"
+    elif sitting.memory.asked is not None:
+        hint = "a number, or anything else you do"
     elif sitting.fighting.choice is not None:
         hint = f"Enter: {sitting.agreeing.usual_option}"
     elif sitting.fighting.is_running:

@@ -15,12 +15,14 @@ from companion.cli.solo import Solo
 from companion.cli.table_view import AFTER_THE_END, TableView
 from companion.errors import CompanionError, JournalConflictError, JournalError
 from companion.session.conversing import CROSSES
+from companion.session.putting_right import wants_to_roll
 from companion.session.sitting import Sitting
 from engine.api import EngineError, IllegalActionError, capital, is_several
 
 YES: Final = frozenset({"", "y", "yes", "ok", "roll", "ja", "j", "oui", "o", "si", "sí", "s"})
 NOTHING_WAITS: Final = "Nothing waits for a yes or no; say in your own words what you do."
 NO: Final = frozenset({"n", "no", "nope", "nein", "non", "withdraw"})
+ASKED_NO_MORE: Final = "Then say it in other words."
 NO_COST: Final = "The built-in storyteller plays; no chat model is used and nothing is spent."
 KEPT: Final = "The attack you agreed to waits for your turn; standing still keeps it."
 LONGEST_LINE: Final = 4_000
@@ -161,6 +163,10 @@ class Chat:
 
     def _hear(self, text: str) -> None:
         """Take plain words when nothing is on the table."""
+        if text.casefold() in NO and self.sitting.memory.asked is not None:
+            self.sitting.memory.asked = None
+            self._screen.line(ASKED_NO_MORE, "hint")
+            return
         if text.casefold() in YES | NO:
             if text.casefold() in NO or not self._view.tell_owed():
                 self._screen.line(NOTHING_WAITS, "hint")
@@ -208,7 +214,7 @@ class Chat:
         return {name: command for name, command in self.commands.items() if name not in absent}
 
     def _about_proposal(self, text: str) -> bool:
-        if text.casefold() in YES:
+        if text.casefold() in YES or wants_to_roll(text):
             return self.commands["/roll"].run("")
         if text.casefold() in NO:
             return self.commands["/back"].run("")

@@ -13,6 +13,10 @@ ARGUE: Final = (
     "this place. Enter rolls, n takes it back."
 )
 SPEND: Final = '"I spend an {name}" puts one into it before the dice. You have {left}.'
+NO_ROLL: Final = 'Not meant as an attempt? "no roll" just does it.'
+RIGHT: Final = (
+    'Not what you meant? "I meant ..." puts it right, "that is a roll" asks for the dice.'
+)
 AFTER: Final = (
     "/rules QUESTION asks the book, /sheet and /scene show where you stand, /odds what is on the "
     "table; /help lists the rest."

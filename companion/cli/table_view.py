@@ -3,7 +3,19 @@
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from companion.cli.hints import AFTER, ANSWERED, ARGUE, FIGHT, SPEND, Hints, fallen, hurts, ways_on
+from companion.cli.hints import (
+    AFTER,
+    ANSWERED,
+    ARGUE,
+    FIGHT,
+    NO_ROLL,
+    RIGHT,
+    SPEND,
+    Hints,
+    fallen,
+    hurts,
+    ways_on,
+)
 from companion.cli.lines import LineSource
 from companion.cli.physical import PhysicalDice
 from companion.cli.screen import Screen
@@ -12,6 +24,7 @@ from companion.narration.brief import Person
 from companion.session.book import attitude_words
 from companion.session.exchange import (
     Answered,
+    AskedBack,
     FightBegins,
     Proposal,
     Reply,
@@ -82,10 +95,15 @@ class TableView:
         """Show an answer of the sitting, and what follows from it."""
         match reply:
             case Talk():
+                if reply.meant:
+                    self._screen.line(reply.meant, "hint")
                 self._screen.story(reply.sentences)
                 self._second(reply.then)
+                self._hint_at_putting_right()
             case Answered():
                 self.answer(reply)
+            case AskedBack():
+                self.question(reply)
             case Proposal():
                 self.proposal(reply)
             case FightBegins():
@@ -122,6 +140,21 @@ class TableView:
         for title, quote, passage in answered.quotes[:1]:
             self._screen.line(f'  "{" ".join(quote.split())}" ({title}, {passage})', "hint")
 
+    def question(self, asked: AskedBack) -> None:
+        """Show a question about the player's own words, its options by number."""
+        self._screen.line(asked.question, "title")
+        rows = [f"{at} {option.said}" for at, option in enumerate(asked.options, 1)]
+        if asked.in_rows:
+            for row in rows:
+                self._screen.line(f"  {row}")
+        elif rows:
+            self._screen.line(f"  {', '.join(rows)}")
+
+    def _hint_at_putting_right(self) -> None:
+        """Say once how a reading is put right."""
+        if not self._auto and not self.sitting.fighting.is_running:
+            self._hints.once("right", RIGHT)
+
     def proposal(self, proposal: Proposal) -> None:
         """Show a check on the table; roll it at once where everything is accepted."""
         for remark in proposal.remarks:
@@ -130,6 +163,7 @@ class TableView:
             ("Why", proposal.reason),
             ("If it works", proposal.stakes.success),
             ("If it fails", proposal.stakes.failure),
+            ("Afterwards", proposal.intent.then),
             ("Warning", proposal.warning),
         ]
         self._screen.proposal(proposal.summary, [(label, text) for label, text in notes if text])
@@ -137,6 +171,8 @@ class TableView:
         if proposal.turned is not None:
             self._screen.line(TURNED.format(chance=percent(proposal.turned)), "hint")
         if not self._auto:
+            if proposal.may_be_plain:
+                self._screen.line(NO_ROLL, "hint")
             unused = self._unused(proposal)
             if unused:
                 self._screen.line(UNUSED.format(names=listed(unused)), "hint")

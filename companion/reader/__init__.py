@@ -5,6 +5,6 @@ linear models over word vectors for acts told in other words (``learned``).
 """
 
 from companion.reader.intent import WORLD, Intent, Kind, Part
-from companion.reader.reader import read, read_in_play
+from companion.reader.reader import read, read_as_attempt, read_in_play
 
-__all__ = ["WORLD", "Intent", "Kind", "Part", "read", "read_in_play"]
+__all__ = ["WORLD", "Intent", "Kind", "Part", "read", "read_as_attempt", "read_in_play"]

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 Kind = Literal["challenge", "opposed", "purchase", "attack", "magic", "question", "none"]
 
@@ -29,6 +29,8 @@ class Intent(BaseModel):
     ``then`` holds the player's words for a second attempt, to be read after the first is told.
     ``opponent_is_chosen`` says that the opponent was chosen from the people present, not guessed.
     ``is_sure`` is False for a roll that is only likelier than none: it is never hard or deadly.
+    ``instead`` is the other reading where the words may as well be a plain act as an attempt; it is
+    for whoever asks the player back, and is written down nowhere.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,3 +51,9 @@ class Intent(BaseModel):
     reason: str = ""
     parts: tuple[Part, ...] = ()
     then: str = ""
+    instead: "Intent | None" = Field(default=None, exclude=True, repr=False)
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether a roll may well not have been meant."""
+        return self.needs_roll and (not self.is_sure or self.instead is not None)

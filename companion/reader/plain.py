@@ -99,6 +99,21 @@ def is_sure(view: Judge) -> bool:
     return view.attempt >= (_TOLD_SURE if told else _SURE)
 
 
+_MAY_BE_PLAIN, _MAY_BE_TRIED = 0.35, 0.65
+"""Between these shares of an attempt the first reading of a line kept back is wrong in four of ten,
+and one line in fourteen lies there: worth a question, and seldom enough to be no nuisance
+(``benchmarks/reader.py``)."""
+
+
+def is_doubtful(view: Judge) -> bool:
+    """Whether a text may as well be a plain act as an attempt.
+
+    Args:
+        view: The models' view of it.
+    """
+    return _MAY_BE_PLAIN <= view.attempt < _MAY_BE_TRIED
+
+
 def _bound(seen: Seen, bounds: Bounds) -> float:
     told = set(seen.acts)
     if not told:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Any, Final
 
-from companion.reader import questions
+from companion.reader import questions, second
 from companion.reader.act import TRIVIAL
 from companion.reader.choose import choose, last_resort
 from companion.reader.claims import off_sheet
@@ -20,7 +20,6 @@ from companion.reader.kinds import kind_of, opponent_of
 from companion.reader.lone import lone_helper
 from companion.reader.owning import claim_of
 from companion.reader.plain import BY_ITSELF, IN_PLAY, Bounds
-from companion.reader.second import read_again
 from companion.reader.sharpen import ARMS
 from companion.reader.stakes import around
 from companion.reader.table import Choice, Table, lay_out, mended, uses_of, weigh
@@ -140,6 +139,22 @@ def read_in_play(*, system: str, sheet: Mapping[str, Any], scene: str, text: str
     return _read(system, sheet, scene, text, similarity=None, bounds=IN_PLAY)
 
 
+def read_as_attempt(*, system: str, sheet: Mapping[str, Any], scene: str, text: str) -> Intent:
+    """Read a line of which the player says that dice decide it.
+
+    Args:
+        system: Slug of the rule system; an unknown one is read like ``stitcher``.
+        sheet: The character's sheet, in any of the three shapes; may be empty.
+        scene: The scene as told so far; may be empty.
+        text: What the player typed, of any length and in any language.
+
+    Returns:
+        The intent, with a roll.
+    """
+    table, choice, intent = read_by_rules(system=system, sheet=sheet, scene=scene, text=text)
+    return _paid_for(table, second.read_as_attempt(table, choice, intent))
+
+
 def _read(
     system: str,
     sheet: Mapping[str, Any],
@@ -157,11 +172,15 @@ def _read(
         return _plainly(intent, plain)
     by_rules = intent
     if not similarity:
-        intent = _by_hand(table, intent, read_again(table, choice, intent, bounds=bounds))
+        intent = _by_hand(table, intent, second.read_again(table, choice, intent, bounds=bounds))
     if intent.needs_roll and is_unprovoked(table, intent.manner):
         if not by_rules.needs_roll or by_rules.manner in _HARSH:
             return _plainly(intent, Everyday("none", "other"))
         intent = by_rules  # "I sneak past the guard" is no fight, and an attempt all the same
+    other = intent.instead
+    if other is not None and other.needs_roll:
+        other = None if is_unprovoked(table, other.manner) else _paid_for(table, other)
+        intent = intent.model_copy(update={"instead": other})
     return _paid_for(table, intent)
 
 

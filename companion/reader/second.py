@@ -22,6 +22,7 @@ from companion.reader.plain import (
     BY_ITSELF,
     Bounds,
     asks_of_world,
+    is_doubtful,
     is_lifted,
     is_plain,
     is_sure,
@@ -238,12 +239,47 @@ def read_again(
     stands = view.seen.is_told and view.rolls >= bounds.stands
     stands = stands or (intent.kind != "question" and is_lifted(table, view, bounds))
     found = _judged(table, choice, intent, view, is_settled=settled, stands=stands)
-    is_rolled = found.needs_roll and found.kind != "purchase"  # that one the rules roll for
-    if is_rolled and is_plain(view, bounds):
-        return _plain(table, found, view)
-    if is_rolled and not settled and not is_sure(view):
-        return found.model_copy(update={"is_sure": False})
+    if not (found.needs_roll and found.kind == "purchase"):  # that one the rules roll for
+        found = _weighed(table, choice, found, view, bounds, is_settled=settled)
     return found
+
+
+def _weighed(
+    table: Table, choice: Choice, found: Intent, view: Judge, bounds: Bounds, *, is_settled: bool
+) -> Intent:
+    """What was read, told plainly where it is no attempt, with the other reading where in doubt."""
+    if found.kind == "question":
+        return found
+    if not found.needs_roll:
+        other = _rolled(table, choice, found, view) if is_doubtful(view) else None
+        return found.model_copy(update={"instead": other}) if other is not None else found
+    if is_plain(view, bounds):
+        return _plain(table, found, view)
+    update: dict[str, object] = {}
+    if not is_settled and not is_sure(view):
+        update["is_sure"] = False
+    if is_doubtful(view):
+        update["instead"] = _plain(table, found, view)
+    return found.model_copy(update=update) if update else found
+
+
+def read_as_attempt(table: Table, choice: Choice, intent: Intent) -> Intent:
+    """Read a text of which somebody says that it is an attempt.
+
+    Args:
+        table: What was read.
+        choice: What the rules chose.
+        intent: What the rules made of it.
+
+    Returns:
+        The roll that it is; without the models a plain challenge where the rules see none.
+    """
+    if intent.needs_roll:
+        return intent
+    if not _vectors_open():
+        reason = reason_of("challenge", [], [], None)
+        return intent.model_copy(update={"needs_roll": True, "kind": "challenge", "reason": reason})
+    return _rolled(table, choice, intent, judging.judge(seen_of(table, choice, intent)))
 
 
 def _plain(table: Table, intent: Intent, view: Judge) -> Intent:

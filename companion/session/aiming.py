@@ -4,11 +4,12 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.session.exchange import Answered
+from companion.narration.nouns import definite
+from companion.session.exchange import Answered, AskedBack, Option
 from companion.session.fighting import Fighting
 from companion.session.scene import AnyState
 from companion.session.siding import HOSTILE, attitude, people_of
-from companion.wording import listed
+from companion.wording import one_of
 
 _VERBS: Final = r"attacks?|strikes?|stab|hit|shoot|fight|kill|slash|punch"
 """What is done to somebody, whoever that is."""
@@ -32,26 +33,41 @@ _AT_THEM: Final = re.compile(
 )
 NO_MORE: Final = "Nobody stands against you any more. Say by name whom you attack now."
 NOBODY: Final = "Nobody here is your enemy; say by name whom you attack."
-WHOM: Final = "Whom do you attack? Here are {names}."
+WHOM: Final = "Whom do you attack: {names}?"
 
 
-def aim(text: str, fighting: Fighting, state: AnyState) -> str | Answered:
+def aim(
+    text: str, fighting: Fighting, state: AnyState, *, asks: bool = True
+) -> str | Answered | AskedBack:
     """Return the words with the one at whom they are aimed, or the question who that is.
 
     Args:
         text: the player's words.
         fighting: the fight that runs, if one does.
         state: the game.
+        asks: whether the player may be asked; else the worst of several is meant.
     """
     against = fighting.against() if fighting.is_running else ()
     here = [name for name in enemies_here(state) if not fighting.is_down(name)]
-    if not against and len(here) > 1 and _BARE.fullmatch(text.strip()):
-        return Answered(status="answered", text=WHOM.format(names=listed(here)))
+    if asks and not against and len(here) > 1 and _BARE.fullmatch(text.strip()):
+        return _whom(text, here)
     lies = [name for name in people_of(state) if fighting.is_down(name)]
     if _AT_THEM.fullmatch(text.strip()) and lies and not against and not _hostile(state, here):
         return Answered(status="answered", text=NO_MORE)
     found = aimed(text, against=against, enemies=here)
     return Answered(status="answered", text=NOBODY) if found is None else found
+
+
+def _whom(text: str, here: Sequence[str]) -> AskedBack:
+    """Return the question whom a blow is for that names nobody."""
+    bare = _BARE.fullmatch(text.strip())
+    assert bare is not None, "only such a blow is asked about"
+    named = [definite(name).text for name in here]
+    options = (
+        Option(said=said, text=f"{bare['blow']} {said}{bare['more']}", also=(name,))
+        for said, name in zip(named, here, strict=True)
+    )
+    return AskedBack(question=WHOM.format(names=one_of(named)), options=tuple(options))
 
 
 def _hostile(state: AnyState, names: Sequence[str]) -> bool:

@@ -2,12 +2,10 @@
 
 import re
 from dataclasses import dataclass, replace
-from itertools import chain
 from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
-from companion.narration.nouns import definite
 from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.absence import why_silent
@@ -22,14 +20,18 @@ from companion.session.arguments import (
     meant_instead,
 )
 from companion.session.asking import answer_from_story, is_missed
+from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
 from companion.session.blows import held_at_point, plain_blow
 from companion.session.book import Book
 from companion.session.courtesy import courtesy, vow_taken
 from companion.session.defeats import Defeats
+from companion.session.doubtful import which
 from companion.session.exchange import (
     Answered,
     Answerer,
+    AskedBack,
+    Option,
     Proposal,
     Reply,
     Talk,
@@ -45,7 +47,6 @@ from companion.session.in_turn import two_deeds
 from companion.session.kit_talk import KitTalk
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
-from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.obeying import (
@@ -59,6 +60,7 @@ from companion.session.obeying import (
 from companion.session.oracle_facts import come_to_light
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
+from companion.session.plain_telling import PlainTelling
 from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import Repeating
@@ -73,8 +75,6 @@ from companion.session.ways import flight_to, is_going, leads_to, straight, two_
 from companion.session.whither import as_way
 from companion.session.who_is import who_is
 from companion.session.whom import called_in, once_there, walked_up_to, without_question
-from companion.session.winning import answered
-from engine.api import EffectApplied
 
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
@@ -107,29 +107,12 @@ ACTS_ALONE: Final = (
 )
 
 
-_OF_ONE: Final = re.compile(
-    r"\b(?:ask|tell|thank|greet|beg|urge|warn|answer|(?:talk|speak|listen|say|turn) (?:to|with)) "
-    r"(?P<whom>him|her)\b",
-    re.IGNORECASE,
-)
-_SPEAKS: Final = re.compile(
-    r"\W*(?:i|we) (?:ask|tell|beg|warn|talk|speak|plead|appeal|call)\b", re.IGNORECASE
-)
-_SHOWS: Final = re.compile(
-    r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
-    re.IGNORECASE,
-)
 _LOOKS_IN: Final = re.compile(
     r"\W*(?:i|we) (?:look|peer|peek|glance) "
     r"(?:in|into|inside|behind|under|beneath|through|round|around)\b",
     re.IGNORECASE,
 )
 """A look that needs no dice where it is known who is there."""
-_UP_TO: Final = re.compile(
-    r"\b(?:over to|up to|to|towards?|at|beside|next to|with|join|approach) "
-    r"(?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,4})$",
-    re.IGNORECASE,
-)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -155,6 +138,8 @@ class Conversing:
         names: knows who is meant by a name.
         table_talk: answers what is said across the table.
         repeating: knows what was tried before with nothing changed since.
+        asking: asks the player back.
+        plain: tells what needs no roll.
         answer: who answers rules questions.
     """
 
@@ -176,6 +161,8 @@ class Conversing:
     names: Names
     table_talk: TableTalk
     repeating: Repeating
+    asking: AskingBack
+    plain: PlainTelling
     answer: Answerer
 
     def switch(self, name: str) -> str:
@@ -205,10 +192,13 @@ class Conversing:
             text: what was typed, in any language.
 
         Returns:
-            A proposal (also kept as ``proposal``), an answer, or talk.
+            A proposal (also kept as ``proposal``), an answer, a question back, or talk.
         """
         if self.guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
+        chosen = self.asking.answered(text)
+        if chosen is not None:
+            return self._chosen(chosen, text)
         self.agreeing.withdraw(instead=text)
         who, text = self.party.addressed(text)
         if who is not None:
@@ -216,11 +206,50 @@ class Conversing:
         across = self.table_talk.answer(text, in_fight=self.seat.fighting.is_running)
         if across:
             return self._said_across(text, across)
-        typed, move = text, self._whose_move(self._once_more(self._called(text)))
-        text = move.text
+        return self._take(text, {"text": text})
+
+    def _chosen(self, chosen: Option, typed: str) -> Reply:
+        """Take the player's words as the one means them who was asked back about them."""
+        self.agreeing.withdraw(instead=chosen.text)
+        said = {"text": chosen.text, "typed": typed}
+        if chosen.place:
+            self._noted(Move(None, chosen.text), said)
+            return self.leaving.go_to(chosen.place, chosen.text, self.asking.then)
+        if chosen.intent is None:
+            return self._take(chosen.text, said)
+        move = self._noted(self._whose_move(chosen.deed or chosen.text), said)
+        return self._attempt(chosen.intent, move.text, move)
+
+    def say_as(self, intent: Intent, text: str) -> Reply:
+        """Take the player's words as somebody says that they are meant: with dice, or without.
+
+        Args:
+            intent: the reading that is meant.
+            text: the words.
+        """
+        self.asking.is_settled = True
+        self.agreeing.withdraw(instead=text)
+        move = self._noted(self._whose_move(self._called(text)), {"text": text})
+        return self._attempt(intent, move.text, move)
+
+    def _noted(self, move: Move, said: dict[str, str]) -> Move:
+        """Note a move of the player's in memory and journal."""
         self.memory.exchange += 1
+        self.memory.last_text = move.text
+        self.campaign.append(records.PLAYER, {**said, "actor": self.seat.actor})
+        return move
+
+    def _take(self, text: str, said: dict[str, str]) -> Reply:
+        """Take words that are a move in the story, and ask back where they may mean several."""
+        move = self._noted(self._whose_move(self._once_more(self._called(text))), said)
+        whom = self.asking.whom(move.text)
+        reply = whom.asked or self.asking.where(move.text) or self._hear(whom.text, move)
+        if isinstance(reply, AskedBack):
+            return self.asking.ask(reply, text)
+        return self._with_meant(reply, whom.meant)
+
+    def _hear(self, text: str, move: Move) -> Reply:
         self.memory.last_text = text
-        self.campaign.append(records.PLAYER, {"text": typed, "actor": self.seat.actor})
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
@@ -236,8 +265,16 @@ class Conversing:
         )
         if reply is not None:
             return reply
-        meant = aim(text, self.seat.fighting, self.campaign.state)
-        return meant if isinstance(meant, Answered) else self._read(meant, move)
+        asks = self.asking.may_ask(text)
+        meant = aim(text, self.seat.fighting, self.campaign.state, asks=asks)
+        return self._read(meant, move) if isinstance(meant, str) else meant
+
+    def _with_meant(self, reply: Reply, meant: str) -> Reply:
+        """Return a reply that says how the words were taken, where that was no plain matter."""
+        if meant and isinstance(reply, Proposal):
+            self.agreeing.proposal = replace(reply, remarks=(meant, *reply.remarks))
+            return self.agreeing.proposal or reply
+        return replace(reply, meant=meant) if meant and isinstance(reply, Talk) else reply
 
     def _by_kit(self, text: str) -> Reply | None:
         """Answer by what this very scene has: its people, its things, what may be given to them."""
@@ -342,7 +379,8 @@ class Conversing:
         self.memory.last_text = text
         first, rest = ("", "") if self.seat.fighting.is_running else self._parts(text)
         intent = self.hearing.read(first or text)
-        reply = self.leaving.by_words(intent, first, rest) if first else None
+        asks = self.asking.may_ask(text)
+        reply = self.leaving.by_words(intent, first, rest, asks=asks) if first else None
         if reply is not None:
             return reply
         intent = self.hearing.read(text) if rest else intent
@@ -383,10 +421,13 @@ class Conversing:
         absent = self._unanswered(text)
         if absent:
             return Answered(status="answered", text=absent)
+        asked = self._which(intent, text)
+        if asked is not None:
+            return asked
         if intent.needs_roll and stands_open(self.campaign, text):
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
-            return self._without_dice(intent, text)
+            return self.plain.told(intent, text)
         whither = self._whither(intent, text)
         if whither:
             intent = intent.model_copy(update={"then": f"I go to {whither}"})
@@ -403,26 +444,12 @@ class Conversing:
             self.hearing.partner = reply.request.opponent  # "him" is who was dealt with last
         return reply
 
-    def _without_dice(self, intent: Intent, text: str) -> Talk:
-        """Tell what needs no roll, answered by whoever it is for, and what it brings to light."""
-        self.names.heed(intent, text)
-        shown = _SHOWS.match(text)
-        whom = find_person(self.campaign.state, shown["whom"]) if shown is not None else None
-        if whom is not None or (_SPEAKS.match(text) and addressed(text)):
-            intent = intent.model_copy(update={"manner": "talk", "target": whom or intent.target})
-        if intent.manner == "talk":
-            intent = self._to_whom(intent, text)
-        elif intent.manner in ("move", "look"):
-            self._turn_to(text)
-        said = self.kit.anything(intent.target or "") if intent.manner == "talk" else None
-        if said is not None:
-            return replace(said, then=intent.then)
-        freely = self._told_freely(intent, text)
-        if freely:
-            return Talk(sentences=self.telling.words(freely), then=intent.then)
-        seen = come_to_light(self.campaign, text)
-        told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
-        return Talk(sentences=told, then=intent.then)
+    def _which(self, intent: Intent, text: str) -> AskedBack | None:
+        """Return the question which of two readings is meant; None where there is no doubt."""
+        by_model = self.hearing.refiner is not None
+        if by_model or self.seat.fighting.is_running or not self.asking.may_ask(text):
+            return None
+        return which(intent, text, self.going.people(), typed=self.memory.last_text)
 
     def _whither(self, intent: Intent, text: str) -> str:
         """Return the place where one is when a flight, or a way gone unseen, succeeds; "" else."""
@@ -438,50 +465,6 @@ class Conversing:
         return why_silent(self.campaign, self.book, text) or (
             self.seat.proposer.opposing.absent(text)
         )
-
-    def _to_whom(self, intent: Intent, text: str) -> Intent:
-        """Return talk with whoever it is for: who is named, else whom one speaks with already."""
-        self.seat.proposer.opposing.spoken_to(text)
-        who = called_upon(text) or addressed(text)
-        named = find_person(self.campaign.state, who) if who else self._by_pronoun(text)
-        target = named or intent.target or self.hearing.partner
-        if not target:
-            return intent
-        self.hearing.partner = target
-        return intent.model_copy(update={"target": target})
-
-    def _told_freely(self, intent: Intent, text: str) -> tuple[str, ...]:
-        """Let a friend name whoever or wherever is asked for; it is kept. () for anything else."""
-        state, whom = self.campaign.state, intent.target or ""
-        if intent.manner != "talk" or state.story.relations.get(whom, 0) < 1:
-            return ()
-        brief = self.seat.briefs.before(self.memory, intent, text)
-        met = answered(self.campaign.rule_system, state, brief, whom)
-        if met is None or not all(map(self.guard.shown, met.sentences)):
-            return ()
-        self.campaign.apply(EffectApplied(effect=met.effect))
-        return met.sentences
-
-    def _by_pronoun(self, text: str) -> str | None:
-        """Return who "her" is of those here: whom one speaks with, else the only one it can be."""
-        found = _OF_ONE.search(text)
-        if found is None:
-            return None
-        wanted = "she" if found["whom"].lower() == "her" else "he"
-        people, partner = self.going.people(), self.hearing.partner
-        if partner and definite(partner).pronoun in (wanted, "they"):
-            other = [n for n in people if definite(n).pronoun == wanted and n != partner]
-            is_sure = definite(partner).pronoun == wanted or len(other) != 1
-            return partner if is_sure else other[0]
-        fitting = [name for name in people if definite(name).pronoun == wanted]
-        return fitting[0] if len(fitting) == 1 else None
-
-    def _turn_to(self, text: str) -> None:
-        """Note whom the player walks up to or looks at: "her" is that one from now on."""
-        found = _UP_TO.search(text.rstrip(" .!"))
-        name = find_person(self.campaign.state, found["whom"]) if found is not None else None
-        if name is not None and name in self.going.people():
-            self.hearing.partner = name
 
     def _among_us(self, intent: Intent, text: str) -> Reply:
         """Take words among the player's own, who answer as the player says."""

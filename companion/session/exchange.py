@@ -98,6 +98,46 @@ class Answered:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Option:
+    """One way to take the player's words.
+
+    Attributes:
+        said: how it is offered: a name, a place, a whole sentence.
+        text: the player's words, taken so.
+        intent: the reading that is meant; None to read the words.
+        deed: the words that the reading is of; "" for all of them.
+        place: where it leads; "" for nowhere.
+        also: further words by which it is chosen, such as "no roll".
+    """
+
+    said: str
+    text: str
+    intent: Intent | None = None
+    deed: str = ""
+    place: str = ""
+    also: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AskedBack:
+    """A question to the player about their own words. Nothing has happened in the story.
+
+    Attributes:
+        question: what is asked.
+        options: the ways to take the words.
+        in_rows: whether each option is a sentence that wants a row of its own.
+        asks_place: whether any place may be the answer.
+        then: words for what is done after it; "" for nothing.
+    """
+
+    question: str
+    options: tuple[Option, ...] = ()
+    in_rows: bool = False
+    asks_place: bool = False
+    then: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Proposal:
     """A check that waits for the player's word. It is in the journal already.
 
@@ -132,6 +172,11 @@ class Proposal:
     costs: Effect | None = None
     newcomers: tuple[str, ...] = ()
     turned: Fraction | None = None
+
+    @property
+    def may_be_plain(self) -> bool:
+        """Whether it may not have been meant as an attempt, and nobody stands against it."""
+        return self.intent.is_doubtful and self.request.opponent is None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -184,10 +229,12 @@ class Talk:
     Attributes:
         sentences: how the world answers.
         then: words for what is done next; "" for nothing.
+        meant: a sentence that says how the words were taken; "" where that is plain.
     """
 
     sentences: Iterator[str]
     then: str = ""
+    meant: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -254,4 +301,4 @@ class SceneBegins:
     then: str = ""
 
 
-Reply = Proposal | Talk | Answered | FightBegins | SceneBegins | StoryEnds
+Reply = Proposal | Talk | Answered | AskedBack | FightBegins | SceneBegins | StoryEnds

@@ -10,6 +10,7 @@ from companion.narration.nouns import definite
 from companion.narration.scene_kits import Way
 from companion.narration.sentences import told_sentences
 from companion.oracle import SCENE, told_of
+from companion.reader.text import bag
 from companion.session.adventuring import Adventuring
 from companion.session.arriving import era_of
 from companion.session.book import Book
@@ -23,7 +24,15 @@ from companion.session.onward import Onward
 from companion.session.own_game import here_of
 from companion.session.party import Party
 from companion.session.place_kinds import inner_of, one_meant, told_of_places, with_kind
-from companion.session.places import content, in_short, is_inside, is_same, waysides
+from companion.session.places import (
+    content,
+    head,
+    in_short,
+    is_inside,
+    is_same,
+    place_words,
+    waysides,
+)
 from companion.session.scene import find_person
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away, where_left
@@ -38,6 +47,13 @@ _WITH: Final = re.compile(r"\bwith (?P<who>.+)|(?P<both>[\w'’ -]{2,40}) and (?
 SLEPT_OFF: Final = 1
 """Conditions of one character that a night takes away where the book has no rule for nights."""
 _STREAM: Final = "oracle"
+_LEFT_ALREADY: Final = ("outside ", "the road out of ", "the outside of ")
+"""How a place is called that lies outside of one that was left."""
+_WITHOUT_ROAD: Final = bag(
+    "deck decks roof roofs rooftop rooftops landing landings ship ships sea seas reef reefs lagoon "
+    "lagoons engine-room engine-rooms lake lakes moon planet arena"
+)
+"""Places that no road leads out of."""
 COOL: Final = -1
 """Attitude of somebody who is cool, and stands in nobody's way for that."""
 
@@ -49,10 +65,14 @@ class Elsewhere:
     Attributes:
         place: where to; "" where there is no such place.
         ask: what the table has to say instead; "" where the way is clear.
+        ways: the known ways of which one is to be chosen.
+        is_open: whether only the player can say where to; ``place`` is for who does not.
     """
 
     place: str = ""
     ask: str = ""
+    ways: tuple[str, ...] = ()
+    is_open: bool = False
 
 
 class Going:
@@ -276,9 +296,10 @@ class Going:
             if len(ways) == 1:
                 return Elsewhere(ways[0])
             if ways:
-                return Elsewhere(ask=f"The way leads to {', or to '.join(ways)}. Say which.")
+                ask = f"The way leads to {', or to '.join(ways)}. Say which."
+                return Elsewhere(ask=ask, ways=tuple(ways))
         if way.kind == "out":
-            return Elsewhere(self._outside())
+            return self._out()
         return Elsewhere(self._by_the_way(way))
 
     def _back(self) -> Elsewhere:
@@ -313,11 +334,30 @@ class Going:
         inner = [w.place for w in ways if w.place not in been and is_inside(w.place)]
         return inner[0] if len(inner) == 1 else ""
 
+    def ways_known(self) -> list[str]:
+        """Return the other places of the story to which a way is known."""
+        away = sheets_away(self._campaign)
+        return list(dict.fromkeys(name for name in self.known() if name not in away))
+
+    def _out(self) -> Elsewhere:
+        """Return where one comes who leaves: by the door, by the road, or by a way that is known.
+
+        Of a corridor or a ship's galley only the player can say where the way out leads.
+        """
+        of_place = head(self.place)
+        is_land = of_place in place_words("places") and of_place not in _WITHOUT_ROAD
+        if self._has_door(self.place) or is_land or self.place.casefold().startswith(_LEFT_ALREADY):
+            return Elsewhere(self._outside())
+        ways = self.ways_known()
+        if len(ways) == 1:
+            return Elsewhere(ways[0])
+        return Elsewhere(self._outside(), ways=tuple(ways), is_open=True)
+
     def _outside(self) -> str:
         here = in_short(self.place)
         if self._has_door(self.place):
             return f"outside {here}"
-        if self.place.casefold().startswith(("outside ", "the road out of ", "the outside of ")):
+        if self.place.casefold().startswith(_LEFT_ALREADY):
             return self._by_the_way(Onward("on"))
         road = f"the road out of {here}"
         return road if not is_same(road, self.place) else self._by_the_way(Onward("on"))

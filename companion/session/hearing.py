@@ -10,7 +10,7 @@ from typing import Final, TypedDict
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite, head_of
-from companion.reader import WORLD, Intent
+from companion.reader import WORLD, Intent, read_as_attempt
 from companion.reader.everyday import SUBJECT
 from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
@@ -134,6 +134,23 @@ class Hearing:
             return found.model_copy(update=update)
         return self._attempted(text)
 
+    def as_attempt(self, text: str) -> Intent:
+        """Return what words mean of which the player says that the dice decide them.
+
+        Args:
+            text: the words of one attempt, in any language.
+        """
+        read = self.read(text)
+        found, other = read, read.instead
+        if other is not None and other.needs_roll and not read.needs_roll:
+            found = other
+        elif not read.needs_roll:
+            tried = f"I persuade {read.target}" if read.target and read.manner == "talk" else ""
+            tried = SEARCH if read.manner == "look" else tried
+            found = read_as_attempt(**self._case(), text=tried or text)
+            found = found.model_copy(update={"goal": _whole(read.goal or found.goal, text)})
+        return found.model_copy(update={"instead": None, "is_sure": True})
+
     @property
     def partner(self) -> str:
         """Whom the player speaks with at present; "" for nobody who is here."""
@@ -197,6 +214,9 @@ class Hearing:
         """
         if self.refiner is None or self._is_everyday(text):
             return plain
+        plain = plain.model_copy(
+            update={"instead": None}
+        )  # whoever reads beside it is not in doubt
         read = self.refiner.refined(plain, **self._case(), text=text)
         return read.model_copy(update={"goal": _whole(read.goal, text)})
 

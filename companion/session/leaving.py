@@ -9,6 +9,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.along import company_of, without_alone
+from companion.session.asking_back import where_to
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Step, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -16,6 +17,7 @@ from companion.session.lodging import Lodging, lodging, pays_for_bed
 from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
 from companion.session.oracle_facts import come_to_light
+from companion.session.places import is_same
 from companion.session.scenes import Begun, is_anybody
 from companion.session.seat import Seat
 from companion.session.telling import Telling
@@ -64,13 +66,14 @@ class Leaving:
         self._guard = guard
         self._memory = memory
 
-    def by_words(self, intent: Intent, text: str, rest: str) -> Reply | None:
+    def by_words(self, intent: Intent, text: str, rest: str, *, asks: bool = True) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes.
 
         Args:
             intent: what was read.
             text: the words.
             rest: words for what is done after it; "" for nothing.
+            asks: whether the player may be asked where to.
 
         Returns:
             None for words that do neither.
@@ -80,7 +83,7 @@ class Leaving:
         way = onward(text, here=going.place)
         way = None if way is not None and going.is_within(way) else way
         if way is not None and (going.is_free() or not intent.needs_roll):
-            return self._onward(way, intent, text, rest)
+            return self._onward(way, intent, text, rest, asks=asks)
         led = journey(
             text,
             intent,
@@ -123,6 +126,19 @@ class Leaving:
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)
 
+    def go_to(self, place: str, text: str, rest: str) -> Reply:
+        """Go where the player says who was asked where to.
+
+        Args:
+            place: the place.
+            text: the words of going there.
+            rest: words for what is done there; "" for nothing.
+        """
+        if is_same(place, self._going.place):
+            return self._there_already()
+        intent = Intent(needs_roll=False, kind="none", manner="move", goal=f"go to {place}")
+        return self._travel(place, 0, intent, text, rest)
+
     def _night(self, intent: Intent, text: str) -> FightBegins | Answered | None:
         long = night(text, intent, place=self._going.place)
         if long is None:
@@ -163,8 +179,10 @@ class Leaving:
             then=lambda: Talk(sentences=self._telling.talk(waited, text)),
         )
 
-    def _onward(self, way: Onward, intent: Intent, text: str, rest: str) -> Reply:
+    def _onward(self, way: Onward, intent: Intent, text: str, rest: str, *, asks: bool) -> Reply:
         to = self._going.where(way)
+        if asks and (to.ways or to.is_open):
+            return where_to(to.ways, then=rest)
         if to.ask:
             return Answered(status="answered", text=to.ask)
         return self._travel(to.place, way.days, intent, text, rest)

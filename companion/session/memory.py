@@ -4,7 +4,7 @@ import hashlib
 from collections import deque
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.journal import Campaign, Record
 from companion.journal.records import ROLL
@@ -14,8 +14,13 @@ from companion.session.scene import RECENT_SENTENCES
 from companion.threads import NOTE, Corrections
 from engine.api import Action, Effect, EffectApplied, JsonValue, Resolution
 
+if TYPE_CHECKING:
+    from companion.session.exchange import AskedBack
+
 KEPT_SENTENCES: Final = 1_500
 """Sentences that must not come again: some 300 exchanges."""
+ASKED_LATELY: Final = 60
+"""Lines that are not asked about once more."""
 SLACK: Final = 500
 """Sentences beyond that before the oldest go, many at once: narrators index what was told, and an
 index that only grows is cheap."""
@@ -38,6 +43,8 @@ class Memory:
         last_roll: number of that roll; what others roll in a fight is shown and not told.
         ended: the player's characters whose story came to its end.
         partner: whom the player spoke with last; "" for nobody yet.
+        asked: what the player was asked back and has not answered; None for nothing.
+        asked_about: words that were asked about lately, and are not asked about again.
     """
 
     campaign: Campaign
@@ -53,6 +60,8 @@ class Memory:
     last_roll: int | None = None
     ended: set[str] = field(default_factory=set)
     partner: str = ""
+    asked: "AskedBack | None" = None
+    asked_about: deque[str] = field(default_factory=lambda: deque(maxlen=ASKED_LATELY))
     _rolls: list[int] = field(default_factory=list)
     _told_rolls: set[int] = field(default_factory=set)
     _retold: dict[int, int] = field(default_factory=dict)
@@ -87,6 +96,7 @@ class Memory:
         """Read the journal again, after something was corrected, taken back or a scene began."""
         fresh = Memory.of(self.campaign)
         fresh.partner = self.partner  # whoever comes along is still whom one speaks with
+        fresh.asked_about = self.asked_about
         for part in fields(self):
             setattr(self, part.name, getattr(fresh, part.name))
 

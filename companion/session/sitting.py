@@ -28,6 +28,7 @@ from companion.narration.tone import tells_as_written
 from companion.openings import Opening, sentences_of
 from companion.session.adventuring import Adventuring
 from companion.session.agreeing import Agreeing
+from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
 from companion.session.beginning import enter
 from companion.session.book import Book
@@ -56,6 +57,8 @@ from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.party import Party
+from companion.session.plain_telling import PlainTelling
+from companion.session.putting_right import PuttingRight
 from companion.session.recap import Recapper
 from companion.session.repeating import Repeating
 from companion.session.rolling import Rolling
@@ -121,6 +124,16 @@ class Sitting:
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
+        names = Names(campaign, self.book, memory, self.adventure)
+        kit = KitTalk(
+            campaign,
+            seat,
+            self.going,
+            self.guard,
+            self.telling,
+            self.going.kits,
+            as_written=lambda: tells_as_written(narrator),
+        )
         self.conversing = Conversing(
             campaign=campaign,
             seat=seat,
@@ -135,15 +148,7 @@ class Sitting:
             leaving=self.leaving,
             defeats=self.defeats,
             at_once=AtOnce(campaign, seat, self.going, self.telling, self.defeats),
-            kit=KitTalk(
-                campaign,
-                seat,
-                self.going,
-                self.guard,
-                self.telling,
-                self.going.kits,
-                as_written=lambda: tells_as_written(narrator),
-            ),
+            kit=kit,
             hooks=Hooked(
                 campaign,
                 seat,
@@ -154,7 +159,7 @@ class Sitting:
                 self.book,
                 self.adventure,
             ),
-            names=Names(campaign, self.book, memory, self.adventure),
+            names=names,
             table_talk=TableTalk(
                 campaign,
                 self.going,
@@ -163,7 +168,29 @@ class Sitting:
                 teller=lambda: self._narrator.name,
             ),
             repeating=Repeating(campaign),
+            asking=AskingBack(campaign, seat, self.going, memory),
+            plain=PlainTelling(
+                campaign=campaign,
+                seat=seat,
+                memory=memory,
+                guard=self.guard,
+                going=self.going,
+                hearing=self.hearing,
+                telling=self.telling,
+                names=names,
+                kit=kit,
+            ),
             answer=answer,
+        )
+
+        self.righting = PuttingRight(
+            campaign,
+            memory,
+            self.going,
+            self.hearing,
+            self.agreeing,
+            self.conversing,
+            undo=lambda: self.undo(moves=1),
         )
 
     def moved_to(self, campaign: Campaign) -> "Sitting":
@@ -256,9 +283,10 @@ class Sitting:
             text: what was typed, in any language.
 
         Returns:
-            A proposal (also kept as ``proposal``), an answer, or talk.
+            A proposal (also kept as ``proposal``), an answer, a question back, or talk.
         """
-        return self.conversing.say(self._by_number(text))
+        text = text if self.memory.asked else self._by_number(text)
+        return self.righting.taken(text) or self.conversing.say(text)
 
     def argue(self, text: str) -> Reply:
         """Take a word about the proposal on the table: more elements, fewer, or another plan.
@@ -266,7 +294,9 @@ class Sitting:
         Raises:
             BadInputError: no proposal is on the table.
         """
-        return self.conversing.argue(text)
+        on_table = self.proposal
+        righted = None if on_table is None else self.righting.about(on_table, text)
+        return righted or self.conversing.argue(text)
 
     def ask(self, question: str) -> Answered:
         """Answer a question about the player's own game or the rules; changes nothing."""

@@ -1,0 +1,314 @@
+"""Asking back: what a game master would ask before anything happens, and what the answer means.
+
+Three things are asked: whom a deed is done to, which of two readings is meant, and where one goes.
+A question changes nothing in the story, is asked once about the same words, and is answered by a
+number, a name or a word of an option; any other line is taken as itself.
+"""
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.journal import Campaign
+from companion.narration.nouns import definite
+from companion.reader.everyday import SUBJECT
+from companion.session import records
+from companion.session.aiming import enemies_here
+from companion.session.exchange import AskedBack, Option
+from companion.session.going import Going
+from companion.session.loosely import Loose, fitting, last_told, loose_in, told_to_do, with_one
+from companion.session.memory import Memory
+from companion.session.pointing import pointed
+from companion.session.scene import AnyState, fold, words
+from companion.session.seat import Seat
+from companion.wording import listed, one_of
+
+_SEVERAL: Final = 2
+MOST: Final = 6
+"""Options of one question: more are no help."""
+_TOLD_IN: Final = 3
+"""Sentences told last in which somebody may have been named who is "him" now."""
+WHOM: Final = "Whom do you {deed}: {names}?"
+MEANT: Final = "Whom do you mean by “{said}”: {names}?"
+NOBODY_DOES: Final = "Nobody here {what}, as far as was told. Here {are} {names}."
+MEANS: Final = "You mean {name}."
+ASKED: Final = "asked back"
+"""Status of the journal's answer that is a question."""
+WHERE_TO: Final = "Where to? Name the place."
+ONE_OF_WAYS: Final = "Where to: {ways} or somewhere else?"
+_SOMEWHERE: Final = re.compile(
+    rf"\W*{SUBJECT}(?:go|walk|head|run|slip|hurry|move|travel|get|sneak|ride|drive|retreat|withdraw)"
+    r"(?: (?:off|away|out|over|back|on|quickly|quietly))?(?: to)? (?:somewhere|someplace|elsewhere"
+    r"|anywhere|some place)(?: [\w'’-]+){0,3}[ .!]*",
+    re.IGNORECASE,
+)
+_NUMBER: Final = re.compile(
+    r"\W*(?:(?:number|option|no\.?) )?(?P<number>[1-9])[.)]?\W*|\W*(?:the )?"
+    r"(?P<word>first|second|third|fourth|fifth|sixth|last)(?: one)?\W*",
+    re.IGNORECASE,
+)
+_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
+_NEW_LINE: Final = re.compile(r"^\W*(?:i|we|let['’]?s|let)\b|\?\s*$|^/", re.IGNORECASE)
+_LEADS: Final = re.compile(
+    r"^\W*(?:(?:i|we) (?:mean|meant)|to|at|with|the|of|oh|well|no|yes|it['’]?s|that['’]?s)\b\W*",
+    re.IGNORECASE,
+)
+_A_PLACE: Final = re.compile(
+    r"\W*(?:(?:in)?to|into|towards|back to|for)? ?(?P<place>(?:the|a|an|my|our) [\w'’ -]{2,60}?"
+    r"|(?-i:[A-Z])[\w'’-]+(?: [\w'’-]+){0,3}|(?:out|down|up|in)side)[ .!]*",
+    re.IGNORECASE,
+)
+_LONGEST_ANSWER: Final = 6
+
+
+def option_meant(asked: AskedBack, text: str) -> Option | None:
+    """Return the option that words choose; None for a line of its own.
+
+    Args:
+        asked: what was asked.
+        text: the player's words.
+
+    Example:
+        >>> two = (Option(said="Madame Roux", text="a"), Option(said="the driver", text="b"))
+        >>> asked = AskedBack(question="Whom?", options=two)
+        >>> [option_meant(asked, said).text for said in ("2", "the first", "Roux", "the driver!")]
+        ['b', 'a', 'a', 'b']
+        >>> option_meant(asked, "I ask the driver") is None
+        True
+    """
+    number = _NUMBER.fullmatch(text)
+    if number is not None:
+        at = _place_of(number, len(asked.options))
+        return asked.options[at] if 0 <= at < len(asked.options) else None
+    plain = _bare(text)
+    for option in asked.options:
+        if plain in {_bare(known) for known in (option.said, option.text, *option.also)}:
+            return option
+    if _NEW_LINE.search(text):
+        return None
+    said = set(words(_LEADS.sub("", text)))
+    if said and len(said) <= _LONGEST_ANSWER:
+        fits = [o for o in asked.options if any(said <= set(words(k)) for k in (o.said, *o.also))]
+        if len(fits) == 1:
+            return fits[0]
+    place = _A_PLACE.fullmatch(text) if asked.asks_place else None
+    return None if place is None else _way_to(place["place"])
+
+
+def _place_of(found: re.Match[str], count: int) -> int:
+    if found["number"]:
+        return int(found["number"]) - 1
+    word = found["word"].lower()
+    return count - 1 if word == "last" else _ORDINALS.index(word)
+
+
+def _bare(text: str) -> str:
+    return re.sub(r"[^\w ]", "", fold(text)).strip()
+
+
+@dataclass(frozen=True, slots=True)
+class Whom:
+    """Words with whoever they are about.
+
+    Attributes:
+        text: the words, with a name in the place of what was loose.
+        meant: the sentence that says who was taken; "" where the player can see that anyhow.
+        asked: the question, where only the player can say who is meant.
+    """
+
+    text: str
+    meant: str = ""
+    asked: AskedBack | None = None
+
+
+class AskingBack:
+    """Asks the player back, and hears the answer.
+
+    Args:
+        campaign: the campaign.
+        seat: who acts.
+        going: knows who is here.
+        memory: keeps what waits for an answer.
+    """
+
+    def __init__(self, campaign: Campaign, seat: Seat, going: Going, memory: Memory) -> None:
+        self._campaign = campaign
+        self._seat = seat
+        self._going = going
+        self._memory = memory
+        self.is_settled = False
+        """Whether the words being taken are the answer to a question: nothing is asked of them."""
+        self.then = ""
+        """What was to be done after that which was asked about."""
+
+    def answered(self, text: str) -> Option | None:
+        """Return the option that words choose of what was asked last, and ask no longer.
+
+        Args:
+            text: the player's words.
+        """
+        asked, self._memory.asked = self._memory.asked, None
+        option = None if asked is None else option_meant(asked, text)
+        self.is_settled = option is not None
+        self.then = "" if asked is None else asked.then
+        return option
+
+    def may_ask(self, text: str) -> bool:
+        """Return whether these words are no answer, and nothing was asked about them lately."""
+        return not self.is_settled and _bare(text) not in self._memory.asked_about
+
+    def ask(self, asked: AskedBack, text: str) -> AskedBack:
+        """Ask, and keep the question until it is answered or left.
+
+        Args:
+            asked: the question.
+            text: the words that it is about; they are in the journal already.
+        """
+        self._memory.asked = asked
+        self._memory.asked_about.extend(_bare(said) for said in (text, *_texts(asked)))
+        self._campaign.append(records.ANSWER, {"question": asked.question, "status": ASKED})
+        return asked
+
+    # Where to?
+
+    def where(self, text: str) -> AskedBack | None:
+        """Return the question where one goes who names no place at all ("somewhere safe").
+
+        Args:
+            text: the player's words.
+        """
+        if not _SOMEWHERE.fullmatch(text) or not self.may_ask(text):
+            return None
+        return where_to(self._going.ways_known())
+
+    # Whom?
+
+    def whom(self, text: str) -> Whom:
+        """Return words with the one whom they name loosely, or the question who that is.
+
+        Args:
+            text: the player's words.
+        """
+        loose = self._loose(text)
+        if loose is None:
+            return Whom(text)
+        people = self._people()
+        if loose.kind == "doing":
+            return self._who_does(text, loose, people)
+        if loose.strikes:
+            hostile = people if self._seat.fighting.is_running else enemies_here(self._state)
+            people = [name for name in people if name in hostile] or people
+        fits = fitting(loose, people)
+        one, is_plain = self._surely(loose, fits)
+        if one:
+            meant = "" if is_plain else MEANS.format(name=definite(one).text)
+            return Whom(with_one(text, loose, one), meant)
+        if len(fits) < _SEVERAL or loose.owns or not self.may_ask(text):
+            return Whom(text)
+        return Whom(text, asked=_question(text, loose, fits))
+
+    def _loose(self, text: str) -> Loose | None:
+        """Return who is named loosely, where the scene leaves open who that is."""
+        people, fighting = self._people(), self._seat.fighting
+        loose = loose_in(text, people) if not self._seat.others else None
+        if loose is None or (not people and loose.kind != "doing"):
+            return None
+        if fighting.is_running and not (loose.strikes and loose.kind != "pronoun"):
+            return None  # whom one fights is plain
+        if loose.kind == "one" and pointed(self._campaign, fighting, text) != text:
+            return None
+        return loose
+
+    @property
+    def _state(self) -> AnyState:
+        return self._campaign.state
+
+    def _people(self) -> list[str]:
+        """Return who may be meant: whom one fights, else who is here and on their feet."""
+        fighting = self._seat.fighting
+        return list(fighting.against()) if fighting.is_running else self._going.people()
+
+    def _surely(self, loose: Loose, fits: Sequence[str]) -> tuple[str, bool]:
+        """Return who is meant beyond doubt, and whether the player can see so; "" for nobody."""
+        fighting, partner = self._seat.fighting, self._memory.partner
+        if len(fits) == 1:
+            return fits[0], loose.kind == "pronoun" and fits[0] == partner
+        if fighting.is_running:
+            return (fighting.last_foe, True) if fighting.last_foe in fits else ("", False)
+        if loose.kind != "pronoun":
+            others = [name for name in fits if name != partner]
+            is_other = re.search(r"\bother\b", loose.said, re.IGNORECASE) and len(others) == 1
+            return (others[0] if is_other else "", False)
+        if partner in fits and not (loose.wanted == "they" and _is_one(partner)):
+            return partner, True
+        return last_told(fits, list(self._memory.recent)[-_TOLD_IN:]), False
+
+    def _who_does(self, text: str, loose: Loose, people: Sequence[str]) -> Whom:
+        """Return who is meant by what they do; nobody here may."""
+        fits = fitting(loose, people)
+        if len(fits) == 1:
+            return Whom(with_one(text, loose, fits[0]), MEANS.format(name=definite(fits[0]).text))
+        told = list(self._memory.recent)
+        if fits or told_to_do(loose.mark, told) or not self.may_ask(text):
+            return Whom(text)
+        names = [definite(name).text for name in people]
+        many = len(names) > 1 or any(definite(name).plural for name in people)
+        here = listed(names) or "no others"
+        question = NOBODY_DOES.format(
+            what=loose.mark, are="are" if many or not names else "is", names=here
+        )
+        return Whom(text, asked=AskedBack(question=question, options=_people(text, loose, people)))
+
+
+def _way_to(place: str) -> Option:
+    return Option(said=place, text=f"I go to {place}", place=place)
+
+
+def where_to(places: Sequence[str], *, then: str = "") -> AskedBack:
+    """Return the question where one goes.
+
+    Args:
+        places: the ways that are known; a place of the player's own making may be named beside.
+        then: words for what is done there; "" for nothing.
+
+    Example:
+        >>> where_to(["the quay", "the inn"]).question
+        'Where to: the quay, the inn or somewhere else?'
+    """
+    known = places[:MOST]
+    question = ONE_OF_WAYS.format(ways=", ".join(known)) if known else WHERE_TO
+    options = tuple(_way_to(place) for place in known)
+    return AskedBack(question=question, options=options, asks_place=True, then=then)
+
+
+def _texts(asked: AskedBack) -> list[str]:
+    return [option.text for option in asked.options]
+
+
+def _is_one(name: str) -> bool:
+    noun = definite(name)
+    return noun.pronoun != "they" and not noun.plural
+
+
+def _people(text: str, loose: Loose, people: Sequence[str]) -> tuple[Option, ...]:
+    return tuple(
+        Option(said=definite(name).text, text=with_one(text, loose, name), also=(name,))
+        for name in people[:MOST]
+    )
+
+
+def _question(text: str, loose: Loose, fits: Sequence[str]) -> AskedBack:
+    options = _people(text, loose, fits)
+    names = [option.said for option in options]
+    row = one_of(names)
+    question = (
+        WHOM.format(deed=_to_you(loose.deed), names=row)
+        if loose.is_whole
+        else MEANT.format(said=loose.said, names=row)
+    )
+    return AskedBack(question=question, options=options)
+
+
+def _to_you(deed: str) -> str:
+    return re.sub(r"\b(?:my|our)\b", "your", deed)

@@ -1,0 +1,169 @@
+"""Two readings of the same words, told as sentences: a plain deed or an attempt, help or a blow.
+
+What the dice decide and what simply happens are far apart, and so are cutting somebody loose and
+attacking them. Where the words may mean either, the player says which.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Final
+
+from companion.narration.library import verb_words
+from companion.narration.nouns import definite
+from companion.reader import Intent
+from companion.reader.everyday import SUBJECT
+from companion.session.exchange import AskedBack, Option
+from companion.session.scene import words
+from companion.session.siding import BLOWS, SOCIAL
+from companion.wording import cut_at_word, told_to
+
+WHICH: Final = "Which do you mean? Or say it in other words."
+_LONGEST: Final = 70
+"""Letters of a deed as it is offered."""
+_PLAINLY: Final = ("no roll", "no dice", "just do it", "plainly", "it just happens")
+_TRIED: Final = ("a roll", "roll", "roll for it", "dice", "an attempt", "i try")
+_WHOM: Final = r"(?P<whom>(?:the |my |old )?[\w'’-]+(?: [\w'’-]+){0,3}?)"
+_HELPS: Final = re.compile(
+    rf"^\W*{SUBJECT}(?:(?:help|free|untie|unbind|unchain|unshackle|release|feed|dress|undress|wash"
+    r"|carry|lift|support|steady|cradle|cover|wrap|warm|loosen|unlock|ungag|let)"
+    rf" {_WHOM}(?:['’]s? [\w'’ -]+)?(?: (?:up|down|out|free|loose|go|in|to|from|with|into|over|off"
+    r"|across|home|back|along|some|a|an|the|my|of)\b.*)?"
+    rf"|cut {_WHOM.replace('?P<whom>', '?P<cut>')} (?:loose|free|down)\b.*"
+    rf"|(?:let|set|turn) {_WHOM.replace('?P<whom>', '?P<let>')} (?:go|free|loose)\b.*)[ .!]*$",
+    re.IGNORECASE,
+)
+"""What is done for somebody, whatever a reader makes of its verb."""
+_WAYS: Final = {
+    "persuade": "win somebody over by it",
+    "deceive": "deceive somebody by it",
+    "intimidate": "frighten somebody with it",
+    "haggle": "get a better price by it",
+}
+"""What words are meant to do that are more than talk."""
+
+
+def helped(text: str, people: Collection[str]) -> str:
+    """Return who of those here something is done for by some words; "" for nobody.
+
+    Example:
+        >>> helped("I cut Ines loose", ["Ines Marr"]), helped("I cut the rope loose", ["Ines Marr"])
+        ('Ines Marr', '')
+        >>> helped("I carry Ines out of here", ["Ines Marr"])
+        'Ines Marr'
+    """
+    found = _HELPS.match(" ".join(text.split()))
+    if found is None:
+        return ""
+    said = set(words(found["whom"] or found["cut"] or found["let"] or ""))
+    return next((name for name in people if said and said <= set(words(name))), "")
+
+
+def is_blow_at(intent: Intent, name: str) -> bool:
+    """Return whether what was read is a blow, or something done against somebody's will."""
+    if intent.kind == "attack" or intent.manner in BLOWS or intent.manner == "hunt":
+        return True
+    return intent.opponent == name and intent.manner not in SOCIAL
+
+
+def which(intent: Intent, text: str, people: Sequence[str], *, typed: str) -> AskedBack | None:
+    """Return the question which of two readings is meant; None where the words are plain.
+
+    Args:
+        intent: what was read.
+        text: the player's words for it.
+        people: names of those who are here.
+        typed: all of the player's words.
+    """
+    asked = _which(intent, text, people)
+    if asked is None:
+        return None
+    options = (replace(option, text=typed, deed=text) for option in asked.options)
+    return replace(asked, options=tuple(options))
+
+
+def _which(intent: Intent, text: str, people: Sequence[str]) -> AskedBack | None:
+    friend = helped(text, people) if intent.needs_roll else ""
+    if friend and is_blow_at(intent, friend):
+        return _help_or_blow(intent, text, friend)
+    other = intent.instead
+    if (
+        other is None
+        or "question" in (intent.kind, other.kind)
+        or intent.needs_roll is (other.needs_roll)
+    ):
+        return None
+    kept = {"then": intent.then, "instead": None}
+    tried, plain = (intent, other) if intent.needs_roll else (other, intent)
+    tried = tried.model_copy(update={**kept, "is_sure": True})
+    plain = plain.model_copy(update=kept)
+    if plain.kind != "none" or tried.kind == "purchase":
+        return None
+    said = _plain_and_tried(plain, tried, text)
+    return _asked(text, plain, tried, said)
+
+
+def plainly(intent: Intent, *, target: str | None = None) -> Intent:
+    """Return what was read as a roll as the plain deed that it may be."""
+    other = intent.instead
+    if other is not None and not other.needs_roll and other.kind == "none":
+        return other.model_copy(update={"then": intent.then, "instead": None})
+    return Intent(
+        needs_roll=False,
+        kind="none",
+        manner="talk" if intent.manner in SOCIAL else "handle",
+        goal=intent.goal,
+        language=intent.language,
+        target=target or intent.target,
+        then=intent.then,
+    )
+
+
+def _help_or_blow(intent: Intent, text: str, friend: str) -> AskedBack:
+    name = definite(friend).text
+    plain = plainly(intent.model_copy(update={"instead": None}), target=friend)
+    struck = {"target": friend, "opponent": friend, "opponent_is_chosen": True, "instead": None}
+    tried = intent.model_copy(update=struck)
+    against = "attack" if intent.kind == "attack" or intent.manner in BLOWS else "act against"
+    said = (f"{_you(text)}, to help (no roll).", f"You {against} {name} (a roll).")
+    return _asked(text, plain, tried, said, also=("help", "to help"))
+
+
+def _asked(
+    text: str, plain: Intent, tried: Intent, said: tuple[str, str], also: Sequence[str] = ()
+) -> AskedBack:
+    return AskedBack(
+        question=WHICH,
+        options=(
+            Option(said=said[0], text=text, intent=plain, also=(*_PLAINLY, *also)),
+            Option(said=said[1], text=text, intent=tried, also=_TRIED),
+        ),
+        in_rows=True,
+    )
+
+
+def _plain_and_tried(plain: Intent, tried: Intent, text: str) -> tuple[str, str]:
+    """Return both readings as sentences."""
+    if plain.manner == "talk" and tried.manner in _WAYS:
+        return "You only say it (no roll).", f"You mean to {_WAYS[tried.manner]} (a roll)."
+    deed = _you(text) if plain.language == "en" else ""
+    if not deed:
+        return "It is simply done (no roll).", "It is an attempt, and may fail (a roll)."
+    against = f" against {definite(tried.opponent).text}" if tried.opponent else ""
+    return f"{deed} (no roll).", f"You try to{against}, and it may fail (a roll)."
+
+
+def _you(text: str) -> str:
+    """Return a deed as it is told to whoever does it; "" for words that tell none so.
+
+    Example:
+        >>> _you("I carry my brother home."), _you("past all of them")
+        ('You carry your brother home', '')
+    """
+    said = " ".join(text.split()).rstrip(" .!…")
+    own = re.sub(rf"^\W*{SUBJECT}", "", said, flags=re.IGNORECASE)
+    first = own.split()[0].lower() if own.split() else ""
+    if own == said and first not in verb_words():
+        return ""
+    deed = told_to(f"I {own}")
+    return cut_at_word(deed, _LONGEST).rstrip(" ,;:")

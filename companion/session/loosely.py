@@ -1,0 +1,314 @@
+"""Somebody named loosely: "him", "them", "the nearest one", "somebody", "whoever is leaving".
+
+Such words name one of those who are here, or nobody. Where one fits, that one is meant; where
+several do, only the player can say which.
+"""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from companion.narration.nouns import definite, somebody_in
+from companion.reader.everyday import SUBJECT
+from companion.reader.lexicon import lexicon_of
+from companion.reader.text import bag
+from companion.session.scene import words
+
+Kind = Literal["pronoun", "one", "anybody", "doing"]
+
+_PERSON: Final = (
+    r"(?:one|person|people|man|men|woman|women|guy|fellow|lad|lady|girl|boy|stranger|figure)"
+)
+_DOES: Final = (
+    r"(?:whoever|(?:the|that) (?:one|person|man|woman|guy|fellow|stranger|figure|people|ones)"
+    r" (?:who|that)|(?:anybody|anyone|somebody|someone) who)"
+)
+_LOOSE: Final = re.compile(
+    rf"\b(?:(?P<doing>{_DOES} (?P<what>[^,.;!?]{{2,60}}))"
+    r"|(?P<anybody>(?:some|any)(?:body|one)(?: (?:here|else|nearby|around))*)"
+    rf"|(?P<one>(?:the|that|this) (?:(?P<look>(?!other\b)[a-z-]+) )?{_PERSON}"
+    r"(?: of (?:them|these))?"
+    r"|the (?P<most>nearest|closest|tallest|biggest|oldest|youngest|strongest|weakest)"
+    r"(?: of (?:them|these))?(?! [a-z])"
+    r"|one of (?:them|these people|those people))"
+    r"|(?P<whose>his|her(?= (?!own\b)[a-z]))(?= )"
+    r"|(?P<pronoun>him|her|them))\b(?!['’-])",
+    re.IGNORECASE,
+)
+_NO_NOUN: Final = re.compile(
+    r" (?:and|or|with|to|in|on|at|about|for|from|by|until|so|that|who|what|where|when|why|how|if"
+    r"|whether|not|again|down|up|out|off|away|aside|over|back|into|through|before|after|while"
+    r"|because|as|then|now|the|a|an|my|our|his|this|some|everything|nothing|something|anything"
+    r"|i|we|he|she|they|it|quietly|gently|loose|free|go|alone|once|\w+ly)\b",
+    re.IGNORECASE,
+)
+"""What follows "her" where it is the object of a deed."""
+_DEED: Final = re.compile(
+    rf"^\W*{SUBJECT}(?P<deed>(?:(?:try to|want to|attempt to|start to|begin to|go and) )?"
+    r"(?P<verb>[a-z-]+)(?P<more>(?: [\w'’-]+){0,4}?)) ?$",
+    re.IGNORECASE,
+)
+_BEFORE: Final = bag(
+    "that what who how where if whether and then because about while until so when which or but as"
+)
+"""Words after which a deed is not done to whoever is named any more, but tells of them."""
+_TO_PEOPLE: Final = bag(
+    "ask tell warn beg implore persuade convince threaten bribe flatter charm question interrogate "
+    "challenge order command intimidate blackmail seduce cheat deceive attack strike "
+    "stab hit shoot punch kick fight kill wound tackle grapple charge ambush slash calm soothe "
+    "comfort reassure help heal bandage tend nurse free untie unbind release rescue chase pursue "
+    "stop restrain grab seize hug kiss trip bind search frisk feed dress lead guide accompany join "
+    "escort protect defend shield spare distract provoke insult mock trick blindfold gag wake hire "
+    "recruit trust talk speak whisper shout apologise apologize plead "
+    "reason argue negotiate bargain follow subdue disarm knock choke strangle surrender point aim "
+    "swing lunge rush shove push"
+)
+"""What is done to people: of a few things nobody says so, so that "them" are people."""
+_STRIKES: Final = bag(
+    "attack strike stab hit shoot punch kick fight kill wound tackle grapple charge ambush slash "
+    "subdue disarm choke strangle"
+)
+_HIS: Final = frozenset({"man", "men", "guy", "fellow", "lad", "boy"})
+_HERS: Final = frozenset({"woman", "women", "lady", "girl"})
+_PARTICLE: Final = re.compile(
+    r"down|up|off|out|over|back|along|away|aside|again|now|\w+ly", re.IGNORECASE
+)
+"""What may follow whoever a deed is done to and adds nothing to whom it is done."""
+_CONTENT: Final = 3
+"""Letters from which on a word tells somebody from others."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loose:
+    """Somebody named loosely in a deed.
+
+    Attributes:
+        kind: by a pronoun, as one of several, as anybody, or by what they do.
+        said: as the player has it.
+        start, end: where that stands in the words.
+        deed: what is done to them, as in "whom do you calm".
+        verb: its verb.
+        is_whole: whether the deed says all, and no object follows.
+        owns: whether something of theirs is named ("his hand").
+        wanted: the pronoun that fits; "" for any.
+        mark: words by which one of several is told from others.
+    """
+
+    kind: Kind
+    said: str
+    start: int
+    end: int
+    deed: str
+    verb: str
+    is_whole: bool = True
+    owns: bool = False
+    wanted: str = ""
+    mark: str = ""
+
+    @property
+    def strikes(self) -> bool:
+        """Whether it is a blow or a hold."""
+        return self.verb in _STRIKES
+
+
+def loose_in(text: str, people: Collection[str]) -> Loose | None:
+    """Return who is named loosely as the one to whom the first deed of some words is done.
+
+    Args:
+        text: the player's words.
+        people: names of those who are here.
+
+    Returns:
+        None for words that name nobody so, or somebody else before.
+
+    Example:
+        >>> loose_in("I try to calm them down", ["Kesh"]).deed
+        'calm'
+        >>> loose_in("I follow whoever is leaving", ["Kesh"]).mark
+        'is leaving'
+        >>> loose_in("I pick them up", ["Kesh"]) is None
+        True
+        >>> loose_in("I ask Kesh about her", ["Kesh"]) is None
+        True
+    """
+    plain = " ".join(text.split())
+    if plain != text or plain.endswith("?"):
+        text = plain
+    if text.endswith("?") or '"' in text or "“" in text:
+        return None
+    for found in _LOOSE.finditer(text):
+        deed = _DEED.match(text[: found.start()])
+        if deed is None:
+            return None
+        if _leads_away(deed["more"], people):
+            return None
+        return _of(found, deed, text, people)
+    return None
+
+
+def _leads_away(more: str, people: Collection[str]) -> bool:
+    """Return whether what stands between a verb and somebody names another, or tells of them."""
+    said = more.casefold().split()
+    if _BEFORE & set(said) or somebody_in(more):
+        return True
+    named = set(words(more))
+    return any(named & set(words(name)) for name in people)
+
+
+def _of(
+    found: re.Match[str], deed: re.Match[str], text: str, people: Collection[str]
+) -> Loose | None:
+    groups, said, end = found.groupdict(), found[0], found.end()
+    verb = deed["verb"].lower()
+    verb = verb if verb not in ("try", "want", "attempt", "start", "begin", "go") else ""
+    first = re.sub(r"^(?:try to|want to|attempt to|start to|begin to|go and) ", "", deed["deed"])
+    verb = first.split()[0].lower() if first.split() else verb
+    owns = bool(groups["whose"]) and not (
+        groups["whose"].lower() == "her" and _NO_NOUN.match(text[end:])
+    )
+    known = _name_of(said, people)
+    if known:
+        return None  # "the tall man" is what somebody here is called
+    kind: Kind = "pronoun"
+    mark, wanted = "", ""
+    if groups["doing"]:
+        kind, mark = "doing", (groups["what"] or "").strip()
+    elif groups["anybody"]:
+        kind = "anybody"
+    elif groups["one"]:
+        kind, mark = "one", groups["look"] or groups["most"] or ""
+        noun = set(said.casefold().split())
+        wanted = "he" if noun & _HIS else "she" if noun & _HERS else ""
+    else:
+        wanted = {"him": "he", "his": "he", "her": "she"}.get(said.lower(), "they")
+    may_be_things = said.lower() == "them" or (kind == "one" and bool(re.search(r"\bone\b", said)))
+    if may_be_things and verb not in _TO_PEOPLE:
+        return None
+    rest = text[end:].strip(" .!")
+    whole = not rest or bool(
+        re.fullmatch(r"(?:down|up|off|out|over|back|along|away|aside|again|now|\w+ly)", rest)
+    )
+    return Loose(
+        kind=kind,
+        said=said,
+        start=found.start(),
+        end=end,
+        deed=first.strip(),
+        verb=verb,
+        is_whole=whole and not owns,
+        owns=owns,
+        wanted=wanted,
+        mark=mark,
+    )
+
+
+def _name_of(said: str, people: Collection[str]) -> str:
+    """Return who is called by the very words: "the man" of "the man in the grey car"."""
+    plain = said.casefold()
+    fits = [name for name in people if name.casefold().startswith(f"{plain} ")]
+    fits += [name for name in people if name.casefold() == plain]
+    return fits[0] if len(fits) == 1 else ""
+
+
+def fitting(loose: Loose, people: Sequence[str]) -> list[str]:
+    """Return whom of some people loose words can mean.
+
+    Example:
+        >>> him = loose_in("I calm him", [])
+        >>> fitting(him, ["Madame Roux", "the inside man", "two guards"])
+        ['the inside man']
+        >>> them = loose_in("I calm them", [])
+        >>> fitting(them, ["Madame Roux", "two guards"])
+        ['two guards']
+    """
+    if loose.kind == "doing":
+        return _who_does(loose.mark, people)
+    marked = _marked(loose.mark, people) if loose.mark else []
+    if marked:
+        return marked
+    if loose.kind == "pronoun" and loose.wanted == "they":
+        several = [name for name in people if definite(name).plural]
+        return several or list(people)
+    if not loose.wanted:
+        return list(people)
+    surely = [name for name in people if definite(name).pronoun == loose.wanted]
+    maybe = [n for n in people if definite(n).pronoun == "they" and not definite(n).plural]
+    return surely or maybe
+
+
+def _marked(mark: str, people: Sequence[str]) -> list[str]:
+    said = {word for word in words(mark) if len(word) >= _CONTENT}
+    return [name for name in people if said & set(words(name))]
+
+
+def _who_does(what: str, people: Sequence[str]) -> list[str]:
+    """Return who is called by what is said to be done."""
+    said = {word for word in words(what) if len(word) >= _CONTENT and word not in _AUXILIARY}
+    return [name for name in people if said & set(words(name))]
+
+
+_AUXILIARY: Final = bag(
+    "was were are has have had did does can could will would being been here there just now"
+)
+
+
+def told_to_do(what: str, told: Collection[str]) -> bool:
+    """Return whether something was told that somebody did, in whatever form of its verb.
+
+    Example:
+        >>> told_to_do("ran away", ["A boy runs for the door."]), told_to_do("ran", ["It rains."])
+        (True, False)
+    """
+    done = _roots(what) - {"be", "have", "do"}
+    return any(done & _roots(line) for line in told)
+
+
+def _roots(text: str) -> set[str]:
+    lexicon = lexicon_of("en")
+    found = (word.lower() for word in re.findall(r"[A-Za-z'’]+", text))
+    return {
+        stem
+        for word in found
+        if word not in _AUXILIARY and len(word) >= _CONTENT
+        for stem in lexicon.stems_of(word)
+    }
+
+
+def last_told(fits: Sequence[str], told: Sequence[str]) -> str:
+    """Return who of several was told of last, where that was one alone; "" for none or several.
+
+    Args:
+        fits: names.
+        told: the last sentences, oldest first.
+
+    Example:
+        >>> last_told(["Wick", "Osk"], ["Osk waits.", "Wick raises a hand."])
+        'Wick'
+        >>> last_told(["Wick", "Osk"], ["Osk and Wick wait."])
+        ''
+    """
+    for line in reversed(told):
+        said = set(words(line))
+        named = [name for name in fits if _is_named(name, said)]
+        if named:
+            return named[0] if len(named) == 1 else ""
+    return ""
+
+
+def _is_named(name: str, said: set[str]) -> bool:
+    own = [word for word in words(name) if len(word) >= _CONTENT]
+    return bool(own) and own[-1] in said
+
+
+def with_one(text: str, loose: Loose, name: str) -> str:
+    """Return words with a name in the place of what named somebody loosely.
+
+    Example:
+        >>> text = "I shake his hand"
+        >>> with_one(text, loose_in(text, []), "the porter")
+        "I shake the porter's hand"
+    """
+    text = " ".join(text.split())
+    whose = f"{definite(name).text}'s" if loose.owns else definite(name).text
+    return f"{text[: loose.start]}{whose}{text[loose.end :]}"
