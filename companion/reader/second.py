@@ -251,7 +251,9 @@ def _weighed(
     if found.kind == "question":
         return found
     if not found.needs_roll:
-        other = _rolled(table, choice, found, view) if is_doubtful(view) else None
+        told = set(view.seen.acts)
+        is_told = bool(told) and told <= TRIVIAL  # who looks, goes or rests in so many words
+        other = _rolled(table, choice, found, view) if is_doubtful(view) and not is_told else None
         return found.model_copy(update={"instead": other}) if other is not None else found
     if is_plain(view, bounds):
         return _plain(table, found, view)

@@ -15,7 +15,7 @@ from companion.narration.nouns import definite
 from companion.reader.everyday import SUBJECT
 from companion.session import records
 from companion.session.aiming import enemies_here
-from companion.session.exchange import AskedBack, Option
+from companion.session.exchange import Answered, AskedBack, Option
 from companion.session.going import Going
 from companion.session.loosely import Loose, fitting, last_told, loose_in, told_to_do, with_one
 from companion.session.memory import Memory
@@ -33,6 +33,7 @@ WHOM: Final = "Whom do you {deed}: {names}?"
 MEANT: Final = "Whom do you mean by “{said}”: {names}?"
 NOBODY_DOES: Final = "Nobody here {what}, as far as was told. Here {are} {names}."
 MEANS: Final = "You mean {name}."
+NO_OPTION: Final = "Say a number from 1 to {most}, or anything else that you do."
 ASKED: Final = "asked back"
 """Status of the journal's answer that is a question."""
 WHERE_TO: Final = "Where to? Name the place."
@@ -153,6 +154,19 @@ class AskingBack:
         self.is_settled = option is not None
         self.then = "" if asked is None else asked.then
         return option
+
+    def again(self, text: str) -> Answered | None:
+        """Return that a number is none of those offered, and ask on; None for other words.
+
+        Args:
+            text: the player's words.
+        """
+        asked = self._memory.asked
+        if asked is None or not asked.options or not re.fullmatch(r"\W*\d{1,3}\W*", text):
+            return None
+        if option_meant(asked, text) is not None:
+            return None
+        return Answered(status="answered", text=NO_OPTION.format(most=len(asked.options)))
 
     def may_ask(self, text: str) -> bool:
         """Return whether these words are no answer, and nothing was asked about them lately."""

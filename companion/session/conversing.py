@@ -74,7 +74,13 @@ from companion.session.unnamed import opened_with, told_of, who_it_is, with_figu
 from companion.session.ways import flight_to, is_going, leads_to, straight, two_parts
 from companion.session.whither import as_way
 from companion.session.who_is import who_is
-from companion.session.whom import called_in, once_there, walked_up_to, without_question
+from companion.session.whom import (
+    called_in,
+    once_there,
+    to_whom_first,
+    walked_up_to,
+    without_question,
+)
 
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
@@ -196,6 +202,9 @@ class Conversing:
         """
         if self.guard.safety.crossing(text) == "line":
             return Answered(status="line", text=CROSSES)
+        again = self.asking.again(text)
+        if again is not None:
+            return again
         chosen = self.asking.answered(text)
         if chosen is not None:
             return self._chosen(chosen, text)
@@ -287,10 +296,11 @@ class Conversing:
 
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
-        text = self.names.meant(in_one_breath(text))
+        people = self.going.people()
+        text = self.names.meant(to_whom_first(in_one_breath(text), people))
         if not self.seat.fighting.is_running:
             text = as_way(text, self.going.known())
-        told, people = opened_with(self.hooks.told_here()), self.going.people()
+        told = opened_with(self.hooks.told_here())
         return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
 
     def _identified(self, text: str) -> str:

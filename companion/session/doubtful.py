@@ -14,11 +14,15 @@ from companion.narration.nouns import definite
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
 from companion.session.exchange import AskedBack, Option
+from companion.session.ordering import ordered
 from companion.session.scene import words
 from companion.session.siding import BLOWS, SOCIAL
 from companion.wording import cut_at_word, told_to
 
 WHICH: Final = "Which do you mean? Or say it in other words."
+MAY_FAIL: Final = "You try to, and it may fail (a roll)."
+_EFFORT: Final = frozenset({"heal", "lift", "rescue", "swim", "climb"}) | SOCIAL
+"""What may well fail, for whomever it is done."""
 _LONGEST: Final = 70
 """Letters of a deed as it is offered."""
 _PLAINLY: Final = ("no roll", "no dice", "just do it", "plainly", "it just happens")
@@ -34,6 +38,13 @@ _HELPS: Final = re.compile(
     re.IGNORECASE,
 )
 """What is done for somebody, whatever a reader makes of its verb."""
+_OUTRIGHT: Final = re.compile(
+    r"\b(?:try to|attempt to|persuade|convince|threaten|intimidate|frighten|deceive|lie to|bluff"
+    r"|trick|bribe|haggle|sneak|steal|force|wrestle|outwit|outrun|dodge|pick the lock"
+    r"|break (?:down|open))\b",
+    re.IGNORECASE,
+)
+"""What nobody says who only means to do it."""
 _WAYS: Final = {
     "persuade": "win somebody over by it",
     "deceive": "deceive somebody by it",
@@ -86,6 +97,9 @@ def _which(intent: Intent, text: str, people: Sequence[str]) -> AskedBack | None
     friend = helped(text, people) if intent.needs_roll else ""
     if friend and is_blow_at(intent, friend):
         return _help_or_blow(intent, text, friend)
+    if friend and intent.kind == "challenge" and intent.manner not in _EFFORT:
+        plain, tried = _for_somebody(intent), intent.model_copy(update={"instead": None})
+        return _asked(text, plain, tried, (f"{_you(text)} (no roll).", MAY_FAIL), also=("help",))
     other = intent.instead
     if (
         other is None
@@ -97,13 +111,22 @@ def _which(intent: Intent, text: str, people: Sequence[str]) -> AskedBack | None
     tried, plain = (intent, other) if intent.needs_roll else (other, intent)
     tried = tried.model_copy(update={**kept, "is_sure": True})
     plain = plain.model_copy(update=kept)
-    if plain.kind != "none" or tried.kind == "purchase":
+    is_outright = intent.needs_roll and (_OUTRIGHT.search(text) or ordered(text) is not None)
+    if is_outright or not (intent.needs_roll or _you(text)):
+        return None
+    if plain.kind != "none" or tried.kind not in ("challenge", "opposed"):
         return None
     said = _plain_and_tried(plain, tried, text)
     return _asked(text, plain, tried, said)
 
 
-def plainly(intent: Intent, *, target: str | None = None) -> Intent:
+def _for_somebody(intent: Intent) -> Intent:
+    """Return what is done for somebody, as hands do it: whoever is helped is not spoken to."""
+    plain = plainly(intent.model_copy(update={"instead": None, "target": None}))
+    return plain.model_copy(update={"manner": "handle"})
+
+
+def plainly(intent: Intent) -> Intent:
     """Return what was read as a roll as the plain deed that it may be."""
     other = intent.instead
     if other is not None and not other.needs_roll and other.kind == "none":
@@ -114,14 +137,14 @@ def plainly(intent: Intent, *, target: str | None = None) -> Intent:
         manner="talk" if intent.manner in SOCIAL else "handle",
         goal=intent.goal,
         language=intent.language,
-        target=target or intent.target,
+        target=intent.target,
         then=intent.then,
     )
 
 
 def _help_or_blow(intent: Intent, text: str, friend: str) -> AskedBack:
     name = definite(friend).text
-    plain = plainly(intent.model_copy(update={"instead": None}), target=friend)
+    plain = _for_somebody(intent)
     struck = {"target": friend, "opponent": friend, "opponent_is_chosen": True, "instead": None}
     tried = intent.model_copy(update=struck)
     against = "attack" if intent.kind == "attack" or intent.manner in BLOWS else "act against"
@@ -150,7 +173,7 @@ def _plain_and_tried(plain: Intent, tried: Intent, text: str) -> tuple[str, str]
     if not deed:
         return "It is simply done (no roll).", "It is an attempt, and may fail (a roll)."
     against = f" against {definite(tried.opponent).text}" if tried.opponent else ""
-    return f"{deed} (no roll).", f"You try to{against}, and it may fail (a roll)."
+    return f"{deed} (no roll).", MAY_FAIL.replace(",", f"{against},", 1)
 
 
 def _you(text: str) -> str:

@@ -304,7 +304,7 @@ class Hearing:
         return ""
 
     def _attempted(self, text: str) -> Intent:
-        intent = self._unaimed(self._prayed(text) or self._by_reader(text), text)
+        intent = self._unaimed(self._prayed(text) or self._by_reader(text, doubts=True), text)
         if intent.kind == "magic" and self._is_at_nobody(intent, text):
             return unresisted(intent, text, self._going.people(), prays=False)
         thing = sought(text)
@@ -395,8 +395,10 @@ class Hearing:
             "scene": scene_text(system, self._campaign.state, told),
         }
 
-    def _by_reader(self, text: str) -> Intent:
+    def _by_reader(self, text: str, *, doubts: bool = False) -> Intent:
+        """Return how the reader reads words; with its doubts only where nothing else is known."""
         read = self.reader(**self._case(), text=text)
+        read = read if doubts else read.model_copy(update={"instead": None})
         return _as_asked(
             calmed(read.model_copy(update={"goal": _whole(read.goal, text)}), text), text
         )

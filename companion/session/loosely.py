@@ -27,7 +27,7 @@ _DOES: Final = (
 _LOOSE: Final = re.compile(
     rf"\b(?:(?P<doing>{_DOES} (?P<what>[^,.;!?]{{2,60}}))"
     r"|(?P<anybody>(?:some|any)(?:body|one)(?: (?:here|else|nearby|around))*)"
-    rf"|(?P<one>(?:the|that|this) (?:(?P<look>(?!other\b)[a-z-]+) )?{_PERSON}"
+    rf"|(?P<one>(?:the|that|this) (?:other |(?P<look>[a-z-]+) )?{_PERSON}"
     r"(?: of (?:them|these))?"
     r"|the (?P<most>nearest|closest|tallest|biggest|oldest|youngest|strongest|weakest)"
     r"(?: of (?:them|these))?(?! [a-z])"
@@ -71,6 +71,17 @@ _STRIKES: Final = bag(
 )
 _HIS: Final = frozenset({"man", "men", "guy", "fellow", "lad", "boy"})
 _HERS: Final = frozenset({"woman", "women", "lady", "girl"})
+_ANY: Final = _TO_PEOPLE | bag(
+    "give hand show shake pay offer bring hide carry lift take drag pull"
+)
+"""What is done to whoever "him" is, and does not lead them anywhere."""
+_THINGS: Final = frozenset({"them", "the other one", "the nearest one", "the closest one"})
+"""Words that stand for things as well."""
+_DESCRIBES: Final = re.compile(
+    r" (?:on|in|at|by|with|of|under|behind|beside|near|next to|from|who|that|whose|over there)\b",
+    re.IGNORECASE,
+)
+"""What tells more of one of several: whoever was told of so is known by it."""
 _PARTICLE: Final = re.compile(
     r"down|up|off|out|over|back|along|away|aside|again|now|\w+ly", re.IGNORECASE
 )
@@ -150,7 +161,7 @@ def loose_in(text: str, people: Collection[str]) -> Loose | None:
 def _leads_away(more: str, people: Collection[str]) -> bool:
     """Return whether what stands between a verb and somebody names another, or tells of them."""
     said = more.casefold().split()
-    if _BEFORE & set(said) or somebody_in(more):
+    if _BEFORE & set(said) or somebody_in(more) or said[-1:] == ["of"]:
         return True
     named = set(words(more))
     return any(named & set(words(name)) for name in people)
@@ -182,8 +193,14 @@ def _of(
         wanted = "he" if noun & _HIS else "she" if noun & _HERS else ""
     else:
         wanted = {"him": "he", "his": "he", "her": "she"}.get(said.lower(), "they")
-    may_be_things = said.lower() == "them" or (kind == "one" and bool(re.search(r"\bone\b", said)))
-    if may_be_things and verb not in _TO_PEOPLE:
+    by_word = kind == "pronoun" or bool(re.search(r"\bones?\b", said))
+    if (
+        by_word
+        and kind != "doing"
+        and verb not in (_TO_PEOPLE if said.lower() in _THINGS else _ANY)
+    ):
+        return None
+    if kind == "one" and _DESCRIBES.match(text[end:]):
         return None
     rest = text[end:].strip(" .!")
     whole = not rest or bool(
@@ -290,15 +307,18 @@ def last_told(fits: Sequence[str], told: Sequence[str]) -> str:
     """
     for line in reversed(told):
         said = set(words(line))
-        named = [name for name in fits if _is_named(name, said)]
-        if named:
-            return named[0] if len(named) == 1 else ""
+        named = {name: _said_of(name, said) for name in fits}
+        most = max(named.values(), default=0)
+        if most:
+            first = [name for name, count in named.items() if count == most]
+            return first[0] if len(first) == 1 else ""
     return ""
 
 
-def _is_named(name: str, said: set[str]) -> bool:
+def _said_of(name: str, said: set[str]) -> int:
+    """Return how many words of a name are said, its last one among them; 0 for nobody's."""
     own = [word for word in words(name) if len(word) >= _CONTENT]
-    return bool(own) and own[-1] in said
+    return len(said & set(own)) if own and own[-1] in said else 0
 
 
 def with_one(text: str, loose: Loose, name: str) -> str:

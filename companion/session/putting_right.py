@@ -24,19 +24,20 @@ from engine.api import agreeing, capital
 
 _NO_ROLL: Final = re.compile(
     r"\W*(?:no,? )?(?:(?:that |this |it )?(?:needs?|takes?|is|should be|requires?|wants?)"
-    r" (?:no|not a|not any)|no|without(?: a| any)?|skip the|i (?:do not|don['’]t) (?:need|want) (?:to|a))"
-    r" (?:rolls?|dice|check|rolling)(?: (?:needed|please|here|for that))*[ .!]*"
+    r" (?:no|not a|not any)|no|without(?: a| any)?|skip the"
+    r"|i (?:do not|don['’]t) (?:need|want) (?:to|a))"
+    r" (?:rolls?|dice|check|rolling)(?:,? (?:needed|please|here|for that))*[ .!]*"
     r"|\W*(?:i )?(?:just|simply) do (?:it|that)[ .!]*"
     r"|\W*(?:that|this|it)(?: is|['’]s) (?:no|not an?) (?:attempt|roll|check)[ .!]*",
     re.IGNORECASE,
 )
 _ROLL: Final = re.compile(
     r"\W*(?:no,? |but |hey,? )?(?:(?:that|this|it)"
-    r"(?: is|['’]s| was| should be| needs| takes| wants) (?:surely )?(?:a|an) (?:roll|check|attempt)"
+    r"(?: is|['’]s| was| should be| needs| takes| wants) (?:surely )?an? (?:roll|check|attempt)"
     r"|(?:i|we)(?: want to| will| would like to|['’]d like to|['’]ll)? roll(?: the dice)?"
     r"(?: for (?:it|that|this))?"
     r"|(?:please )?roll(?: the dice)? for (?:it|that|this)|let me roll(?: for (?:it|that|this))?"
-    r"|let (?:the )?dice decide(?: (?:it|that))?)(?: please)?[ .!]*",
+    r"|let (?:the )?dice decide(?: (?:it|that))?)(?:,? please)?[ .!]*",
     re.IGNORECASE,
 )
 _MEANT: Final = re.compile(
@@ -45,6 +46,11 @@ _MEANT: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _SAYS_I: Final = re.compile(r"\W*(?:i|we|let)\b", re.IGNORECASE)
+_NO_DEED: Final = re.compile(
+    r"(?:the|an?|my|our|your|his|her|their|this|that|these|those|him|them|it|not|no|all|both|one|two"
+    r"|three|four|five)\b|[A-Z][\w'’-]*[ .!]*$",
+)
+"""What tells of no deed: somebody or something is named, and nothing is done."""
 _LONGEST_NAME: Final = 4
 RESISTED: Final = (
     "{Who} {stands} against it, so the dice decide. Enter rolls, n takes it back; or say it in "
@@ -180,6 +186,8 @@ class PuttingRight:
                 return re.sub(re.escape(other), definite(name).text, before, flags=re.IGNORECASE)
             pronoun = re.sub(r"\b(?:him|her|them)\b", definite(name).text, before, count=1)
             return pronoun if pronoun != before else ""
+        if _NO_DEED.match(what):
+            return ""
         return what if _SAYS_I.match(what) or what[:1] in '"“' else f"I {what}"
 
     def _person(self, what: str) -> str:

@@ -130,4 +130,28 @@ def without_question(text: str) -> str:
     return found["deed"] if found is not None and not _YOU.search(found["asks"]) else text
 
 
+_ABOUT_FIRST: Final = re.compile(
+    r"(?P<says>\W*(?:i|we) (?:talk|speak|chat|ask|complain|tell|inquire|gossip|argue|quarrel))"
+    r"(?P<about> about (?:the |my |an? )?[\w'’-]+(?: [\w'’-]+){0,3}?)"
+    r"(?P<to> (?:to|with)) (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,3})(?P<end>[ .!]*)",
+    re.IGNORECASE,
+)
+
+
+def to_whom_first(text: str, people: Collection[str]) -> str:
+    """Return words to somebody about another with whom they are for first; any others as they are.
+
+    Example:
+        >>> to_whom_first("I talk about the guard with Osk", ["Brother Osk", "the guard"])
+        'I talk with Osk about the guard'
+        >>> to_whom_first("I talk about the road to town", ["Brother Osk"])
+        'I talk about the road to town'
+    """
+    found = _ABOUT_FIRST.fullmatch(" ".join(text.split()))
+    said = set(words(found["whom"])) if found is not None else set()
+    if found is None or not any(said and said <= set(words(name)) for name in people):
+        return text
+    return f"{found['says']}{found['to']} {found['whom']}{found['about']}{found['end']}"
+
+
 _YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)

@@ -297,14 +297,12 @@ def test_a_gift_finds_who_was_only_told_of_and_nobody_else(tmp_path: Path) -> No
     assert "Provisions x2" in bag(sitting, "Yarrow")
     does(sitting, "I give the old ferryman two coins")
     assert "Coins x4" in bag(sitting, "the old ferryman")
-    for text, why in (
-        ("I give Old Meg the rope", "Nobody called Old Meg"),
-        ("I give him the rope", "Say to whom"),
-    ):
-        reply = sitting.say(text)
-        assert isinstance(reply, Answered), text
-        assert why in reply.text
+    reply = sitting.say("I give Old Meg the rope")
+    assert isinstance(reply, Answered)
+    assert "Nobody called Old Meg" in reply.text
     assert "Rope" in bag(sitting)
+    does(sitting, "I give him the rope")  # of those here only the ferryman is a man
+    assert "Rope" in bag(sitting, "the old ferryman")
 
 
 def test_a_thing_is_put_down_while_a_check_waits(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.session import records
-from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins
+from companion.session.exchange import Answered, AskedBack, FightBegins, Proposal, SceneBegins
 from companion.session.lately import opponents_lately
 from companion.session.siding import (
     fight_together,
@@ -162,8 +162,8 @@ def test_a_blow_that_names_nobody_brings_in_nobody_new(tmp_path: Path, system: s
     assert isinstance(sitting.say("I attack the nearest enemy"), Answered)
     here(sitting, Hob=-2, Tam=-2, Old_Meg=2)
     reply = sitting.say("I attack")
-    assert isinstance(reply, Answered)
-    assert reply.text == "Whom do you attack? Here are Hob and Tam."
+    assert isinstance(reply, AskedBack)
+    assert reply.question == "Whom do you attack: Hob or Tam?"
     reply = sitting.say("I strike at the nearest enemy")
     assert isinstance(reply, Proposal)
     assert reply.request.opponent == "Hob"
