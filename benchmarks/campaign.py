@@ -20,6 +20,7 @@ from companion.journal import Campaign, Journal
 from companion.oracle import LIKELIHOODS, told_of
 from companion.session.beginning import begin_adventure, begin_anywhere
 from companion.session.exchange import (
+    AskedBack,
     FightBegins,
     Proposal,
     Reply,
@@ -178,6 +179,8 @@ class SeededPlayer:
                 list(self.sitting.fighting.advance())
 
     def _take(self, reply: Reply | None) -> None:
+        if isinstance(reply, AskedBack):
+            reply = self.sitting.say("1")
         if isinstance(reply, FightBegins):
             list(reply.steps)
             reply = reply.then() if reply.then is not None else None

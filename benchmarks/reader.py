@@ -61,6 +61,22 @@ def held(name: str) -> str:
     )
 
 
+def asked_back() -> str:
+    """How often a line kept back would be asked about, and how often its first reading is wrong."""
+    from benchmarks.reader_train import is_held, rows_of
+    from companion.reader import read_in_play
+
+    plain = filter(is_held, rows_of(DATA / "intents_plain.jsonl"))
+    rows = [*items_of(PLAYED), *plain]
+    asked = wrong = 0
+    for row in rows:
+        intent = read_in_play(**{k: row[k] for k in ("system", "sheet", "scene", "text")})
+        asked += intent.instead is not None
+        missed = intent.needs_roll != row["expect"]["needs_roll"]
+        wrong += intent.instead is not None and missed
+    return f"in doubt: {asked} of {len(rows)} lines kept back, the first reading wrong in {wrong}"
+
+
 def cold_start_s() -> float:
     """Seconds for a new process to import the reader and read once, pydantic's import apart."""
 
@@ -110,6 +126,7 @@ def main() -> None:
     for name in (*HELD, PLAYED):
         print(held(name))
     print(plain_held())
+    print(asked_back())
 
 
 if __name__ == "__main__":

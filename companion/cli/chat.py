@@ -50,7 +50,10 @@ class Chat:
         cost: says what the chat model has used.
     """
 
-    help_opening = "Say in your own words what you do, or ask a question."
+    help_opening = (
+        'Say in your own words what you do, or ask a question. "I meant ..." puts right how it was '
+        'taken, "that is a roll" asks for dice, "no roll" does without.'
+    )
 
     def __init__(
         self,

@@ -17,7 +17,15 @@ from companion.session import records
 from companion.session.aiming import enemies_here
 from companion.session.exchange import Answered, AskedBack, Option
 from companion.session.going import Going
-from companion.session.loosely import Loose, fitting, last_told, loose_in, told_to_do, with_one
+from companion.session.loosely import (
+    Loose,
+    fitting,
+    last_told,
+    loose_in,
+    told_to_do,
+    unknown,
+    with_one,
+)
 from companion.session.memory import Memory
 from companion.session.pointing import pointed
 from companion.session.scene import AnyState, fold, words
@@ -140,6 +148,7 @@ class AskingBack:
         self._memory = memory
         self.is_settled = False
         """Whether the words being taken are the answer to a question: nothing is asked of them."""
+        self._before = ""
         self.then = ""
         """What was to be done after that which was asked about."""
 
@@ -204,6 +213,11 @@ class AskingBack:
         Args:
             text: the player's words.
         """
+        found = self._found(text)
+        self._before = found.text
+        return found
+
+    def _found(self, text: str) -> Whom:
         loose = self._loose(text)
         if loose is None:
             return Whom(text)
@@ -214,7 +228,9 @@ class AskingBack:
             hostile = people if self._seat.fighting.is_running else enemies_here(self._state)
             people = [name for name in people if name in hostile] or people
         fits = fitting(loose, people)
-        one, is_plain = self._surely(loose, fits)
+        one, is_plain = self._just_told(loose, people), False
+        if not one:
+            one, is_plain = self._surely(loose, fits)
         if one:
             meant = "" if is_plain else MEANS.format(name=definite(one).text)
             return Whom(with_one(text, loose, one), meant)
@@ -256,7 +272,22 @@ class AskingBack:
             return (others[0] if is_other else "", False)
         if partner in fits and not (loose.wanted == "they" and _is_one(partner)):
             return partner, True
-        return last_told(fits, list(self._memory.recent)[-_TOLD_IN:]), False
+        return last_told(fits, self._told()), False
+
+    def _told(self) -> list[str]:
+        """Return the player's last words, and what was told since."""
+        return [self._before, *list(self._memory.recent)[-_TOLD_IN:]]
+
+    def _just_told(self, loose: Loose, people: Sequence[str]) -> str:
+        """Return who was told of just now and may be "him", though another surely is a man."""
+        partner = self._memory.partner
+        if loose.kind != "pronoun" or loose.wanted == "they" or self._seat.fighting.is_running:
+            return ""
+        may_be = unknown(people)
+        if partner in fitting(loose, people) or partner in may_be:
+            return ""
+        told = last_told([*fitting(loose, people), *may_be], self._told())
+        return told if told in may_be else ""
 
     def _who_does(self, text: str, loose: Loose, people: Sequence[str]) -> Whom:
         """Return who is meant by what they do; nobody here may."""

@@ -86,6 +86,8 @@ _PARTICLE: Final = re.compile(
     r"down|up|off|out|over|back|along|away|aside|again|now|\w+ly", re.IGNORECASE
 )
 """What may follow whoever a deed is done to and adds nothing to whom it is done."""
+_ALIKE: Final = 4
+"""Letters by which a driver is somebody who drives."""
 _CONTENT: Final = 3
 """Letters from which on a word tells somebody from others."""
 
@@ -200,7 +202,9 @@ def _of(
         and verb not in (_TO_PEOPLE if said.lower() in _THINGS else _ANY)
     ):
         return None
-    if kind == "one" and _DESCRIBES.match(text[end:]):
+    if kind in ("anybody", "doing") and (verb not in _ANY or first.endswith(" for")):
+        return None  # whoever it may be, and who is only looked for
+    if kind in ("one", "anybody") and _DESCRIBES.match(text[end:]):
         return None
     rest = text[end:].strip(" .!")
     whole = not rest or bool(
@@ -250,8 +254,17 @@ def fitting(loose: Loose, people: Sequence[str]) -> list[str]:
     if not loose.wanted:
         return list(people)
     surely = [name for name in people if definite(name).pronoun == loose.wanted]
-    maybe = [n for n in people if definite(n).pronoun == "they" and not definite(n).plural]
-    return surely or maybe
+    return surely or unknown(people)
+
+
+def unknown(people: Sequence[str]) -> list[str]:
+    """Return who of some people may be he or she, for all that their names say.
+
+    Example:
+        >>> unknown(["Madame Roux", "the porter", "two guards"])
+        ['the porter']
+    """
+    return [n for n in people if definite(n).pronoun == "they" and not definite(n).plural]
 
 
 def _marked(mark: str, people: Sequence[str]) -> list[str]:
@@ -260,9 +273,10 @@ def _marked(mark: str, people: Sequence[str]) -> list[str]:
 
 
 def _who_does(what: str, people: Sequence[str]) -> list[str]:
-    """Return who is called by what is said to be done."""
-    said = {word for word in words(what) if len(word) >= _CONTENT and word not in _AUXILIARY}
-    return [name for name in people if said & set(words(name))]
+    """Return who is called by what is said to be done: a driver is whoever drives."""
+    done = [word for word in words(what) if len(word) >= _CONTENT and word not in _AUXILIARY]
+    begins = done[0][:_ALIKE] if done else ""
+    return [n for n in people if begins and any(w.startswith(begins) for w in words(n))]
 
 
 _AUXILIARY: Final = bag(
@@ -316,9 +330,10 @@ def last_told(fits: Sequence[str], told: Sequence[str]) -> str:
 
 
 def _said_of(name: str, said: set[str]) -> int:
-    """Return how many words of a name are said, its last one among them; 0 for nobody's."""
-    own = [word for word in words(name) if len(word) >= _CONTENT]
-    return len(said & set(own)) if own and own[-1] in said else 0
+    """Return how many words of a name are said, the last or one's own among them; 0 else."""
+    known = [word for word in words(name) if len(word) >= _CONTENT]
+    own = {*known[-1:], *words(" ".join(re.findall(r"\b[A-Z][\w'’-]+", name)))}
+    return len(said & set(known)) if own & said else 0
 
 
 def with_one(text: str, loose: Loose, name: str) -> str:

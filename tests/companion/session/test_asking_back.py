@@ -105,6 +105,16 @@ def test_whoever_was_told_of_last_is_meant(vault: Sitting) -> None:
     assert reply.request.opponent == "the fat man"
 
 
+def test_whoever_was_just_dealt_with_is_him(vault: Sitting) -> None:
+    vault.memory.partner = "Madame Roux"
+    list(vault.say("I nod to Osk").sentences)
+    vault.memory.partner = "Madame Roux"
+    reply = vault.say("I try to calm him down")
+    assert isinstance(reply, Proposal)
+    assert reply.request.opponent == "Osk the driver", "though another is surely a man"
+    assert reply.remarks[0] == "You mean Osk the driver."
+
+
 def test_who_does_what_nobody_does_is_nobody(vault: Sitting) -> None:
     reply = asked(vault, "I follow whoever is leaving")
     assert reply.question == (
