@@ -5,6 +5,7 @@ out or opens it, and says no word of violence, attacks nobody.
 """
 
 import re
+from collections.abc import Collection
 from typing import Final
 
 from companion.reader import Intent
@@ -69,6 +70,26 @@ def calmed(intent: Intent, text: str) -> Intent:
     if not _KIND.match(text) and (aimed or not _HANDLES.match(text)):
         return intent
     return Intent(needs_roll=False, kind="none", manner="handle", goal=intent.goal)
+
+
+_SOOTHES: Final = re.compile(
+    _I + r" (?:calm|soothe|reassure|pacify|placate|appease|hush|quieten|comfort) "
+    r"(?P<whom>(?:the |my |old )?[\w'’-]+(?: [\w'’-]+){0,3}?)(?: down)?"
+    r"(?:,? (?:with|by|before|so that|and tell)\b.*)?[ .!]*",
+    re.IGNORECASE,
+)
+
+
+def soothed(text: str, people: Collection[str]) -> str:
+    """Return who of those here is to be calmed; "" for nobody.
+
+    Example:
+        >>> soothed("I calm Ysolt down", ["Ysolt the hunter"]), soothed("I calm the sea", ["Osk"])
+        ('Ysolt the hunter', '')
+    """
+    found = _SOOTHES.fullmatch(" ".join(text.split()))
+    said = set(words(found["whom"])) if found is not None else set()
+    return next((name for name in people if said and said <= set(words(name))), "")
 
 
 _DISTRACTS: Final = re.compile(

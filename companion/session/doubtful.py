@@ -14,6 +14,7 @@ from companion.narration.nouns import definite
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
 from companion.session.exchange import AskedBack, Option
+from companion.session.meeting import struck
 from companion.session.ordering import ordered
 from companion.session.scene import words
 from companion.session.siding import BLOWS, SOCIAL
@@ -45,6 +46,13 @@ _OUTRIGHT: Final = re.compile(
     re.IGNORECASE,
 )
 """What nobody says who only means to do it."""
+_BLOW: Final = re.compile(
+    r"\b(?:attack|strike|stab|hit|shoot|fight|kill|slash|punch|charge|swing|lunge|throw|fire|rush|cut"
+    r"|kick|hack|hew|smash|bash|ambush|blast|burn|aim|swipe|thrust|loose|battle|duel|brawl)(?:s|ing)?"
+    r"\b",
+    re.IGNORECASE,
+)
+_SOMEBODY: Final = re.compile(r"\b(?:him|her|them|he|she|they|his|their)\b", re.IGNORECASE)
 _WAYS: Final = {
     "persuade": "win somebody over by it",
     "deceive": "deceive somebody by it",
@@ -95,29 +103,38 @@ def which(intent: Intent, text: str, people: Sequence[str], *, typed: str) -> As
 
 def _which(intent: Intent, text: str, people: Sequence[str]) -> AskedBack | None:
     friend = helped(text, people) if intent.needs_roll else ""
-    if friend and is_blow_at(intent, friend):
+    if friend:
+        return _helping(intent, text, friend)
+    if _is_guessed_blow(intent, text, people):
+        return _blow_or_not(intent, text)
+    return _rolled_or_not(intent, text)
+
+
+def _helping(intent: Intent, text: str, friend: str) -> AskedBack | None:
+    """Return the question about what is done for somebody and was read as something else."""
+    if is_blow_at(intent, friend):
         return _help_or_blow(intent, text, friend)
-    if friend and intent.kind == "challenge" and intent.manner not in _EFFORT:
-        plain, tried = _for_somebody(intent), intent.model_copy(update={"instead": None})
-        return _asked(text, plain, tried, (f"{_you(text)} (no roll).", MAY_FAIL), also=("help",))
+    if intent.kind != "challenge" or intent.manner in _EFFORT:
+        return None
+    plain, tried = _for_somebody(intent), intent.model_copy(update={"instead": None})
+    return _asked(text, plain, tried, (f"{_you(text)} (no roll).", MAY_FAIL), also=("help",))
+
+
+def _rolled_or_not(intent: Intent, text: str) -> AskedBack | None:
+    """Return the question whether dice decide, where the reader itself is in doubt."""
     other = intent.instead
-    if (
-        other is None
-        or "question" in (intent.kind, other.kind)
-        or intent.needs_roll is (other.needs_roll)
-    ):
+    if other is None or intent.needs_roll is other.needs_roll:
         return None
     kept = {"then": intent.then, "instead": None}
     tried, plain = (intent, other) if intent.needs_roll else (other, intent)
     tried = tried.model_copy(update={**kept, "is_sure": True})
     plain = plain.model_copy(update=kept)
     is_outright = intent.needs_roll and (_OUTRIGHT.search(text) or ordered(text) is not None)
-    if is_outright or not (intent.needs_roll or _you(text)):
+    is_told = intent.needs_roll or bool(_you(text))
+    may_be_either = plain.kind == "none" and tried.kind in ("challenge", "opposed")
+    if is_outright or not is_told or not may_be_either:
         return None
-    if plain.kind != "none" or tried.kind not in ("challenge", "opposed"):
-        return None
-    said = _plain_and_tried(plain, tried, text)
-    return _asked(text, plain, tried, said)
+    return _asked(text, plain, tried, _plain_and_tried(plain, tried, text))
 
 
 def _for_somebody(intent: Intent) -> Intent:
@@ -145,11 +162,34 @@ def plainly(intent: Intent) -> Intent:
 def _help_or_blow(intent: Intent, text: str, friend: str) -> AskedBack:
     name = definite(friend).text
     plain = _for_somebody(intent)
-    struck = {"target": friend, "opponent": friend, "opponent_is_chosen": True, "instead": None}
-    tried = intent.model_copy(update=struck)
+    against_friend = {
+        "target": friend,
+        "opponent": friend,
+        "opponent_is_chosen": True,
+        "instead": None,
+    }
+    tried = intent.model_copy(update=against_friend)
     against = "attack" if intent.kind == "attack" or intent.manner in BLOWS else "act against"
     said = (f"{_you(text)}, to help (no roll).", f"You {against} {name} (a roll).")
     return _asked(text, plain, tried, said, also=("help", "to help"))
+
+
+def _is_guessed_blow(intent: Intent, text: str, people: Sequence[str]) -> bool:
+    """Return whether a blow was read where words strike at nobody and name nobody."""
+    is_blow = intent.kind == "attack" or intent.manner in BLOWS - {"grapple"}
+    if not is_blow or intent.opponent_is_chosen or struck(text) or _BLOW.search(text):
+        return False
+    said = set(words(text))
+    named = any(said & set(words(name)) for name in people)
+    return bool(_you(text)) and not named and not _SOMEBODY.search(text)
+
+
+def _blow_or_not(intent: Intent, text: str) -> AskedBack:
+    plain = _for_somebody(intent)
+    whom = definite(intent.opponent).text if intent.opponent else "somebody"
+    tried = intent.model_copy(update={"instead": None})
+    said = (f"{_you(text)} (no roll).", f"You attack {whom} (a roll).")
+    return _asked(text, plain, tried, said, also=("attack",))
 
 
 def _asked(

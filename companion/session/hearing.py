@@ -27,7 +27,7 @@ from companion.session.aims import aim_of
 from companion.session.amid_fight import goes_on, strikes_at_one
 from companion.session.asked_for import asked_for
 from companion.session.bribing import bribe_in
-from companion.session.calming import calmed, distracted
+from companion.session.calming import calmed, distracted, soothed
 from companion.session.consequences import thing_got
 from companion.session.everyday import FORAGE, everyday, forages
 from companion.session.exchange import Reader, Refiner
@@ -110,7 +110,7 @@ class Hearing:
         Args:
             text: the words of one attempt, in any language.
         """
-        tried = self._tried(text) or self._threatened(text)
+        tried = self._tried(text) or self._threatened(text) or self._soothed(text)
         if tried is not None or self._seat.fighting.is_running:
             return tried or self._read_in_a_fight(text)
         bribe = bribe_in(text)
@@ -201,6 +201,15 @@ class Hearing:
         update |= {"manner": "intimidate", "opponent": whom, "target": whom}
         update |= {"opponent_is_chosen": True, "goal": f"threaten {definite(whom).text}"}
         return read.model_copy(update=update)
+
+    def _soothed(self, text: str) -> Intent | None:
+        """Return what is to calm somebody as the attempt that it is, outside a fight; else None."""
+        whom = "" if self._seat.fighting.is_running else soothed(text, self._going.people())
+        if not whom:
+            return None
+        to = Addressed(who=whom, way="persuade")
+        goal = re.sub(rf"^{SUBJECT}(?:try to )?", "", " ".join(text.split()), flags=re.IGNORECASE)
+        return won(to, text, self._by_reader).model_copy(update={"goal": goal.rstrip(" .!")})
 
     def refined(self, text: str, plain: Intent) -> Intent:
         """Return what words mean after whoever reads beside the built-in reader has read them.

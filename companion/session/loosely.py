@@ -336,6 +336,9 @@ def _said_of(name: str, said: set[str]) -> int:
     return len(said & set(known)) if own & said else 0
 
 
+_OWN_NAME: Final = re.compile(r"(?P<own>[A-Z][\w'’-]+) (?:the|of|from|in|with) ")
+
+
 def with_one(text: str, loose: Loose, name: str) -> str:
     """Return words with a name in the place of what named somebody loosely.
 
@@ -345,5 +348,7 @@ def with_one(text: str, loose: Loose, name: str) -> str:
         "I shake the porter's hand"
     """
     text = " ".join(text.split())
-    whose = f"{definite(name).text}'s" if loose.owns else definite(name).text
+    own = _OWN_NAME.match(name)  # of "Ysolt the hunter" a reader would make a hunt
+    said = own["own"] if own is not None else definite(name).text
+    whose = f"{said}'s" if loose.owns else said
     return f"{text[: loose.start]}{whose}{text[loose.end :]}"

@@ -65,7 +65,7 @@ def test_a_number_a_name_or_a_word_answers(vault: Sitting, answer: str) -> None:
     assert isinstance(reply, Proposal), reply
     assert reply.request.opponent == "Osk the driver"
     said = vault.campaign.records(kinds={records.PLAYER}, live=True)[-1].body
-    assert (said["text"], said["typed"]) == ("I calm Osk the driver", answer)
+    assert (said["text"], said["typed"]) == ("I calm Osk", answer)
 
 
 def test_a_new_line_is_taken_as_itself(vault: Sitting) -> None:

@@ -97,6 +97,22 @@ def test_a_blow_at_whoever_is_helped_is_asked_about() -> None:
     assert tried.intent.opponent == "Ines Marr"
 
 
+def test_a_blow_at_nobody_who_is_named_is_asked_about() -> None:
+    blow = Intent(needs_roll=True, kind="attack", manner="fight", opponent="Ysolt the hunter")
+    people = ["Ysolt the hunter"]
+    text = "I wedge a spear across the entrance"
+    asked = which(blow, text, people, typed=text)
+    assert asked is not None
+    assert [option.said for option in asked.options] == [
+        "You wedge a spear across the entrance (no roll).",
+        "You attack Ysolt the hunter (a roll).",
+    ]
+    for plain in ("I swing my spear", "I go for Ysolt with my spear", "I lay into them"):
+        assert which(blow, plain, people, typed=plain) is None
+    chosen = blow.model_copy(update={"opponent_is_chosen": True})
+    assert which(chosen, text, people, typed=text) is None
+
+
 def test_the_plain_reading_of_a_roll_keeps_what_follows() -> None:
     intent = TRIED.model_copy(update={"then": "I sit down"})
     assert plainly(intent).then == "I sit down"

@@ -114,3 +114,9 @@ def test_a_name_takes_the_place_of_the_loose_word() -> None:
         loose = loose_in(text, [])
         assert loose is not None
         assert with_one(text, loose, "the porter") == whole
+
+
+def test_what_somebody_is_does_not_stand_in_the_deed() -> None:
+    loose = loose_in("I calm her", [])
+    assert loose is not None
+    assert with_one("I calm her", loose, "Ysolt the hunter") == "I calm Ysolt"
