@@ -301,7 +301,7 @@ class AskingBack:
         many = len(names) > 1 or any(definite(name).plural for name in people)
         here = listed(names) or "no others"
         question = NOBODY_DOES.format(
-            what=loose.mark, are="are" if many or not names else "is", names=here
+            what=_to_you(loose.mark), are="are" if many or not names else "is", names=here
         )
         return Whom(text, asked=AskedBack(question=question, options=_people(text, loose, people)))
 
@@ -356,4 +356,4 @@ def _question(text: str, loose: Loose, fits: Sequence[str]) -> AskedBack:
 
 
 def _to_you(deed: str) -> str:
-    return re.sub(r"\b(?:my|our)\b", "your", deed)
+    return re.sub(r"\b(?:me|us)\b", "you", re.sub(r"\b(?:my|our)\b", "your", deed))

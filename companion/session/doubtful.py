@@ -13,6 +13,7 @@ from companion.narration.library import verb_words
 from companion.narration.nouns import definite
 from companion.reader import Intent
 from companion.reader.everyday import SUBJECT
+from companion.reader.goal import reason_of
 from companion.session.exchange import AskedBack, Option
 from companion.session.meeting import struck
 from companion.session.ordering import ordered
@@ -185,11 +186,19 @@ def _is_guessed_blow(intent: Intent, text: str, people: Sequence[str]) -> bool:
 
 
 def _blow_or_not(intent: Intent, text: str) -> AskedBack:
-    plain = _for_somebody(intent)
     whom = definite(intent.opponent).text if intent.opponent else "somebody"
-    tried = intent.model_copy(update={"instead": None})
-    said = (f"{_you(text)} (no roll).", f"You attack {whom} (a roll).")
-    return _asked(text, plain, tried, said, also=("attack",))
+    blow = intent.model_copy(update={"instead": None})
+    nobody = {"opponent": None, "target": None, "opponent_weight": None}
+    reason = reason_of("challenge", blow.stitched, blow.hindering, None)
+    tried = blow.model_copy(
+        update={**nobody, "kind": "challenge", "manner": "other", "reason": reason}
+    )
+    said = (f"{_you(text)} (no roll).", MAY_FAIL)
+    asked = _asked(text, _for_somebody(intent), tried, said)
+    attack = Option(
+        said=f"You attack {whom} (a roll).", text=text, intent=blow, also=("attack", "i attack")
+    )
+    return replace(asked, options=(*asked.options, attack))
 
 
 def _asked(

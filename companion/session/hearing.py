@@ -464,7 +464,9 @@ def _to_its_end(goal: str, text: str) -> str:
     wanted = goal.casefold().split()
     said = [_SAID_OF_ME.get(word.lower(), word) for word in text.split()]
     low = [word.casefold() for word in said]
-    hyphened = f"{wanted[-1]}-" if wanted else "-"
+    if not wanted:
+        return goal
+    hyphened = f"{wanted[-1]}-"
     whole = next((word for word in low if word.startswith(hyphened)), "")
     if whole:  # "sawn" of "sawn-off"
         wanted[-1], goal = whole, f"{goal.rpartition(' ')[0]} {whole}"

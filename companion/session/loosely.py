@@ -75,6 +75,12 @@ _ANY: Final = _TO_PEOPLE | bag(
     "give hand show shake pay offer bring hide carry lift take drag pull"
 )
 """What is done to whoever "him" is, and does not lead them anywhere."""
+_STANDS: Final = re.compile(
+    r"(?:is|are|stands|sits|looks) (?:the )?"
+    r"(?:nearest|closest|next|near|here|there|around|about)\b",
+    re.IGNORECASE,
+)
+"""What anybody does who is here."""
 _THINGS: Final = frozenset({"them", "the other one", "the nearest one", "the closest one"})
 """Words that stand for things as well."""
 _DESCRIBES: Final = re.compile(
@@ -185,7 +191,9 @@ def _of(
         return None  # "the tall man" is what somebody here is called
     kind: Kind = "pronoun"
     mark, wanted = "", ""
-    if groups["doing"]:
+    if groups["doing"] and _STANDS.match(groups["what"] or ""):
+        kind = "one"
+    elif groups["doing"]:
         kind, mark = "doing", (groups["what"] or "").strip()
     elif groups["anybody"]:
         kind = "anybody"

@@ -196,7 +196,7 @@ def _is_left(place: str, here: str) -> bool:
     if place[:1].isupper():
         return said <= set(content(here))
     known = place_words("places") | place_words("inside") | {"place", "area", "scene", "building"}
-    return head(place) in known or head(place) in content(here)
+    return head(place) in known or bool({head(place), f"{head(place)}s"} & set(content(here)))
 
 
 def _road(road: str | None, said: str) -> str:

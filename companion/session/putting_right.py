@@ -170,7 +170,7 @@ class PuttingRight:
         """Return the player's last words, where what they led to can be taken back; "" else."""
         moves = moves_since_dice(self._campaign)
         said = self._campaign.records(kinds={records.PLAYER}, live=True)[-1:]
-        if not moves or not said or moves[-1].is_of_roll:
+        if not moves or not said:
             return ""
         is_last = moves[-1].after == said[0].sequence - 1
         return str(said[0].body.get("text", "")) if is_last else ""

@@ -105,8 +105,12 @@ def test_a_blow_at_nobody_who_is_named_is_asked_about() -> None:
     assert asked is not None
     assert [option.said for option in asked.options] == [
         "You wedge a spear across the entrance (no roll).",
+        MAY_FAIL,
         "You attack Ysolt the hunter (a roll).",
     ]
+    tried = asked.options[1].intent
+    assert tried is not None
+    assert (tried.kind, tried.opponent) == ("challenge", None)
     for plain in ("I swing my spear", "I go for Ysolt with my spear", "I lay into them"):
         assert which(blow, plain, people, typed=plain) is None
     chosen = blow.model_copy(update={"opponent_is_chosen": True})

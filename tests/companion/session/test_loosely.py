@@ -20,6 +20,7 @@ PEOPLE = ["Madame Roux", "the inside man", "Osk the driver", "two guards"]
         ("I ask the tall one what he knows", "one", "the tall one", "ask"),
         ("I ask somebody the way", "anybody", "somebody", "ask"),
         ("I follow whoever is leaving", "doing", "whoever is leaving", "follow"),
+        ("I ask whoever is nearest", "one", "whoever is nearest", "ask"),
         ("I stop the man who ran", "doing", "the man who ran", "stop"),
     ],
 )

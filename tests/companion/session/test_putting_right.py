@@ -157,3 +157,8 @@ def test_after_a_roll_what_was_meant_is_a_new_line(inn: Sitting) -> None:
 @pytest.mark.parametrize("text", ["I roll the barrel", "roll", "that is a rolling stone", ""])
 def test_other_words_ask_for_no_dice(text: str) -> None:
     assert not wants_to_roll(text)
+
+
+@pytest.mark.parametrize("text", ["-", "--", "- -", "?", "..."])
+def test_signs_alone_are_a_line_like_any_other(inn: Sitting, text: str) -> None:
+    assert inn.say(text) is not None
