@@ -15,6 +15,7 @@ from companion.narration.nouns import definite
 from companion.reader.everyday import SUBJECT
 from companion.session import records
 from companion.session.aiming import enemies_here
+from companion.session.answering_back import bare, option_meant, way_to
 from companion.session.exchange import Answered, AskedBack, Option
 from companion.session.going import Going
 from companion.session.loosely import (
@@ -28,7 +29,7 @@ from companion.session.loosely import (
 )
 from companion.session.memory import Memory
 from companion.session.pointing import pointed
-from companion.session.scene import AnyState, fold, words
+from companion.session.scene import AnyState
 from companion.session.seat import Seat
 from companion.wording import listed, one_of
 
@@ -40,6 +41,7 @@ _TOLD_IN: Final = 3
 WHOM: Final = "Whom do you {deed}: {names}?"
 MEANT: Final = "Whom do you mean by “{said}”: {names}?"
 NOBODY_DOES: Final = "Nobody here {what}, as far as was told. Here {are} {names}."
+NOT_THAT_ONE: Final = "Whom do you mean by “{said}”? Here {are} only {name}."
 MEANS: Final = "You mean {name}."
 NO_OPTION: Final = "Say a number from 1 to {most}, or anything else that you do."
 ASKED: Final = "asked back"
@@ -52,68 +54,6 @@ _SOMEWHERE: Final = re.compile(
     r"|anywhere|some place)(?: [\w'’-]+){0,3}[ .!]*",
     re.IGNORECASE,
 )
-_NUMBER: Final = re.compile(
-    r"\W*(?:(?:number|option|no\.?) )?(?P<number>[1-9])[.)]?\W*|\W*(?:the )?"
-    r"(?P<word>first|second|third|fourth|fifth|sixth|last)(?: one)?\W*",
-    re.IGNORECASE,
-)
-_ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
-_NEW_LINE: Final = re.compile(r"^\W*(?:i|we|let['’]?s|let)\b|\?\s*$|^/", re.IGNORECASE)
-_LEADS: Final = re.compile(
-    r"^\W*(?:(?:i|we) (?:mean|meant)|to|at|with|the|of|oh|well|no|yes|it['’]?s|that['’]?s)\b\W*",
-    re.IGNORECASE,
-)
-_A_PLACE: Final = re.compile(
-    r"\W*(?:(?:in)?to|into|towards|back to|for)? ?(?P<place>(?:the|a|an|my|our) [\w'’ -]{2,60}?"
-    r"|(?-i:[A-Z])[\w'’-]+(?: [\w'’-]+){0,3}|(?:out|down|up|in)side)[ .!]*",
-    re.IGNORECASE,
-)
-_LONGEST_ANSWER: Final = 6
-
-
-def option_meant(asked: AskedBack, text: str) -> Option | None:
-    """Return the option that words choose; None for a line of its own.
-
-    Args:
-        asked: what was asked.
-        text: the player's words.
-
-    Example:
-        >>> two = (Option(said="Madame Roux", text="a"), Option(said="the driver", text="b"))
-        >>> asked = AskedBack(question="Whom?", options=two)
-        >>> [option_meant(asked, said).text for said in ("2", "the first", "Roux", "the driver!")]
-        ['b', 'a', 'a', 'b']
-        >>> option_meant(asked, "I ask the driver") is None
-        True
-    """
-    number = _NUMBER.fullmatch(text)
-    if number is not None:
-        at = _place_of(number, len(asked.options))
-        return asked.options[at] if 0 <= at < len(asked.options) else None
-    plain = _bare(text)
-    for option in asked.options:
-        if plain in {_bare(known) for known in (option.said, option.text, *option.also)}:
-            return option
-    if _NEW_LINE.search(text):
-        return None
-    said = set(words(_LEADS.sub("", text)))
-    if said and len(said) <= _LONGEST_ANSWER:
-        fits = [o for o in asked.options if any(said <= set(words(k)) for k in (o.said, *o.also))]
-        if len(fits) == 1:
-            return fits[0]
-    place = _A_PLACE.fullmatch(text) if asked.asks_place else None
-    return None if place is None else _way_to(place["place"])
-
-
-def _place_of(found: re.Match[str], count: int) -> int:
-    if found["number"]:
-        return int(found["number"]) - 1
-    word = found["word"].lower()
-    return count - 1 if word == "last" else _ORDINALS.index(word)
-
-
-def _bare(text: str) -> str:
-    return re.sub(r"[^\w ]", "", fold(text)).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -179,7 +119,7 @@ class AskingBack:
 
     def may_ask(self, text: str) -> bool:
         """Return whether these words are no answer, and nothing was asked about them lately."""
-        return not self.is_settled and _bare(text) not in self._memory.asked_about
+        return not self.is_settled and bare(text) not in self._memory.asked_about
 
     def ask(self, asked: AskedBack, text: str) -> AskedBack:
         """Ask, and keep the question until it is answered or left.
@@ -189,7 +129,7 @@ class AskingBack:
             text: the words that it is about; they are in the journal already.
         """
         self._memory.asked = asked
-        self._memory.asked_about.extend(_bare(said) for said in (text, *_texts(asked)))
+        self._memory.asked_about.extend(bare(said) for said in (text, *_texts(asked)))
         self._campaign.append(records.ANSWER, {"question": asked.question, "status": ASKED})
         return asked
 
@@ -234,9 +174,14 @@ class AskingBack:
         if one:
             meant = "" if is_plain else MEANS.format(name=definite(one).text)
             return Whom(with_one(text, loose, one), meant)
-        if len(fits) < _SEVERAL or loose.owns or not self.may_ask(text):
+        is_open = len(fits) >= _SEVERAL or self._fits_nobody(loose, fits)
+        if not is_open or loose.owns or not self.may_ask(text):
             return Whom(text)
-        return Whom(text, asked=_question(text, loose, fits))
+        return Whom(text, asked=_question(text, loose, fits or people))
+
+    def _fits_nobody(self, loose: Loose, fits: Sequence[str]) -> bool:
+        """Return whether "him" is nobody who is here."""
+        return not fits and loose.kind == "pronoun" and loose.wanted in ("he", "she")
 
     def _loose(self, text: str) -> Loose | None:
         """Return who is named loosely, where the scene leaves open who that is."""
@@ -306,10 +251,6 @@ class AskingBack:
         return Whom(text, asked=AskedBack(question=question, options=_people(text, loose, people)))
 
 
-def _way_to(place: str) -> Option:
-    return Option(said=place, text=f"I go to {place}", place=place)
-
-
 def where_to(places: Sequence[str], *, then: str = "") -> AskedBack:
     """Return the question where one goes.
 
@@ -323,7 +264,7 @@ def where_to(places: Sequence[str], *, then: str = "") -> AskedBack:
     """
     known = places[:MOST]
     question = ONE_OF_WAYS.format(ways=", ".join(known)) if known else WHERE_TO
-    options = tuple(_way_to(place) for place in known)
+    options = tuple(way_to(place) for place in known)
     return AskedBack(question=question, options=options, asks_place=True, then=then)
 
 
@@ -346,12 +287,12 @@ def _people(text: str, loose: Loose, people: Sequence[str]) -> tuple[Option, ...
 def _question(text: str, loose: Loose, fits: Sequence[str]) -> AskedBack:
     options = _people(text, loose, fits)
     names = [option.said for option in options]
-    row = one_of(names)
-    question = (
-        WHOM.format(deed=_to_you(loose.deed), names=row)
-        if loose.is_whole
-        else MEANT.format(said=loose.said, names=row)
-    )
+    if len(names) == 1:
+        is_many = definite(fits[0]).plural
+        here = NOT_THAT_ONE.format(said=loose.said, are="are" if is_many else "is", name=names[0])
+        return AskedBack(question=here, options=options)
+    pattern = WHOM if loose.is_whole else MEANT
+    question = pattern.format(deed=_to_you(loose.deed), said=loose.said, names=one_of(names))
     return AskedBack(question=question, options=options)
 
 

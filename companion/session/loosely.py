@@ -54,13 +54,13 @@ _BEFORE: Final = bag(
 )
 """Words after which a deed is not done to whoever is named any more, but tells of them."""
 _TO_PEOPLE: Final = bag(
-    "ask tell warn beg implore persuade convince threaten bribe flatter charm question interrogate "
-    "challenge order command intimidate blackmail seduce cheat deceive attack strike "
+    "ask tell warn beg implore persuade convince threaten bribe flatter charm question "
+    "interrogate challenge order command intimidate blackmail seduce cheat deceive attack strike "
     "stab hit shoot punch kick fight kill wound tackle grapple charge ambush slash calm soothe "
     "comfort reassure help heal bandage tend nurse free untie unbind release rescue chase pursue "
-    "stop restrain grab seize hug kiss trip bind search frisk feed dress lead guide accompany join "
-    "escort protect defend shield spare distract provoke insult mock trick blindfold gag wake hire "
-    "recruit trust talk speak whisper shout apologise apologize plead "
+    "stop catch restrain grab seize hug kiss trip bind search frisk feed dress lead guide "
+    "accompany join escort protect defend shield spare distract provoke insult mock trick "
+    "blindfold gag wake hire recruit trust talk speak whisper shout apologise apologize plead "
     "reason argue negotiate bargain follow subdue disarm knock choke strangle surrender point aim "
     "swing lunge rush shove push"
 )

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from companion.journal import Journal
 from companion.session import records
-from companion.session.asking_back import option_meant, where_to
+from companion.session.answering_back import option_meant
+from companion.session.asking_back import where_to
 from companion.session.exchange import (
     Answered,
     AskedBack,
@@ -113,6 +114,17 @@ def test_whoever_was_just_dealt_with_is_him(vault: Sitting) -> None:
     assert isinstance(reply, Proposal)
     assert reply.request.opponent == "Osk the driver", "though another is surely a man"
     assert reply.remarks[0] == "You mean Osk the driver."
+
+
+def test_he_is_nobody_where_only_a_woman_is(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        join(sitting, "Madame Roux")
+        reply = asked(sitting, "I hit him")
+        assert reply.question == "Whom do you mean by “him”? Here is only Madame Roux."
+        blow = sitting.say("1")
+        assert isinstance(blow, Proposal)
+        assert blow.request.opponent == "Madame Roux"
 
 
 def test_who_does_what_nobody_does_is_nobody(vault: Sitting) -> None:
@@ -234,7 +246,11 @@ def test_known_ways_are_offered() -> None:
     free = option_meant(reply, "to the old mill")
     assert free is not None
     assert free.place == "the old mill"
-    assert option_meant(reply, "I look around") is None
+    named = option_meant(reply, "Vessik Harbour")
+    assert named is not None
+    assert named.place == "Vessik Harbour"
+    for line in ("I look around", "Look around", "Never mind", "Hello", "what now", "Wait here"):
+        assert option_meant(reply, line) is None, line
 
 
 # Nothing is lost
