@@ -252,12 +252,12 @@ class Conversing:
         """Take words that are a move in the story, and ask back where they may mean several."""
         move = self._noted(self._whose_move(self._once_more(self._called(text))), said)
         whom = self.asking.whom(move.text)
-        reply = whom.asked or self.asking.where(move.text) or self._hear(whom.text, move)
+        reply = whom.asked or self.asking.where(move.text) or self._hear(whom.text, move, text)
         if isinstance(reply, AskedBack):
             return self.asking.ask(reply, text)
         return self._with_meant(reply, whom.meant)
 
-    def _hear(self, text: str, move: Move) -> Reply:
+    def _hear(self, text: str, move: Move, typed: str) -> Reply:
         self.memory.last_text = text
         answer = self._no_deed(text)
         if answer:
