@@ -133,6 +133,7 @@ class SceneBeat:
         at: the way's place where it holds; "" for where the story began.
         ends: how success answers what the opening put at stake; "" where it does not.
         ways: the ways of its kit by the places they lead to, where it leads to one.
+        told_of: words of what is done and won in it, small ones aside.
     """
 
     pair: StakesPair
@@ -144,12 +145,7 @@ class SceneBeat:
     at: str = ""
     ends: str = ""
     ways: tuple[tuple[str, frozenset[str]], ...] = ()
-
-    @property
-    def told_of(self) -> frozenset[str]:
-        """Words of what is done and won in it, small ones aside."""
-        found = said_words(f"{self.pair.win.text} {self.pair.done.text if self.pair.done else ''}")
-        return frozenset(word for word in found if len(word) > _SMALL)
+    told_of: frozenset[str] = frozenset()
 
     def nearness(self, said: Collection[str]) -> int:
         """Return how much it is about what the player says, among those that suit."""
@@ -293,6 +289,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 at=row.get("at", ""),
                 ends=row.get("ends", ""),
                 ways=ways if row.get("leads") else (),
+                told_of=_telling(f"{row['win']} {row['done']}"),
             )
             for row in data.get("beat", ())
         ),
@@ -333,6 +330,10 @@ def changes_of(text: str) -> tuple[Change, ...]:
 
 def _tidy(text: str) -> str:
     return " ".join(text.split())
+
+
+def _telling(text: str) -> frozenset[str]:
+    return frozenset(word for word in said_words(text) if len(word) > _SMALL)
 
 
 def _words(text: str) -> frozenset[str]:
