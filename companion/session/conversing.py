@@ -266,7 +266,8 @@ class Conversing:
         called = self.names.called_upon(typed) or called_in(text, here)
         self.hearing.partner = called or walked_up_to(text, here)
         reply = (
-            self._by_kit(text)
+            (self.hooks.by_words(text) if self.hooks.holds_clue(text) else None)
+            or self._by_kit(text)
             or self._told_off(text)
             or self.at_once.by_words(text)
             or self.hooks.by_words(text)

@@ -140,6 +140,13 @@ class Hooked:
         picked = picking(text)
         return (self._pick_up(picked) if picked is not None else None) or self._shown(text)
 
+    def holds_clue(self, text: str) -> bool:
+        """Return whether what words take up has a clue of the adventure's in it."""
+        meant = None if self._adventure is None else self.meant(text)
+        if meant is None or self._brought(meant[0]) is not None:
+            return False
+        return self._clue(meant[0]) is not None
+
     def meant(self, text: str) -> tuple[Hook, Taking] | None:
         """Return the hook that words take up, and how; None for none that is free to be taken."""
         found = takings(text)

@@ -20,12 +20,15 @@ from companion.session.kit_words import (
     best_gift,
     best_line,
     best_thing,
+    called_over,
     forced,
     given,
     handled,
     is_addressed,
     is_talk,
     looked_at,
+    near_line,
+    offered_line,
     only_shows,
 )
 from companion.session.kits import SceneKits
@@ -92,13 +95,16 @@ class KitTalk:
 
     def anything(self, who: str) -> Talk | None:
         """Return what somebody says to whatever it may be; None where nothing is left to say."""
-        left = self._kits.lines(who) if self._as_written() else []
-        line = next((line for line in left if line.is_general), None)
+        line = offered_line(self._kits.lines(who)) if self._as_written() else None
         return None if line is None else self._say(line)
 
     # Talk
 
     def _line(self, text: str, partner: str) -> tuple[Reply, str] | None:
+        called = next((n for n in self._speakers() if self._is_named(n, called_over(text))), "")
+        if called:
+            said = self.anything(called)
+            return None if said is None else (said, called)
         if not is_talk(text):
             return None
         deed, is_first = deed_beside(text)
@@ -123,9 +129,11 @@ class KitTalk:
         return None
 
     def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
-        asked = without_name(text, whom)
-        line = best_line(self._kits.lines(whom), asked)
-        told = best_line(self._kits.said(whom), asked)
+        asked, left = without_name(text, whom), self._kits.lines(whom)
+        line, told = best_line(left, asked), best_line(self._kits.said(whom), asked)
+        if line is None and told is None:
+            names = {word for line in self._kits.kit.lines for word in words(line.who)}
+            line = near_line(left, asked, names=names)
         if line is not None and self._is_shown(line.says):
             return self._say(line), whom
         if told is None:
@@ -197,6 +205,8 @@ class KitTalk:
     def _thing(self, text: str) -> tuple[Reply, str] | None:
         seen, by_force = looked_at(text), forced(text)
         taken = handled(text) or by_force
+        if any(self._is_named(name, seen or taken) for name in self._going.people()):
+            return None  # somebody is looked at or laid hands on
         thing = best_thing(self._kits.things(), seen or taken)
         if thing is None or (by_force and not thing.handled):
             return None

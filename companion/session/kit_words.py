@@ -1,10 +1,11 @@
 """What words ask, give or look at, as far as a scene kit has a piece for it."""
 
 import re
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
 from companion.narration.naming import asks_name
+from companion.narration.prose.words import common_words
 from companion.narration.scene_kits import Gift, Line, Thing, said_words
 
 _PRESSES: Final = re.compile(
@@ -30,6 +31,24 @@ _I: Final = r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
 _SAYS: Final = re.compile(
     rf"{_I}(?:ask|tell|say|answer|reply|greet|thank|question|whisper|murmur|call (?:out )?to"
     r"|shout (?:back )?to|(?:talk|speak|turn|nod|wave|explain|introduce) ?(?:to|with|myself)?)\b",
+    re.IGNORECASE,
+)
+_INDIRECT: Final = re.compile(
+    r"\b(?:ask|question|enquire|inquire|wonder)\b[^.!]{0,60}?"
+    r"\b(?:how|what|where|when|whether|if|who|whom|whose|which|why|about)\b",
+    re.IGNORECASE,
+)
+"""A question that is told: whatever stands in it is asked about, and nobody is to do it."""
+_ASKED_TO: Final = re.compile(
+    r"\b(?:ask|tell|want|order|urge)\b[^?.!]{2,40} (?:not )?to \w+", re.IGNORECASE
+)
+_FAR: Final = re.compile(
+    r"\b(?:call|shout|yell)\b (?:out )?(?:across|over|down|up|into|through|from)\b", re.IGNORECASE
+)
+"""What is called to somebody who is not at hand."""
+_CALLS: Final = re.compile(
+    rf"{_I}(?:call|wave|beckon)\b (?:to |for |at )?(?P<who>[^.,;!?]{{2,40}}?)"
+    r"(?: (?:over|here|across|closer|near))?[.!]*$",
     re.IGNORECASE,
 )
 _SPEECH: Final = re.compile(r"[\"“]")
@@ -86,14 +105,28 @@ def is_talk(text: str) -> bool:
     Example:
         >>> is_talk("I ask Vera what she wants"), is_talk("I ask Vera to let me go")
         (True, False)
+        >>> is_talk("I ask her how to stop the drum"), is_talk("I tell him to put it down")
+        (True, False)
         >>> is_talk("I persuade Vera to tell me"), is_talk("I climb the wall")
         (False, False)
     """
-    if _PRESSES.search(text):
+    if _PRESSES.search(text) or _FAR.search(text):
         return False
     speaks = _SAYS.match(text) or _SPEECH.search(text) or "?" in text
-    is_plea = _REQUESTS.search(text) or re.search(r"\bask\b[^?.!]{2,40} to \w+", text, re.I)
-    return bool(speaks) and not is_plea
+    if _INDIRECT.search(text):
+        return bool(speaks)
+    return bool(speaks) and not (_REQUESTS.search(text) or _ASKED_TO.search(text))
+
+
+def called_over(text: str) -> str:
+    """Return whom words call over or wave to; "" for nobody.
+
+    Example:
+        >>> called_over("I call Jess over"), called_over("I call out: who is there?")
+        ('Jess', '')
+    """
+    found = _CALLS.match(text)
+    return found["who"].strip() if found is not None else ""
 
 
 def is_addressed(text: str) -> bool:
@@ -122,20 +155,54 @@ def kinds_asked(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
-def best_line(lines: Iterable[Line], text: str, *, general: bool = False) -> Line | None:
+def best_line(lines: Sequence[Line], text: str) -> Line | None:
     """Return the line that answers words best; None where none is about them.
 
     Args:
         lines: what may be said, in the order of the file.
         text: the player's words.
-        general: answers to anything count where no other fits.
     """
     said, kinds = said_words(text), kinds_asked(text)
     scored = [(_score(line, said, kinds), line) for line in lines]
     best = max((score for score, _ in scored), default=0)
-    if best:
-        return next(line for score, line in scored if score == best)
-    return next((line for _, line in scored if line.is_general), None) if general else None
+    return next(line for score, line in scored if score == best) if best else None
+
+
+def near_line(lines: Sequence[Line], text: str, *, names: Collection[str] = ()) -> Line | None:
+    """Return a line that speaks of what words name, where none is meant for it; None for none.
+
+    Args:
+        lines: what may be said, in the order of the file.
+        text: the player's words.
+        names: words that name somebody here, who is spoken to and not about.
+    """
+    kinds = kinds_asked(text)
+    topic = {w for w in said_words(text) if len(w) > _SMALL} - common_words() - _NO_TOPIC - {*names}
+    if not topic or kinds <= {GREETING, "you"}:
+        return None
+    return next((n for n in lines if not n.is_general and topic & _spoken(n.says)), None)
+
+
+def _spoken(says: str) -> frozenset[str]:
+    """Return the words that somebody speaks, without how it is told that they do."""
+    return said_words(" ".join(_QUOTED.findall(says)))
+
+
+_QUOTED: Final = re.compile(r"[\"“]([^\"”]+)[\"”]")
+_SMALL: Final = 3
+_NO_TOPIC: Final = frozenset({"asks", "know", "mean", "means", "tell", "thing", "thinks", "told"})
+"""Words of asking, which name nothing."""
+OFFERED: Final = ("know", "do", "happened", "help", "want")
+"""Kinds of lines with which somebody answers who has nothing else left to say, in turn."""
+
+
+def offered_line(lines: Sequence[Line]) -> Line | None:
+    """Return what somebody says of their own accord; None for nothing left."""
+    general = next((line for line in lines if line.is_general), None)
+    if general is not None:
+        return general
+    in_turn = (line for kind in OFFERED for line in lines if line.kind == kind and not line.asked)
+    return next(in_turn, None)
 
 
 _PARTICULAR: Final = frozenset(
@@ -175,8 +242,8 @@ _LOOKS: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _HANDLES: Final = re.compile(
-    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|push|turn|move|pocket|unwrap|untie"
-    r"|unfold|use|try|answer|reach (?:for|into)|feel|tap|knock (?:on|at)|get|press|shake"
+    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|pocket|unwrap|untie|unfold|use"
+    r"|turn (?:over|round)|answer|reach (?:for|into)|feel|tap|knock (?:on|at)"
     r"|rub|wipe|brush|stroke|wind|unroll|uncover|draw (?:back|aside|out)|slide|roll|ring|stir"
     r"|put (?:out|my (?:hand|ear|palm|fingers) (?:to|on|in|into|against)))\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
@@ -195,10 +262,12 @@ _NEARS: Final = re.compile(
 """What one does to be nearer to what is looked at then."""
 _LINK: Final = re.compile(r",? (?:and|to|then) ", re.IGNORECASE)
 _ENDS: Final = re.compile(
-    r"[.,;!?]|\b(?:and|then|while|so that|to see|for any"
+    r"[.,;!?]|\b(?:and|then|while|so that|to see|for any|from|off|out of|against|before"
     r"|with (?:my|the (?:tip|end|point|edge|handle) of))\b",
     re.IGNORECASE,
 )
+_SOMEBODYS: Final = re.compile(r"\s*(?:his|her|their)\b|[\w'’ -]+['’]s\b", re.IGNORECASE)
+"""What is on somebody, which they do not let go of for the asking."""
 
 
 def given(text: str) -> str:
@@ -251,8 +320,11 @@ def handled(text: str) -> str:
     Example:
         >>> handled("I pick up the badge and run"), handled("I look at it")
         ('the badge', '')
+        >>> handled("I grab his coat"), handled("I open the lid with my knife")
+        ('', 'the lid')
     """
-    return _object(_HANDLES, text)
+    what = _object(_HANDLES, text)
+    return "" if _SOMEBODYS.match(what) else what
 
 
 def forced(text: str) -> str:
@@ -260,7 +332,7 @@ def forced(text: str) -> str:
 
     Example:
         >>> forced("I scrape the paint off the door with my knife"), forced("I look at the paint")
-        ('the paint off the door', '')
+        ('the paint', '')
     """
     return _object(_FORCES, text)
 

@@ -95,7 +95,8 @@ class Memory:
     def reread(self) -> None:
         """Read the journal again, after something was corrected, taken back or a scene began."""
         fresh = Memory.of(self.campaign)
-        fresh.partner = self.partner  # whoever comes along is still whom one speaks with
+        # Whoever comes along is still whom one speaks with.
+        fresh.partner = self.partner or fresh.partner
         fresh.asked_about = self.asked_about
         for part in fields(self):
             setattr(self, part.name, getattr(fresh, part.name))

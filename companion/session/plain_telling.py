@@ -17,7 +17,7 @@ from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.oracle_facts import come_to_light
-from companion.session.scene import find_person
+from companion.session.scene import find_person, words
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.winning import answered
@@ -79,7 +79,7 @@ class PlainTelling:
             intent = self._to_whom(intent, text)
         elif intent.manner in ("move", "look"):
             self._turn_to(text)
-        said = self.kit.anything(intent.target or "") if intent.manner == "talk" else None
+        said = self._said_freely(intent, text)
         if said is not None:
             return replace(said, then=intent.then)
         freely = self._told_freely(intent, text)
@@ -94,11 +94,20 @@ class PlainTelling:
         self.seat.proposer.opposing.spoken_to(text)
         who = called_upon(text) or addressed(text)
         named = find_person(self.campaign.state, who) if who else self._by_pronoun(text)
-        target = named or intent.target or self.hearing.partner
+        guessed = intent.target if set(words(intent.target or "")) & set(words(text)) else ""
+        # Whom one speaks with is meant before somebody whom the words do not name.
+        target = named or guessed or self.hearing.partner or intent.target
         if not target:
             return intent
         self.hearing.partner = target
         return intent.model_copy(update={"target": target})
+
+    def _said_freely(self, intent: Intent, text: str) -> Talk | None:
+        """Return what whoever is spoken with says of their own accord; None for no talk."""
+        if intent.manner == "talk":
+            return self.kit.anything(intent.target or "")
+        asks = text.rstrip(' "”').endswith("?") and intent.manner in ("other", "think", "handle")
+        return self.kit.anything(self.hearing.partner) if asks else None
 
     def _told_freely(self, intent: Intent, text: str) -> tuple[str, ...]:
         """Let a friend name whoever or wherever is asked for; it is kept. () for anything else."""

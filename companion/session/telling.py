@@ -194,8 +194,7 @@ class Telling:
             if isinstance(event, EffectApplied) and event.effect.kind in _SEEN
         ]
         beside = [e for e in told if not (isinstance(e, EffectApplied) and e.effect.kind in _SEEN)]
-        learns = any(effect.kind == "knowledge" for effect in shown)
-        kept = (e for e in effects if not (learns and e.kind == "knowledge" and e.good))
+        kept = (e for e in effects if not (shown and e.kind == "knowledge" and e.good))
         return (*shown, *kept), tuple(beside)
 
     def _with_demand(

@@ -13,7 +13,14 @@ from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
 from companion.session.kit_speech import deed_beside, turned_to
-from companion.session.kit_words import best_line, given, is_talk, kinds_asked
+from companion.session.kit_words import (
+    best_line,
+    given,
+    is_talk,
+    kinds_asked,
+    near_line,
+    offered_line,
+)
 from companion.session.sitting import Sitting
 from companion.session.whither import as_way
 from engine.api import ChanceError, Effect, EffectApplied, GivenDice
@@ -403,3 +410,45 @@ def test_an_ending_answers_what_was_at_stake(sitting):
         ("closed", "the bank never learns who was in its wall")
     ]
     assert not [c for c in sitting.campaign.state.story.clocks if c.name == "the Monday opening"]
+
+
+def test_him_is_whoever_had_the_last_word_in_the_opening(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        ferry = at_opening(journal, "ferry-of-bones", system="skitterbarren")
+        assert ferry.hearing.partner == "the ferryman"
+        assert "the ferryman" in told(ferry.say("I ask him what he lost his thumbs for"))
+
+
+@pytest.mark.parametrize(
+    ("text", "shown"),
+    [
+        ("I look at the badge", True),
+        ("I grab his badge", False),
+        ("I push Thibault over the badge", False),
+        ("I turn the badge wall round with both hands", False),
+    ],
+)
+def test_what_is_on_somebody_or_takes_an_effort_is_not_simply_handled(sitting, text, shown):
+    reply = sitting.say(text)
+    said = " ".join(reply.sentences) if isinstance(reply, Talk) else ""
+    assert ("The pin is bent open." in said or "four letters" in said) is shown
+
+
+def test_who_is_called_over_comes_with_something_to_say(sitting):
+    assert told(sitting.say("I wave Thibault over")) == '"Later," says Madame Thibault.'
+
+
+def test_who_has_nothing_left_says_what_they_know_and_then_what_anybody_might(sitting):
+    lines = [*KIT.lines[:2]]
+    assert offered_line(lines) is None
+    known = Line(who="Vera", kind="know", says='"It was Tam," says Vera.')
+    assert offered_line([*lines, known]) is known
+
+
+def test_a_line_that_speaks_of_what_is_named_comes_before_any_other():
+    line = Line(
+        who="Vera", kind="why", says='"They read the number out on the wireless," says Vera.'
+    )
+    assert near_line([line], "I ask her what the number means") is line
+    assert near_line([line], "I ask Vera about the sea", names={"vera"}) is None
+    assert near_line([line], "Hello Vera") is None
