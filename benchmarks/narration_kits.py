@@ -22,7 +22,7 @@ GAMES: Final = ("stitcher", "skitterbarren", "altars")
 FIELDS: Final = {
     "line": ({"who", "says"}, {"kind", "asked", "pays"}),
     "gift": ({"who", "words", "says"}, {"pays"}),
-    "thing": ({"words", "look"}, {"handled", "pays", "at"}),
+    "thing": ({"words", "look"}, {"handled", "pays", "at", "also"}),
     "way": ({"to", "words", "text"}, {"people"}),
     "beat": (
         {"of", "win", "lose", "done", "won", "undone", "cost", "told"},
@@ -30,6 +30,8 @@ FIELDS: Final = {
     ),
 }
 """Table to what each of its entries needs, and what it may have."""
+OTHERS: Final = frozenset({"trouble", "called"})
+"""Tables of another form."""
 KINDS: Final = frozenset(
     [
         "you",
@@ -81,8 +83,9 @@ def faults(name: str) -> Iterator[str]:
         yield f"{name}: there is no such opening"
         return
     people = {person.name for person in opening.people}
-    yield from (f"{name}: {table!r} is no table" for table in set(data) - {*FIELDS, "trouble"})
+    yield from (f"{name}: {table!r} is no table" for table in set(data) - OTHERS - set(FIELDS))
     yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
+    yield from (f"{name}: {fault}" for fault in _of_names(data, people))
     names: list[str] = []
     ways = {way["to"] for way in data.get("way", [])}
     for table, (needs, may) in FIELDS.items():
@@ -96,8 +99,8 @@ def faults(name: str) -> Iterator[str]:
                 yield f"{at}: has {sorted(unknown)} too much, lacks {sorted(missing)}"
                 continue
             yield from (f"{at}: {fault}" for fault in _of_row(row, people))
-            if row.get("at", "") not in {"", *ways}:
-                yield f"{at}: {row['at']!r} is no way of this kit"
+            for where in {row.get("at", ""), row.get("also", "")} - {"", *ways}:
+                yield f"{at}: {where!r} is no way of this kit"
             if table == "beat":
                 yield from (
                     f"{at}: {fault}" for fault in _of_beat(row, ways, names, place=opening.place)
@@ -106,9 +109,18 @@ def faults(name: str) -> Iterator[str]:
         yield from (f"{name}: {who} {fault}" for fault in _of_speaker(who, data["line"]))
 
 
-def _of_trouble(row: Mapping[str, str]) -> Iterator[str]:
-    if set(row) != {"full", "elsewhere", "leaves"}:
-        yield "has full, elsewhere and leaves, and nothing else"
+def _of_names(data: Mapping[str, Any], people: set[str]) -> Iterator[str]:
+    coming = data.get("trouble", {}).get("brings", [])
+    called = data.get("called", [])
+    named = {*coming, *(row.get("who", "") for row in called)}
+    yield from (f"{who!r} is nobody of the opening" for who in named - people)
+    if any(set(row) != {"name", "who"} for row in called):
+        yield "called has name and who, and nothing else"
+
+
+def _of_trouble(row: Mapping[str, Any]) -> Iterator[str]:
+    if set(row) - {"brings"} != {"full", "elsewhere", "leaves"}:
+        yield "has full, elsewhere, leaves and maybe brings, and nothing else"
         return
     for key, most in (("full", 80), ("elsewhere", 48)):
         if len(fold_words(row[key])) > most or re.search(r"\d", row[key]):

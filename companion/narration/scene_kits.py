@@ -93,6 +93,7 @@ class Thing:
         handled: what comes of touching, taking or opening it; "" where ``look`` says it all.
         pays: what that changes.
         at: the way's place where it is; "" for where the story began.
+        also: a way's place where it can be reached as well.
     """
 
     words: frozenset[str]
@@ -100,6 +101,7 @@ class Thing:
     handled: str = ""
     pays: tuple[Change, ...] = ()
     at: str = ""
+    also: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -182,16 +184,22 @@ class Trouble:
         full: how it comes, told where it began.
         elsewhere: how it is learnt of anywhere else.
         leaves: the trouble that stands from then on.
+        brings: who of the opening comes with it, to where it began.
     """
 
     full: str
     elsewhere: str
     leaves: str
+    brings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
-    """What one scene holds; see the module."""
+    """What one scene holds; see the module.
+
+    Attributes:
+        called: names that its words have for its people, each with who is meant.
+    """
 
     lines: tuple[Line, ...] = ()
     gifts: tuple[Gift, ...] = ()
@@ -199,6 +207,7 @@ class Kit:
     ways: tuple[Way, ...] = ()
     beats: tuple[SceneBeat, ...] = field(default=())
     trouble: Trouble | None = None
+    called: tuple[tuple[str, str], ...] = ()
 
 
 EMPTY: Final = Kit()
@@ -266,6 +275,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 handled=_tidy(row.get("handled", "")),
                 pays=changes_of(row.get("pays", "")),
                 at=row.get("at", ""),
+                also=row.get("also", ""),
             )
             for row in data.get("thing", ())
         ),
@@ -294,14 +304,18 @@ def kit_of(data: dict[str, Any]) -> Kit:
             for row in data.get("beat", ())
         ),
         trouble=_trouble(data.get("trouble")),
+        called=tuple((row["name"], row["who"]) for row in data.get("called", ())),
     )
 
 
-def _trouble(row: Mapping[str, str] | None) -> Trouble | None:
+def _trouble(row: Mapping[str, Any] | None) -> Trouble | None:
     if row is None:
         return None
     return Trouble(
-        full=_tidy(row["full"]), elsewhere=_tidy(row["elsewhere"]), leaves=row["leaves"].strip()
+        full=_tidy(row["full"]),
+        elsewhere=_tidy(row["elsewhere"]),
+        leaves=row["leaves"].strip(),
+        brings=tuple(row.get("brings", ())),
     )
 
 

@@ -71,7 +71,14 @@ from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
-from companion.session.ways import flight_to, is_going, leads_to, straight, two_parts
+from companion.session.ways import (
+    flight_to,
+    is_going,
+    leads_to,
+    straight,
+    two_parts,
+    without_remark,
+)
 from companion.session.whither import as_way
 from companion.session.who_is import who_is
 from companion.session.whom import (
@@ -406,6 +413,7 @@ class Conversing:
     def _parts(self, text: str) -> tuple[str, str]:
         """Return the way that words lead, and what follows there."""
         free = self.going.is_free()
+        text = without_remark(text)
         return two_parts(straight(text, here=self.going.place) if free else text)
 
     def _in_turn(self, text: str, intent: Intent) -> tuple[str, Intent]:

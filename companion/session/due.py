@@ -41,4 +41,7 @@ def _trouble(campaign: Campaign, kits: SceneKits) -> Iterator[str]:
     stays = Effect(kind="trouble", change="gain", target="scene", name=trouble.leaves)
     campaign.apply(EffectApplied(effect=stays))
     campaign.append(records.DUE, {"what": "clock", "name": name})
+    coming = kits.brought()
+    if coming:
+        campaign.apply(*coming)
     yield from told_sentences(trouble.full if kits.is_here else trouble.elsewhere)

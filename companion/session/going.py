@@ -274,6 +274,9 @@ class Going:
             by_hand=by_hand,
             alone=alone,
         )
+        late = self.kits.brought()
+        if late:
+            self._campaign.apply(*late)
         return begun, None
 
     def _along(self, way: Way, *, said: str) -> Begun:

@@ -21,20 +21,25 @@ from companion.session.kit_words import (
     best_line,
     best_thing,
     called_over,
+    deed_after,
     forced,
     given,
     handled,
     is_addressed,
     is_talk,
+    lent,
     looked_at,
     near_line,
     offered_line,
     only_shows,
+    question_in,
 )
 from companion.session.kits import SceneKits
 from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.session.telling import Telling
+from companion.session.ways import going_to, two_parts, without_remark
+from companion.session.whom import called_in
 from engine.api import capital
 
 SAID: Final = "{who} has answered that: {said}"
@@ -44,6 +49,8 @@ _IN_WORDS: Final = frozenset(
 )
 """Gifts that nobody carries in a bag."""
 _ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
+_HELD: Final = frozenset({"hand", "hands", "hold", "help"})
+"""Words of a gift that is a hand lent to somebody."""
 _MONEY: Final = frozenset({"money", "coin", "coins", "bribe", "cash", "gold", "silver", "water"})
 
 
@@ -118,7 +125,7 @@ class KitTalk:
     def _said_to(self, text: str, partner: str) -> tuple[Reply, str] | None:
         whom = self._whom(text, partner)
         if whom:
-            return self._of(whom, text)
+            return self._of(whom, text) or self._asked_by_name(whom, text)
         if partner or not is_addressed(text):
             return None
         # Said into the room: whoever knows something about it answers.
@@ -129,17 +136,25 @@ class KitTalk:
         return None
 
     def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
-        asked, left = without_name(text, whom), self._kits.lines(whom)
+        deed = deed_after(text)
+        asked = without_name(text.removesuffix(deed) if deed else text, whom)
+        left = self._kits.lines(whom)
         line, told = best_line(left, asked), best_line(self._kits.said(whom), asked)
         if line is None and told is None:
             names = {word for line in self._kits.kit.lines for word in words(line.who)}
             line = near_line(left, asked, names=names)
         if line is not None and self._is_shown(line.says):
-            return self._say(line), whom
-        if told is None:
+            return replace(self._say(line), then=deed), whom
+        if told is None or deed:
             return None
         said = SAID.format(who=capital(definite(whom).text), said=told.says)
         return Answered(status="answered", text=said), whom
+
+    def _asked_by_name(self, whom: str, text: str) -> tuple[Reply, str] | None:
+        """Return what somebody says who is called and asked a thing of which they know nothing."""
+        is_asked = called_in(text, [whom]) == whom and "?" in text and not deed_after(text)
+        said = self.anything(whom) if is_asked else None
+        return None if said is None else (said, whom)
 
     def _say(self, line: Line) -> Talk:
         told = self._kits.tell(line.says, line.pays, actor=self._seat.actor, giver=line.who)
@@ -166,22 +181,28 @@ class KitTalk:
     # Gifts
 
     def _gift(self, text: str, partner: str) -> tuple[Reply, str] | None:
-        rest = given(text)
+        held = lent(text)
+        rest = given(text) or held
         if not rest:
             return None
         people = self._going.people()
         gifts = [g for g in self._kits.kit.gifts if g.who in people]
         named = [g for g in gifts if set(words(g.who)) & set(words(rest))]
         to_whom = named or [g for g in gifts if g.who == partner]
+        if held:  # whose ladder it is shows who is helped
+            to_whom = [g for g in to_whom or gifts if g.words & _HELD]
         gift = best_gift((g for g in to_whom if not self._kits.was_told(g.says)), rest)
-        if gift is None or not self._is_shown(gift.says) or not self._has(gift, rest):
+        if gift is None or not self._is_shown(gift.says):
             return None
-        dealt = None if only_shows(text) else self._seat.dealing.meant(text)
+        if not held and not self._has(gift, rest):
+            return None
+        dealt = None if held or only_shows(text) else self._seat.dealing.meant(text)
         if dealt is not None and dealt.refusal:
             return None
         told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=gift.who)
         if dealt is None:
-            return Talk(sentences=self._telling.words(told)), gift.who
+            then = question_in(text) if held and "?" in text else ""
+            return Talk(sentences=self._telling.words(told), then=then), gift.who
         steps = self._seat.dealing.perform(dealt, self._seat.fighting)
         given_over = FightBegins(
             steps=steps, then=lambda: Talk(sentences=self._telling.words(told))
@@ -203,6 +224,9 @@ class KitTalk:
     # Things
 
     def _thing(self, text: str) -> tuple[Reply, str] | None:
+        to = going_to(two_parts(without_remark(text))[0])
+        if to and self._kits.leads(to):
+            return None  # looked at when one is there
         seen, by_force = looked_at(text), forced(text)
         taken = handled(text) or by_force
         if any(self._is_named(name, seen or taken) for name in self._going.people()):

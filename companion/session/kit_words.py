@@ -4,6 +4,7 @@ import re
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 
+from companion.narration.library import fold_words
 from companion.narration.naming import asks_name
 from companion.narration.prose.words import common_words
 from companion.narration.scene_kits import Gift, Line, Thing, said_words
@@ -162,10 +163,13 @@ def best_line(lines: Sequence[Line], text: str) -> Line | None:
         lines: what may be said, in the order of the file.
         text: the player's words.
     """
-    said, kinds = said_words(text), kinds_asked(text)
-    scored = [(_score(line, said, kinds), line) for line in lines]
-    best = max((score for score, _ in scored), default=0)
-    return next(line for score, line in scored if score == best) if best else None
+    for words in dict.fromkeys((question_in(text), text)):
+        said, kinds = said_words(words), kinds_asked(words)
+        scored = [(_score(line, said, kinds), line) for line in lines]
+        best = max((score for score, _ in scored), default=0)
+        if best:
+            return next(line for score, line in scored if score == best)
+    return None
 
 
 def near_line(lines: Sequence[Line], text: str, *, names: Collection[str] = ()) -> Line | None:
@@ -219,7 +223,51 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     if line.asked and not named:
         return 0
     by_kind = 0 if not line.kind else 2 if line.kind in _PARTICULAR else 1
-    return 2 * named + by_kind
+    return 3 * named + by_kind  # "what happened to that finger?" is about the finger
+
+
+_QUESTION: Final = re.compile(r"[^.!?;\"“”]*\?")
+
+
+_SENTENCE: Final = re.compile(r"[^.!?;]+[.!?;]*")
+_DOES: Final = re.compile(
+    r"\s*(?:then |so |and |now )*(?:i|we) (?!(?:\w+ly )?(?:am|was|have|had|want|need|know|think"
+    r"|guess|believe|can|can['’]t|could|would|will|do|don['’]t|did|didn['’]t|see|saw|like|hear|heard|hope"
+    r"|mean|meant|wish|wonder|only|just|am not|never|must|may|might|came|come from|are|were|feel"
+    r"|wait|listen|smile|nod|shrug)\b)[a-z]",
+    re.IGNORECASE,
+)
+
+
+def deed_after(text: str) -> str:
+    """Return what is done once a question was asked; "" where nothing is.
+
+    Example:
+        >>> deed_after("Where does the wire end? I climb the pylon to get at it.")
+        'I climb the pylon to get at it.'
+        >>> deed_after("Where is he? I want to talk to him."), deed_after("I ask where he is.")
+        ('', '')
+    """
+    if "?" not in text or _SPEECH.search(text):
+        return ""
+    parts = [found[0] for found in _SENTENCE.finditer(text)]
+    last = max(i for i, part in enumerate(parts) if part.rstrip().endswith("?"))
+    rest = parts[last + 1 :]
+    does = bool(rest) and _DOES.match(rest[0]) and not _SAYS.match(rest[0])
+    return "".join(rest).strip() if does else ""
+
+
+def question_in(text: str) -> str:
+    """Return what of words asks something, where a question stands beside other words.
+
+    Example:
+        >>> question_in("I take hold of the ladder. I'm not with them. Who are you?")
+        'Who are you?'
+        >>> question_in("I ask her about the wire")
+        'I ask her about the wire'
+    """
+    asked = " ".join(found[0].strip() for found in _QUESTION.finditer(text))
+    return asked if len(fold_words(asked)) > 1 else text
 
 
 _FREES: Final = re.compile(
@@ -229,8 +277,25 @@ _FREES: Final = re.compile(
 _LOOSE: Final = re.compile(r"\b(?:loose|free|ropes?|bonds|cords?|chains?|knots?|gag)\b", re.I)
 _GIVES: Final = re.compile(
     rf"{_I}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
-    r"|push|lay|put|tell|pay|drop)\b(?P<rest>.+)$",
+    r"|push|lay|put|tell|pay|drop|feed)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
+)
+_HELPS: Final = re.compile(
+    rf"{_I}(?:(?:take|get|catch|keep) (?:a )?(?:firm )?hold of|hold|steady|help)\b"
+    r"(?! (?:back|still|on\b|my\b|out|up))(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""A hand that is lent, which somebody may have asked for."""
+_TAKEN_AND_GIVEN: Final = re.compile(
+    rf"{_I}(?:take|grab|pick up|get|fetch|pull out|draw|bring out|unpack)(?: out)? "
+    r"(?P<what>[^.;!?]{2,60}?),? (?:and|then|and then) (?:i )?(?P<how>(?:give|hand|offer|show|pass"
+    r"|bring|toss|throw|slide|hold|present|push|lay|put|feed)\b[^.;!?]{0,60}?) (?:it|them|this)\b"
+    r"(?P<rest>[^.;!?]*)",
+    re.IGNORECASE,
+)
+_HELD_OUT: Final = re.compile(
+    rf"{_I}(?:hold|stretch|reach) (?P<rest>[^.;!?]{{2,60}}? (?:out|up|over)\b[^.;!?]*)",
+    re.IGNORECASE,
 )
 _SHOWS: Final = re.compile(r"\b(?:show|hold up|tell)\b", re.IGNORECASE)
 _LOOKS: Final = re.compile(
@@ -238,12 +303,13 @@ _LOOKS: Final = re.compile(
     r"|look (?:closely |carefully |more closely )?"
     r"(?:at|in|into|under|behind|over|through|inside|down|up|out of|across|towards?|along)"
     r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
-    r"|glance at|listen (?:to|at)|smell|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
+    r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell|sniff(?: at)?"
+    r"|lean over)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _HANDLES: Final = re.compile(
-    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|pocket|unwrap|untie|unfold|use"
-    r"|turn (?:over|round)|answer|reach (?:for|into)|feel|tap|knock (?:on|at)"
+    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|pocket|unwrap|untie|unfold"
+    r"|use(?! (?:my|our)\b)|turn (?:over|round)|answer|reach (?:for|into)|feel|tap|knock (?:on|at)"
     r"|rub|wipe|brush|stroke|wind|unroll|uncover|draw (?:back|aside|out)|slide|roll|ring|stir"
     r"|put (?:out|my (?:hand|ear|palm|fingers) (?:to|on|in|into|against)))\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
@@ -278,6 +344,8 @@ def given(text: str) -> str:
         ('Thibault the badge', '')
         >>> given("I untie the clerk"), given("I cut the clerk loose"), given("I cut the rope")
         ('the clerk loose', 'the clerk loose', 'the rope loose')
+        >>> given("I take the bone and hold it out to the hound")
+        'the bone out to the hound'
     """
     freed = _FREES.match(text)
     if freed is not None and (
@@ -285,7 +353,21 @@ def given(text: str) -> str:
     ):
         rest = re.sub(r" (?:loose|free)\b.*", "", freed["rest"].strip())
         return f"{rest} loose"
-    found = _GIVES.match(text)
+    both = _TAKEN_AND_GIVEN.match(text)
+    if both is not None:
+        return f"{both['what']} {both['rest'].strip()}".strip()
+    found = _GIVES.match(text) or _HELD_OUT.match(text)
+    return found["rest"].strip() if found is not None else ""
+
+
+def lent(text: str) -> str:
+    """Return what a hand is lent to; "" for anything else.
+
+    Example:
+        >>> lent("I take hold of the ladder."), lent("I hold my breath")
+        ('the ladder.', '')
+    """
+    found = _HELPS.match(text)
     return found["rest"].strip() if found is not None else ""
 
 
@@ -310,8 +392,30 @@ def looked_at(text: str) -> str:
         ('the timer lock', '')
         >>> looked_at("I hold my candle to the wall and look closely at the moths")
         'the moths'
+        >>> looked_at("The guards. I kneel down and smell their breath")
+        'The guards. I kneel down and  their breath'
     """
-    return _object(_LOOKS, text)
+    return _looked_at_bent(text) or _object(_LOOKS, text)
+
+
+_BENDS: Final = re.compile(
+    r"(?:^|[.;!?]\s+)(?:then |so |and |now )*(?:i|we) (?:\w+ly )?(?:kneel|crouch|squat|bend|stoop"
+    r"|lean|sit|turn)(?: down| over| close)?(?P<where>(?: (?!and\b)[\w'’-]+){0,6}?),? and "
+    r"(?P<looks>(?:then )?(?:i )?[^.;!?]+)",
+    re.IGNORECASE,
+)
+"""How one gets near a thing to look at it, which is a part of the look."""
+_IT: Final = re.compile(r"^(?:it|them|him|her|their|his|its)\b", re.IGNORECASE)
+
+
+def _looked_at_bent(text: str) -> str:
+    """Return what is looked at from near by; "it" and "their" are what was named before."""
+    found = _BENDS.search(text)
+    if found is None:
+        return ""
+    looks = re.sub(r"^(?:then )?(?:i )?", "I ", found["looks"], flags=re.IGNORECASE)
+    what = _object(_LOOKS, looks)
+    return f"{text[: found.start('looks')]} {what}" if _IT.match(what) else what
 
 
 def handled(text: str) -> str:

@@ -4,7 +4,7 @@ What a kit says is the story's own truth, so it needs no dice where nobody hinde
 told once; what it changed stands in the journal as typed effects, so an undo takes it back.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.adventures.kits import kit_of_people, kit_of_scene
@@ -28,7 +28,9 @@ from companion.session import records
 from companion.session.kept import KeptRecords
 from companion.session.kit_words import best_line
 from companion.session.payoffs import Place, changed
+from companion.session.places import content, head, place_words
 from companion.session.scene_clocks import ending
+from companion.session.scenes import sheets_away
 from companion.threads import THREAD
 from companion.threads.ledger import key_of
 from engine.api import CharacterJoined, Event, capital, uncapital
@@ -70,7 +72,9 @@ class SceneKits:
             scene = adventure.scene(self._scene_of(adventure))
             return () if scene is None else kit_of_scene(scene).things
         at = self._at()
-        return () if at is None else tuple(thing for thing in self.kit.things if thing.at == at)
+        if at is None:
+            return ()
+        return tuple(t for t in self.kit.things if at in ((t.at, t.also) if t.also else (t.at,)))
 
     def beats(self) -> tuple[SceneBeat, ...]:
         """Return what can be at stake here.
@@ -193,7 +197,8 @@ class SceneKits:
     def called(self) -> list[tuple[str, str]]:
         """Return what those who are here are called beside what the story calls them."""
         here = self._campaign.state.characters
-        return [(name, who) for name, who in called(self.kit.lines) if who in here]
+        names = (*self.kit.called, *called(self.kit.lines))
+        return [(name, who) for name, who in names if who in here]
 
     # What was told
 
@@ -274,6 +279,19 @@ class SceneKits:
         named = next((way for score, way in scored if score == best), None) if best else None
         return exact or named
 
+    def leads(self, words: str) -> bool:
+        """Return whether words of going somewhere mean a way of the opening.
+
+        What they end on must be a word of it, so that it is where they go and not what is passed.
+        A mere door or window is where one stands, unless the way is called so.
+        """
+        way, to = self.way(words), head(words)
+        if way is None or words.casefold() == way.to.casefold():
+            return way is not None
+        if to in place_words("near"):
+            return set(content(words)) <= {*way.words, *content(way.to)} and len(content(words)) > 1
+        return any(word in way.words for word in said_words(to))
+
     def ways(self) -> list[str]:
         """Return the places to which one can go from here."""
         return [way.to for way in self.kit.ways] if self.is_here else []
@@ -298,11 +316,22 @@ class SceneKits:
             way: the place.
             away: sheets of those who stayed somewhere.
         """
+        return self._coming(way.people, away)
+
+    def brought(self) -> list[Event]:
+        """Return who came with the opening's trouble to where it began, and was not met before."""
+        trouble = self.kit.trouble
+        if trouble is None or not (self.is_here and self.is_due):
+            return []
+        met = {*self._campaign.state.characters, *sheets_away(self._campaign)}
+        return self._coming([name for name in trouble.brings if name not in met], {})
+
+    def _coming(self, names: Iterable[str], away: Mapping[str, Any]) -> list[Event]:
         system, state = self._campaign.rule_system, self._campaign.state
         opening = self._opening()
         met = {person.name: person for person in (opening.people if opening is not None else ())}
         found: list[Event] = []
-        for name in way.people:
+        for name in names:
             sheet = state.characters.get(name)
             if sheet is not None and sheet.side == "gm":
                 found.append(CharacterJoined(sheet=sheet.model_dump(mode="json")))

@@ -18,10 +18,11 @@ from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
 from companion.session.oracle_facts import come_to_light
 from companion.session.places import is_same
+from companion.session.scene import find_person
 from companion.session.scenes import Begun, is_anybody
 from companion.session.seat import Seat
 from companion.session.telling import Telling
-from companion.session.ways import Journey, journey, night, waits
+from companion.session.ways import Journey, going_to, journey, night, waits
 from companion.wording import listed
 from engine.api import uncapital
 
@@ -84,12 +85,15 @@ class Leaving:
         way = None if way is not None and going.is_within(way) else way
         if way is not None and (going.is_free() or not intent.needs_roll):
             return self._onward(way, intent, text, rest, asks=asks)
+        to = going_to(text)
+        is_person = bool(to) and find_person(self._campaign.state, to) is not None
+        written = [to] if to and going.kits.leads(to) and not is_person else []
         led = journey(
             text,
             intent,
             here=going.place,
             things=going.things(),
-            known=going.known(),
+            known=[*going.known(), *written],
             free=going.is_free(),
         )
         if led is not None and going.seen(led.place) == going.place:

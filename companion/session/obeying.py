@@ -139,9 +139,12 @@ def to_nobody(going: Going, text: str) -> str:
 
 
 _WHERE_IS: Final = re.compile(
-    r"^\W*(?:(?:i|we) (?:ask|wonder|want to know)(?: [\w'’ -]{2,30}?)? )?"
+    r"^\W*(?:(?:then|so|and|but|well),? )?(?:(?:i|we) (?:ask|wonder|want to know)"
+    r"(?: [\w'’ -]{2,30}?)? )?"
     r"where(?:['’]s| is| are)? (?P<who>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,2}?)"
-    r"(?: is| are)?[ ?.!]*$",
+    r"(?: is| are)?(?: (?:right )?now)?[ ?.!]*"
+    r"(?:(?:i|we)(?:['’]d| would)? (?:want|need|like|must|have) (?:to )?(?:talk|speak|see)\b"
+    r"[^.!?]{0,20}[ ?.!]*)?$",
     re.IGNORECASE,
 )
 

@@ -31,6 +31,12 @@ _OF_ONE: Final = re.compile(
 _SPEAKS: Final = re.compile(
     r"\W*(?:i|we) (?:ask|tell|beg|warn|talk|speak|plead|appeal|call)\b", re.IGNORECASE
 )
+_SOUNDS: Final = re.compile(
+    r"\W*(?:i|we) (?:\w+ly )?(?:whistle|hum|clap|stamp|drum|knock|rap|tap|cough|click|snap|blow)\b"
+    r"(?! (?:to|at|for) )[^\"“”?]*$",
+    re.IGNORECASE,
+)
+"""Sounds that are made and say nothing to anybody."""
 _SHOWS: Final = re.compile(
     r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
     re.IGNORECASE,
@@ -75,6 +81,8 @@ class PlainTelling:
         whom = find_person(self.campaign.state, shown["whom"]) if shown is not None else None
         if whom is not None or (_SPEAKS.match(text) and addressed(text)):
             intent = intent.model_copy(update={"manner": "talk", "target": whom or intent.target})
+        if intent.manner == "talk" and _SOUNDS.match(text):
+            intent = intent.model_copy(update={"manner": "handle"})
         if intent.manner == "talk":
             intent = self._to_whom(intent, text)
         elif intent.manner in ("move", "look"):

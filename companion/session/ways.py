@@ -137,6 +137,26 @@ def two_parts(text: str) -> tuple[str, str]:
     return found["first"], rest
 
 
+_REMARK: Final = re.compile(
+    r"^\W*(?!(?:i|we|let|you|please|hey|come)\b)[^.!?;\"“”]{2,80}[.!]\s+(?=(?:i|we)\b)",
+    re.IGNORECASE,
+)
+
+
+def without_remark(text: str) -> str:
+    """Return the way by itself where a remark on how things stand goes before it.
+
+    Example:
+        >>> without_remark("Dark is soon. I go over to their fire and look into the pot.")
+        'I go over to their fire and look into the pot.'
+        >>> without_remark("Dark is soon. I sing."), without_remark("I sing. I go to the fire.")
+        ('Dark is soon. I sing.', 'I sing. I go to the fire.')
+    """
+    found = _REMARK.match(text)
+    rest = text[found.end() :] if found is not None else ""
+    return rest if rest and is_going(two_parts(rest)[0]) else text
+
+
 _DEPARTS: Final = re.compile(
     rf"^\W*(?P<who>{_SUBJECT})"
     r"(?:leave|quit|(?:go|get|slip|steal|creep|sneak|walk|climb|run|hurry|step|head|crawl|ride)"

@@ -64,6 +64,8 @@ def called_in(text: str, people: Collection[str]) -> str:
 def _is_a_call(piece: str, who: str) -> bool:
     """Return whether a piece of speech calls somebody: by name, or by what they are, bare."""
     bare = _LEADS.sub("", piece)
+    if bare == definite(who).text:
+        return True  # how the scene calls whoever was called by a name
     if re.match(r"(?:the|an?|this|that)\b", bare, re.IGNORECASE):
         return False
     return bare[:1].isupper() or not who[:1].isupper()

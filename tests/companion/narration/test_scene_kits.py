@@ -42,6 +42,8 @@ def test_whoever_is_away_is_met_at_a_way_that_lists_them():
     for game in GAMES:
         for opening in openings(game):
             met = {name for way in kit(opening.id).ways for name in way.people}
+            trouble = kit(opening.id).trouble
+            met |= set(trouble.brings) if trouble is not None else set()
             away = {person.name for person in opening.people if person.away}
             assert opening.speaks not in away, opening.id
             assert away <= met, opening.id

@@ -1,0 +1,123 @@
+"""How far words reach what was written for a scene: ways, names, hands lent, looks, two at once."""
+
+import pytest
+
+from companion.journal import Journal
+from companion.session.exchange import Answered, SceneBegins, Talk
+from companion.session.kit_words import best_line, handled
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import at_opening, here
+
+FIRE = "the cook fire behind the third row"
+
+
+@pytest.fixture
+def orchard(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        yield at_opening(journal, "iron-orchard", system="skitterbarren")
+
+
+@pytest.fixture
+def cistern(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        yield at_opening(journal, "bell-cistern", system="skitterbarren")
+
+
+def told(reply):
+    assert isinstance(reply, Talk), reply
+    return " ".join(reply.sentences)
+
+
+def full(sitting):
+    clock = Effect(
+        kind="clock", change="raise", target="scene", name=sitting.going.kits.trouble, size=8
+    )
+    sitting.campaign.apply(EffectApplied(effect=clock))
+
+
+def test_a_hand_lent_is_a_gift_and_the_question_beside_it_is_answered(orchard):
+    reply = orchard.say("I take hold of the ladder. I'm not with them. Who are you?")
+    assert "The ladder stops walking" in told(reply)
+    assert reply.then == "Who are you?"
+
+
+def test_what_is_asked_about_counts_more_than_how(orchard):
+    lines = orchard.going.kits.lines("Nettle the wire cutter")
+    line = best_line(lines, "So what happened to that finger, Nettle?")
+    assert line is not None
+    assert "finger" in line.asked
+
+
+def test_what_is_done_after_a_question_follows_the_answer(orchard):
+    list(orchard.say("Who are you?").sentences)
+    reply = orchard.say("Where does the top wire end? I climb the leaning pylon to get at it.")
+    assert "strung tight" in told(reply)
+    assert reply.then == "I climb the leaning pylon to get at it."
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I go over to their fire",
+        "Dark is soon. I go over to their fire",
+        "I walk slowly up to the chained hound behind the third row, rope in my hand",
+    ],
+)
+def test_words_of_a_way_lead_there(orchard, text):
+    reply = orchard.say(text)
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.place == FIRE
+
+
+def test_a_mere_door_is_no_way_that_was_never_named(cistern):
+    assert not cistern.going.kits.leads("the door")
+    assert cistern.going.kits.leads("the far side")
+
+
+def test_what_was_taken_is_held_out(orchard):
+    list(orchard.say(f"I go to {FIRE}").sentences)
+    assert "one great bone" in told(orchard.say("I lift the lid off the pot"))
+    assert "gone before" in told(orchard.say("I take the bone and hold it out to the hound"))
+
+
+def test_a_look_from_ones_knees_is_a_look(cistern):
+    reply = cistern.say("The guards. I kneel by them and smell their breath")
+    assert "yellow dust" in told(reply)
+
+
+def test_using_ones_own_thing_on_somebody_is_no_touch():
+    assert handled("I use my kit on the guards") == ""
+    assert handled("I use the lever") == "the lever"
+
+
+def test_who_comes_with_the_trouble_comes_then(orchard):
+    raiders = "the Magpie raiders"
+    assert raiders not in here(orchard)
+    full(orchard)
+    list(orchard.say("I think about it").sentences)
+    assert raiders in here(orchard)
+
+
+def test_who_came_while_one_was_elsewhere_is_met_on_coming_back(orchard):
+    list(orchard.say(f"I go to {FIRE}").sentences)
+    full(orchard)
+    list(orchard.say("I think about it").sentences)
+    assert "the Magpie raiders" not in here(orchard)
+    begun = orchard.say("I go back to the Iron Orchard")
+    assert isinstance(begun, SceneBegins)
+    assert "the Magpie raiders" in here(orchard)
+
+
+def test_people_answer_to_the_names_that_others_have_for_them(cistern):
+    where = cistern.say("Then where is Pask now? I want to talk to him")
+    assert isinstance(where, Answered)
+    assert where.text == "The cistern keeper is here."
+    assert "no east door" in told(cistern.say("Pask, is there another door down here?"))
+
+
+def test_who_is_asked_by_name_and_does_not_know_says_so(cistern):
+    assert "Couldn't say" in told(cistern.say("Pask, what do fish eat? Show me."))
+
+
+def test_a_whistle_is_no_talk(orchard):
+    assert "says" not in told(orchard.say("I whistle two notes on my whistle, low and then high"))
