@@ -25,6 +25,7 @@ from companion.narration.nouns import (
     owned,
     short_of,
 )
+from companion.narration.prose.words import common_words
 from companion.narration.scene_kits import SceneBeat, said_words
 from companion.narration.subject import (
     classes_of,
@@ -161,8 +162,39 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     manners = {attempt.manner, told_as} | _AKIN.get(attempt.manner, frozenset())
     said = said_words(attempt.text)
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
-    found = [beat for beat in found if beat.leads_where(attempt.text)]
+    named = _named_in(brief, meant)
+    found = [b for b in found if b.leads_where(attempt.text) and b.is_about(named)]
     return sorted(found, key=lambda beat: -beat.nearness(said))
+
+
+_WHEREVER: Final = frozenset(
+    ["place", "room", "area", "scene", "surroundings", "spot", "ground", "floor", "way", "exit"]
+)
+"""What may be named of any scene."""
+_CONTENT: Final = re.compile(
+    r"(?::|\bthat\b|\babout\b|[\"“])(?P<said>.+)$", re.IGNORECASE | re.DOTALL
+)
+_LEAST: Final = 2
+"""Words of a speech by which what is said in it is something of its own."""
+
+
+def _named_in(brief: Brief, meant: Person | None) -> frozenset[str]:
+    """Return the words of what an attempt is done to, or of what is said in it; () for neither."""
+    attempt = brief.attempt
+    people = {word for person in brief.setting.people for word in said_words(person.name)}
+    if meant is not None and manner(_manner_told(brief, None)).family in _SPOKEN:
+        found = _CONTENT.search(attempt.text)
+        said = said_words(found["said"]) if found is not None else frozenset()
+        content = {w for w in said if len(w) > _SMALL} - people - common_words()
+        return frozenset(content) if len(content) >= _LEAST else frozenset()
+    thing = thing_of(brief, deed_of(attempt.text, attempt.goal), meant)
+    if thing is None or not thing.head or thing.head in _WHEREVER or thing.head in people:
+        return frozenset()
+    return said_words(thing.head)
+
+
+_SMALL: Final = 3
+"""Letters of a word that says little."""
 
 
 def _people(brief: Brief, opponent: Person | None, npc: Person | None) -> dict[str, Noun]:

@@ -136,6 +136,7 @@ class SceneBeat:
         ends: how success answers what the opening put at stake; "" where it does not.
         ways: the ways of its kit by the places they lead to, where it leads to one.
         told_of: words of what is done and won in it, small ones aside.
+        all_of: every word that it is told in.
     """
 
     pair: StakesPair
@@ -148,6 +149,7 @@ class SceneBeat:
     ends: str = ""
     ways: tuple[tuple[str, frozenset[str]], ...] = ()
     told_of: frozenset[str] = frozenset()
+    all_of: frozenset[str] = frozenset()
 
     def nearness(self, said: Collection[str]) -> int:
         """Return how much it is about what the player says, among those that suit."""
@@ -164,7 +166,22 @@ class SceneBeat:
         """
         if not self.of & set(manners) or (self.whom and self.whom not in whom):
             return False
+        if self.ends:
+            return self.is_meant(whom, said)
         return not self.about or not self.about.isdisjoint(said)
+
+    def is_meant(self, whom: Collection[str], said: Collection[str]) -> bool:
+        """Return whether words clearly mean this very act: one word alone may stand anywhere."""
+        met = len(self.about & set(said))
+        return met > 1 or (met == 1 and (len(self.about) == 1 or bool(self.whom in whom)))
+
+    def is_about(self, named: Collection[str]) -> bool:
+        """Return whether it is told of what the player's words name, if they name anything.
+
+        Who climbs the back wall is not told of a hatch.
+        """
+        there = next((words for to, words in self.ways if to == self.leads), frozenset[str]())
+        return not named or bool(self.about) or not (self.all_of | there).isdisjoint(named)
 
     def leads_where(self, text: str) -> bool:
         """Return whether it leads where the player's words do, if they name a place at all."""
@@ -300,6 +317,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 ends=row.get("ends", ""),
                 ways=ways if row.get("leads") else (),
                 told_of=_telling(f"{row['win']} {row['done']}"),
+                all_of=said_words(" ".join(row[key] for key in _PROSE)),
             )
             for row in data.get("beat", ())
         ),
@@ -344,6 +362,9 @@ def changes_of(text: str) -> tuple[Change, ...]:
 
 def _tidy(text: str) -> str:
     return " ".join(text.split())
+
+
+_PROSE: Final = ("win", "lose", "done", "won", "undone", "told")
 
 
 def _telling(text: str) -> frozenset[str]:

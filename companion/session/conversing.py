@@ -6,6 +6,7 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.narration.scene_kits import SceneBeat
 from companion.reader import WORLD, Intent
 from companion.session import records
 from companion.session.absence import why_silent
@@ -272,6 +273,9 @@ class Conversing:
         here = self.going.people()
         called = self.names.called_upon(typed) or called_in(text, here)
         self.hearing.partner = called or walked_up_to(text, here)
+        ending = None if self.seat.fighting.is_running else self.kit.ending_in(text)
+        if ending is not None:
+            return self._decided(ending, text, move)
         reply = (
             (self.hooks.by_words(text) if self.hooks.holds_clue(text) else None)
             or self._by_kit(text)
@@ -292,6 +296,17 @@ class Conversing:
             self.agreeing.proposal = replace(reply, remarks=(meant, *reply.remarks))
             return self.agreeing.proposal or reply
         return replace(reply, meant=meant) if meant and isinstance(reply, Talk) else reply
+
+    def _decided(self, ending: SceneBeat, text: str, move: Move) -> Reply:
+        """Let dice decide the act that would answer what is at stake, however plain it sounds."""
+        intent = self.hearing.read(text)
+        if not intent.needs_roll or not ending.of & {intent.manner}:
+            manner = "other" if "other" in ending.of else min(ending.of)
+            whom = {"target": ending.whom} if ending.whom else {}
+            update = {"needs_roll": True, "manner": manner, **whom}
+            kind = {"kind": "challenge"} if intent.kind in ("none", "question") else {}
+            intent = intent.model_copy(update={**update, **kind})
+        return self._attempt(intent, text, move)
 
     def _by_kit(self, text: str) -> Reply | None:
         """Answer by what this very scene has: its people, its things, what may be given to them."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
-from companion.narration.scene_kits import Gift, Line, said_words
+from companion.narration.scene_kits import Gift, Line, SceneBeat, said_words
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -51,6 +51,7 @@ _IN_WORDS: Final = frozenset(
 _ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
 _HELD: Final = frozenset({"hand", "hands", "hold", "help"})
 """Words of a gift that is a hand lent to somebody."""
+_ASKS: Final = re.compile(r"\?|^\W*(?:i|we) (?:ask|wonder|look|examine|inspect)\b", re.IGNORECASE)
 _MONEY: Final = frozenset({"money", "coin", "coins", "bribe", "cash", "gold", "silver", "water"})
 
 
@@ -99,6 +100,15 @@ class KitTalk:
         if self._seat.fighting.is_running or not self._as_written():
             return None
         return self._gift(text, partner) or self._line(text, partner) or self._thing(text)
+
+    def ending_in(self, text: str) -> SceneBeat | None:
+        """Return the act that would answer what is at stake, where words clearly mean it."""
+        if not self._kits.is_open or _ASKS.search(text):
+            return None
+        said = said_words(text)
+        named = {name for name in self._going.people() if self._is_named(name, text)}
+        endings = (beat for beat in self._kits.beats() if beat.ends)
+        return next((beat for beat in endings if beat.is_meant(named, said)), None)
 
     def anything(self, who: str) -> Talk | None:
         """Return what somebody says to whatever it may be; None where nothing is left to say."""

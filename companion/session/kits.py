@@ -162,6 +162,12 @@ class SceneKits:
         return f"Answered: {uncapital(opening.stakes[0])}. {capital(how)}."
 
     @property
+    def is_open(self) -> bool:
+        """Whether what the opening put at stake is not answered, and its trouble not come."""
+        opening = self._opening()
+        return opening is not None and bool(opening.stakes) and not self.is_due
+
+    @property
     def is_due(self) -> bool:
         """Whether it was told that the trouble has come."""
         return any(record.body.get("name") == self.trouble for record in self._due())

@@ -115,7 +115,7 @@ def test_its_people_talk_and_its_things_are_looked_at(sitting):
 
 
 def test_its_beats_are_at_stake_in_its_scene_alone(sitting):
-    proposal = sitting.say("I climb the old tree")
+    proposal = sitting.say("I try to climb up from branch to branch, as high as I can")
     assert isinstance(proposal, Proposal)
     assert proposal.stakes.success == "You see the whole of the green."
     list(sitting.next_scene("the forest edge").sentences)

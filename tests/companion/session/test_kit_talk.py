@@ -74,7 +74,7 @@ KIT = kit_of(
                 "of": "climb",
                 "win": "you are at the van before the bell",
                 "lose": "the wet paint takes your hands",
-                "done": "You let yourself down on the cable, and the street comes up.",
+                "done": "You let yourself down the scaffold on a cable, and the street comes up.",
                 "won": "There is a note under the wiper of the van.",
                 "undone": "You slide on wet paint and hang by one hand.",
                 "cost": "position:actor:Hanging by one hand",
@@ -452,3 +452,31 @@ def test_a_line_that_speaks_of_what_is_named_comes_before_any_other():
     assert near_line([line], "I ask her what the number means") is line
     assert near_line([line], "I ask Vera about the sea", names={"vera"}) is None
     assert near_line([line], "Hello Vera") is None
+
+
+def test_a_plain_deed_that_would_end_it_is_left_to_the_dice(sitting):
+    list(sitting.say("I go to the laundry van").sentences)
+    reply = sitting.say("I give Sully a sign and we take the van home")
+    assert isinstance(reply, Proposal)
+    assert reply.stakes.success == "Nobody ever asks for your name."
+    assert not isinstance(sitting.say("Is the van far from home?"), Proposal)
+
+
+def test_one_word_of_an_ending_ends_nothing(sitting):
+    list(sitting.say("I go to the laundry van").sentences)
+    reply = sitting.say("I climb onto the van")
+    assert not isinstance(reply, Proposal) or "asks for your name" not in reply.stakes.success
+
+
+@pytest.mark.parametrize(
+    ("text", "is_of_the_scene"),
+    [
+        ("I climb down the scaffold on the street side", True),
+        ("I climb down as far as I can get", True),
+        ("I climb the oak tree behind the bakery", False),
+    ],
+)
+def test_who_names_another_thing_is_told_of_that(sitting, text, is_of_the_scene):
+    reply = sitting.say(text)
+    assert isinstance(reply, Proposal), reply
+    assert (reply.stakes.success == "You are at the van before the bell.") is is_of_the_scene
