@@ -208,7 +208,8 @@ class AskingBack:
         """Return who is meant beyond doubt, and whether the player can see so; "" for nobody."""
         fighting, partner = self._seat.fighting, self._memory.partner
         if len(fits) == 1:
-            return fits[0], loose.kind == "pronoun" and fits[0] == partner
+            is_plain = fits[0] == partner or self._people() == list(fits)
+            return fits[0], loose.kind == "pronoun" and is_plain
         if fighting.is_running:
             return (fighting.last_foe, True) if fighting.last_foe in fits else ("", False)
         if loose.kind != "pronoun":

@@ -14,6 +14,7 @@ from companion.reader.everyday import SUBJECT
 from companion.reader.lexicon import lexicon_of
 from companion.reader.text import bag
 from companion.session.scene import words
+from engine.api import is_several
 
 Kind = Literal["pronoun", "one", "anybody", "doing"]
 
@@ -257,8 +258,7 @@ def fitting(loose: Loose, people: Sequence[str]) -> list[str]:
     if marked:
         return marked
     if loose.kind == "pronoun" and loose.wanted == "they":
-        several = [name for name in people if definite(name).plural]
-        return several or list(people)
+        return [name for name in people if _are_many(name)] or list(people)
     if not loose.wanted:
         return list(people)
     surely = [name for name in people if definite(name).pronoun == loose.wanted]
@@ -269,10 +269,21 @@ def unknown(people: Sequence[str]) -> list[str]:
     """Return who of some people may be he or she, for all that their names say.
 
     Example:
-        >>> unknown(["Madame Roux", "the porter", "two guards"])
+        >>> unknown(["Madame Roux", "the porter", "two guards", "a family of salt pickers"])
         ['the porter']
     """
-    return [n for n in people if definite(n).pronoun == "they" and not definite(n).plural]
+    return [n for n in people if definite(n).pronoun == "they" and not _are_many(n)]
+
+
+_MANY: Final = bag(
+    "family couple pair crowd band gang crew patrol troop posse party group pack swarm mob company"
+)
+"""What several are called as one."""
+
+
+def _are_many(name: str) -> bool:
+    noun = definite(name)
+    return noun.plural or is_several(name) or noun.head in _MANY
 
 
 def _marked(mark: str, people: Sequence[str]) -> list[str]:

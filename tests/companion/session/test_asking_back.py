@@ -147,7 +147,7 @@ def test_nobody_is_asked_about_who_is_here_alone(tmp_path: Path) -> None:
         join(sitting, "Osk")
         reply = sitting.say("I try to calm him down")
         assert isinstance(reply, Proposal)
-        assert reply.request.opponent == "Osk"
+        assert (reply.request.opponent, reply.remarks) == ("Osk", ()), "nobody else can be meant"
 
 
 @pytest.mark.parametrize("system", ["altars", "skitterbarren"])
