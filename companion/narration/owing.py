@@ -409,8 +409,11 @@ def payable(pair: StakesPair, kinds: Collection[EffectKind], cast: Cast) -> Cons
     """
     if pair.lost.kind in kinds:
         return pair.lost
-    if pair.lost.kind == "trouble" and "position" in kinds and pair in cast.scene:
-        return replace(pair.lost, kind="position", on="actor")
+    if "position" in kinds and pair in cast.scene:
+        if pair.lost.kind == "trouble":
+            return replace(pair.lost, kind="position", on="actor")
+        if pair.lost.kind == "relation":  # who thinks worse of one stands otherwise to one
+            return replace(pair.lost, kind="position")
     return None
 
 

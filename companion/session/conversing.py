@@ -68,6 +68,7 @@ from companion.session.repeating import Repeating
 from companion.session.scene import find_person
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
+from companion.session.staked import at_stake
 from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
@@ -418,6 +419,9 @@ class Conversing:
             return reply
         intent = self.hearing.read(text) if rest else intent
         text, intent = self._in_turn(text, intent)
+        if not self.seat.fighting.is_running:
+            beats = self.going.kits.beats()
+            intent = at_stake(intent, text, beats, read=self.hearing.by_reader)
         intent = self.hearing.refined(text, intent)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)

@@ -34,6 +34,7 @@ from companion.session.exchange import Reader, Refiner
 from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.memory import Memory
+from companion.session.on_things import moves_a_thing
 from companion.session.pointing import foes
 from companion.session.praying import asks_to_know, prayer_in, unresisted
 from companion.session.scene import scene_text, unsaid, words
@@ -115,7 +116,7 @@ class Hearing:
             return tried or self._read_in_a_fight(text)
         bribe = bribe_in(text)
         if bribe is not None:
-            found = self._by_reader(f"I bribe {bribe.whom}")
+            found = self.by_reader(f"I bribe {bribe.whom}")
             return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
         text = after_steps(text)
         is_short = asks_shortly(text) and bool(self._going.people())
@@ -127,9 +128,9 @@ class Hearing:
             return plain
         to = self._addressed(text, is_short=is_short)
         if to is not None:
-            return won(to, text, self._by_reader)
+            return won(to, text, self.by_reader)
         if forages(text):
-            found = self._by_reader(FORAGE)
+            found = self.by_reader(FORAGE)
             update = {"goal": "find something to eat", "manner": "forage", "opponent": None}
             return found.model_copy(update=update)
         return self._attempted(text)
@@ -165,6 +166,8 @@ class Hearing:
         tactic, fighting = tactic_in(text), self._seat.fighting
         against = foes(self._campaign.state, fighting) if tactic is not None else []
         hostile = [n for n in against if attitude(self._campaign.state, n) <= HOSTILE]
+        if not fighting.is_running and moves_a_thing(text, self._going.people()):
+            return None  # a crate that is shoved to the wall is no blow at whoever stands by
         if tactic is None or not ((fighting.is_running and against) or hostile):
             return None
         said = {word for word in words(text)}
@@ -173,7 +176,7 @@ class Hearing:
             whom = next((n for n in fighting.against() if n in against), whom)
         slug = self._campaign.rule_system.info.slug
         kind = kind_of(tactic.manner, slug, is_magic=False, words=set(words(text)))
-        read = self._by_reader(text)
+        read = self.by_reader(text)
         opponent = whom if tactic.resisted else None
         kind = "challenge" if opponent is None else kind
         reason = reason_of(kind, read.stitched, read.hindering, opponent)
@@ -191,7 +194,7 @@ class Hearing:
         said = set(words(text))
         last = self._memory.partner if self._memory.partner in here else here[0]
         whom = next((name for name in here if said & set(words(name))), last)
-        read = self._by_reader(f"I threaten {whom}")
+        read = self.by_reader(f"I threaten {whom}")
         kind = kind_of(
             "intimidate", self._campaign.rule_system.info.slug, is_magic=False, words=said
         )
@@ -209,7 +212,7 @@ class Hearing:
             return None
         to = Addressed(who=whom, way="persuade")
         goal = re.sub(rf"^{SUBJECT}(?:try to )?", "", " ".join(text.split()), flags=re.IGNORECASE)
-        return won(to, text, self._by_reader).model_copy(update={"goal": goal.rstrip(" .!")})
+        return won(to, text, self.by_reader).model_copy(update={"goal": goal.rstrip(" .!")})
 
     def refined(self, text: str, plain: Intent) -> Intent:
         """Return what words mean after whoever reads beside the built-in reader has read them.
@@ -263,7 +266,7 @@ class Hearing:
             return plain
         if goes_on(text) and self._seat.fighting.against():
             foe = self._seat.fighting.against()[0]
-            blow = self._by_reader(f"I attack {foe}")
+            blow = self.by_reader(f"I attack {foe}")
             reason = reason_of("attack", blow.stitched, blow.hindering, foe)
             return blow.model_copy(update={"opponent": foe, "reason": reason})
         intent = self._attempted(text)
@@ -274,7 +277,7 @@ class Hearing:
         if not foes or (intent.needs_roll and intent.manner == "flee" and intent.opponent):
             return intent
         # Whoever stands against one does not let one go for the asking, however it is put.
-        found = self._by_reader("I flee")
+        found = self.by_reader("I flee")
         slug = self._campaign.rule_system.info.slug
         kind = kind_of("flee", slug, is_magic=False, words={"flee"})
         flight = {"needs_roll": True, "kind": kind, "manner": "flee", "goal": "flee"}
@@ -287,7 +290,7 @@ class Hearing:
         """Return a blow at whoever stands against one: "again" and "the hand" are nobody else."""
         said = set(words(intent.opponent or ""))
         foe = next((name for name in against if said & set(words(name))), against[0])
-        blow = intent if intent.kind == "attack" else self._by_reader(f"I attack {foe}")
+        blow = intent if intent.kind == "attack" else self.by_reader(f"I attack {foe}")
         reason = reason_of("attack", blow.stitched, blow.hindering, foe)
         update: dict[str, object] = {"opponent": foe, "target": foe, "opponent_is_chosen": True}
         return blow.model_copy(update={**update, "goal": intent.goal, "reason": reason})
@@ -313,7 +316,7 @@ class Hearing:
         return ""
 
     def _attempted(self, text: str) -> Intent:
-        intent = self._unaimed(self._prayed(text) or self._by_reader(text, doubts=True), text)
+        intent = self._unaimed(self._prayed(text) or self.by_reader(text, doubts=True), text)
         if intent.kind == "magic" and self._is_at_nobody(intent, text):
             return unresisted(intent, text, self._going.people(), prays=False)
         thing = sought(text)
@@ -364,7 +367,7 @@ class Hearing:
         if not whom:
             return intent
         goal = re.sub(rf"^{SUBJECT}", "", " ".join(text.split()), flags=re.IGNORECASE)
-        found = self._by_reader(f"I distract {whom}")
+        found = self.by_reader(f"I distract {whom}")
         return found.model_copy(update={"goal": goal.rstrip(" .!")})
 
     def _prayed(self, text: str) -> Intent | None:
@@ -373,7 +376,7 @@ class Hearing:
         prayer = prayer_in(text, own, present=people)
         if prayer is None or not prayer.is_own or not prayer.request:
             return None
-        found = self._by_reader(f"I cast a spell {prayer.request}")
+        found = self.by_reader(f"I cast a spell {prayer.request}")
         if found.kind != "magic":
             return None
         found = unresisted(found, text, people, prays=True)
@@ -387,7 +390,7 @@ class Hearing:
             return Intent(needs_roll=False, kind="none", manner="look", goal=goal, target=who)
         if is_at_ease(thing, intent.manner) or (intent.needs_roll and intent.manner in FINDS):
             return intent
-        found = self._by_reader(SEARCH)
+        found = self.by_reader(SEARCH)
         whole: dict[str, object] = {"goal": goal.rstrip(" .!"), "opponent": None, "target": None}
         if not (found.needs_roll and found.manner == "search"):
             reason = reason_of("challenge", found.stitched, found.hindering, None)
@@ -404,7 +407,7 @@ class Hearing:
             "scene": scene_text(system, self._campaign.state, told),
         }
 
-    def _by_reader(self, text: str, *, doubts: bool = False) -> Intent:
+    def by_reader(self, text: str, *, doubts: bool = False) -> Intent:
         """Return how the reader reads words; with its doubts only where nothing else is known."""
         read = self.reader(**self._case(), text=text)
         read = read if doubts else read.model_copy(update={"instead": None})

@@ -31,6 +31,7 @@ from companion.session.kit_words import (
     looked_at,
     near_line,
     offered_line,
+    only_felt,
     only_shows,
     question_in,
 )
@@ -242,8 +243,8 @@ class KitTalk:
         if any(self._is_named(name, seen or taken) for name in self._going.people()):
             return None  # somebody is looked at or laid hands on
         thing = best_thing(self._kits.things(), seen or taken)
-        if thing is None or (by_force and not thing.handled):
-            return None
+        if thing is None or (taken and not seen and not thing.handled and not only_felt(text)):
+            return None  # what comes of it is decided as of any deed
         told = thing.handled if taken and thing.handled else thing.look
         pays = thing.pays if told == (thing.handled or thing.look) else ()
         if self._kits.was_told(told):

@@ -31,7 +31,8 @@ _I: Final = r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
 """How words of the player's own deeds begin."""
 _SAYS: Final = re.compile(
     rf"{_I}(?:ask|tell|say|answer|reply|greet|thank|question|whisper|murmur|call (?:out )?to"
-    r"|shout (?:back )?to|(?:talk|speak|turn|nod|wave|explain|introduce) ?(?:to|with|myself)?)\b",
+    r"|shout (?:back )?to|(?:talk|speak|explain)(?: to| with)?|(?:turn|nod|wave) (?:back )?to"
+    r"|introduce myself)\b",
     re.IGNORECASE,
 )
 _INDIRECT: Final = re.compile(
@@ -320,6 +321,7 @@ _FORCES: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What goes at a thing with some force: the kit answers only where it says what comes of it."""
+_FEELS: Final = re.compile(r"\b(?:touch|feel|tap|knock|stroke|put my)\b", re.IGNORECASE)
 _NEARS: Final = re.compile(
     r"^\W*(?:then |so |and |now )*(?P<who>i|we) (?:\w+ly )?(?:hold|kneel|bend|crouch|lean|stoop"
     r"|squat|raise|lift|bring|light|step|walk|go|move|get) (?!(?:back|out|away|through|along)\b)",
@@ -431,6 +433,16 @@ def handled(text: str) -> str:
     return "" if _SOMEBODYS.match(what) else what
 
 
+def only_felt(text: str) -> bool:
+    """Return whether a hand that is laid on something changes nothing about it.
+
+    Example:
+        >>> only_felt("I touch the handle"), only_felt("I turn the handle")
+        (True, False)
+    """
+    return _FEELS.search(text) is not None
+
+
 def forced(text: str) -> str:
     """Return what words scrape, prise or tear at; "" for anything else.
 
@@ -450,9 +462,50 @@ def _object(pattern: re.Pattern[str], text: str) -> str:
     return _ENDS.split(found["rest"], maxsplit=1)[0].strip() if found is not None else ""
 
 
-def best_thing(things: Iterable[Thing], what: str) -> Thing | None:
-    """Return the thing that words name; None for none."""
-    said = said_words(what)
-    scored = [(len(thing.words & said), thing) for thing in things]
+_MOVES: Final = re.compile(
+    rf"{_I}(?:push|pull|turn|move|shove|drag|heave|haul|swing|crank|release|unhook|uncouple|jam|block|throw|smash"
+    r"|break(?: open| down)?|kick|hammer|rewire|reset|disconnect|unlock|start|stop)\b(?P<rest>.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def moved(text: str) -> str:
+    """Return what words shove, work or break; "" for anything else.
+
+    Example:
+        >>> moved("I shove the crate to the wall"), moved("I look at the crate")
+        ('the crate to the wall', '')
+    """
+    return _object(_MOVES, text)
+
+
+_JOINS: Final = re.compile(
+    r"\b(?:of|on|in|off|out|from|under|behind|at|to|by|over|into|onto|against|through|for|near"
+    r"|towards?|across|along|beside|before|inside|with|between|as|away|onto)\b",
+    re.IGNORECASE,
+)
+_TRAILS: Final = frozenset(
+    {
+        *("again", "now", "here", "there", "first", "too", "once", "more", "up", "down", "back"),
+        *("open", "shut", "closed", "loose", "free", "apart", "aside", "round", "around", "over"),
+    }
+)
+"""What may stand behind the noun: how, or how it is afterwards."""
+
+
+def best_thing(things: Sequence[Thing], what: str) -> Thing | None:
+    """Return the thing that words name; None for none.
+
+    A thing is named by the noun that a phrase ends on: "the iron bar" is a bar.
+    """
+    phrases = []
+    for phrase in _JOINS.split(what):
+        named = [w for w in phrase.split() if w not in _TRAILS and not w.endswith("ly")]
+        if named:
+            phrases.append((said_words(named[-1]), said_words(phrase)))
+    scored = [
+        (sum(len(thing.words & said) for head, said in phrases if head & thing.words), thing)
+        for thing in things
+    ]
     best = max((score for score, _ in scored), default=0)
     return next(thing for score, thing in scored if score == best) if best else None

@@ -40,6 +40,10 @@ if TYPE_CHECKING:
 
 OF_AN_ADVENTURE: Final = "adventure-"
 """What stands before an adventure's id where the journal says what the game began with."""
+_VAGUE: Final = frozenset(
+    ["back", "down", "up", "out", "in", "inside", "outside", "top", "behind", "through", "door"]
+)
+"""Words of a way that lead elsewhere from another place than from where the story began."""
 COLD: Final = -2
 """Attitude of somebody who tells the players nothing of worth any more, if they once would have."""
 
@@ -275,12 +279,13 @@ class SceneKits:
     # Ways
 
     def way(self, place: str) -> Way | None:
-        """Return the way that words about a place mean, from where the story began; else None."""
-        said = said_words(place)
-        if not self.is_here or not said:
+        """Return the way that words about a place mean, from one of the kit's places; else None."""
+        said, at = said_words(place), self._at()
+        if at is None or not said:
             return None
         exact = next((w for w in self.kit.ways if w.to.casefold() == place.casefold()), None)
-        scored = [(len(way.words & said), way) for way in self.kit.ways]
+        said -= _VAGUE if at else frozenset()
+        scored = [(len(way.words & said), way) for way in self.kit.ways if way.to != at]
         best = max((score for score, _ in scored), default=0)
         named = next((way for score, way in scored if score == best), None) if best else None
         return exact or named
@@ -300,7 +305,8 @@ class SceneKits:
 
     def ways(self) -> list[str]:
         """Return the places to which one can go from here."""
-        return [way.to for way in self.kit.ways] if self.is_here else []
+        at = self._at()
+        return [] if at is None else [way.to for way in self.kit.ways if way.to != at]
 
     def _met(self) -> tuple[str, ...]:
         """Return who is here of those who were somewhere else when it began."""

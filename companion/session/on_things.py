@@ -19,7 +19,7 @@ from companion.reader.kinds import kind_of
 from companion.reader.text import bag
 from companion.session.calming import distracted
 from companion.session.in_turn import two_deeds
-from companion.session.scene import words
+from companion.session.scene import own_words, words
 
 _SEEN: Final = frozenset({"sneak", "hide", "steal", "flee", "persuade", "intimidate", "deceive"})
 """Kinds of action that somebody may resist who is not named, whatever they are done to."""
@@ -74,7 +74,9 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
     manner = intent.manner if intent.manner in known else known[0]
     if manner == "break" and _MOVED.search(text):
         manner = "lift"  # what is pushed somewhere is to get there whole
-    if manner in _BLOWS and "break" in known:
+    if manner in _BLOWS and _MOVED.search(text):
+        manner = "lift"
+    elif manner in _BLOWS and "break" in known:
         manner = "break"  # a wall that is hit fights with nobody
     opponent = intent.opponent
     if manner not in _SEEN and not _names_somebody(text, deed, people):
@@ -94,6 +96,21 @@ def meant_by_verb(intent: Intent, text: str, *, system: str, people: Collection[
             "reason": reason_of(kind, intent.stitched, intent.hindering, opponent),
         }
     )
+
+
+def moves_a_thing(text: str, people: Collection[str]) -> bool:
+    """Return whether words push a thing somewhere, and nobody.
+
+    Example:
+        >>> moves_a_thing("I shove the crate towards the door", ["the girl in the crate"])
+        True
+        >>> moves_a_thing("I shove Reddy towards the door", ["Reddy"])
+        False
+    """
+    deed = deed_of(text, text)
+    if deed is None or not _MOVED.search(text) or not _is_thing(deed, people):
+        return False
+    return not _names_somebody(text, deed, people)
 
 
 _QUESTION: Final = re.compile(r"\b(?:whose|what|who|which|where)\b", re.IGNORECASE)
@@ -163,7 +180,7 @@ def _is_thing(deed: Deed, people: Collection[str]) -> bool:
         return False  # a door is a being in tales only
     if (is_role(head) and not object_class(head)) or head in _ONE_OF_THEM:
         return False  # the leader of the three, the nearest of them
-    if any(head in words(name) for name in people):
+    if any(head in own_words(name) for name in people):
         return False
     return object_class(head) not in NO_THINGS
 
@@ -171,7 +188,7 @@ def _is_thing(deed: Deed, people: Collection[str]) -> bool:
 def _names_somebody(text: str, deed: Deed, people: Collection[str]) -> bool:
     """Whether the words name or point at somebody who could resist, beside the thing itself."""
     called = set(words(text)) - set(words(deed.thing))
-    if any(called & set(words(name)) for name in people):
+    if any(called & set(own_words(name)) for name in people):
         return True
     thing = set(fold_words(deed.thing))
     said = [word for word in fold_words(text) if word not in thing]

@@ -206,7 +206,7 @@ def find_person(state: AnyState, name: str) -> str | None:
             continue
         if fold(known) == fold(name):
             return known
-        mine = words(known)
+        mine = words(known) if len(wanted) <= _OF_A_NAME else own_words(known)
         score = sum(_likeness(a, b) for a in wanted for b in mine if a not in _LOOKS)
         if score and (best is None or score > best[0]):
             best = (score, known)
@@ -267,11 +267,28 @@ def callings(state: AnyState, name: str) -> tuple[str, ...]:
     return ()
 
 
+_WHERE: Final = re.compile(
+    r"(?<=\w) (?:in|behind|under|at|on|with|beside|outside|inside|upon) .*", re.IGNORECASE
+)
+_OF_A_NAME: Final = 3
+"""Words of weight up to which somebody may be meant by where they are ("the boy in bed six")."""
+
+
+def own_words(name: str) -> tuple[str, ...]:
+    """Return the words of somebody's name without where they are, which is a thing's.
+
+    Example:
+        >>> own_words("the child behind the door"), own_words("Master of Wax")
+        (('child',), ('master', 'wax'))
+    """
+    return words(_WHERE.sub("", name))
+
+
 def named_person(state: AnyState, text: str) -> str | None:
     """Return the GM's character of whose name most words stand in ``text``; None for nobody."""
     said = set(words(text))
     named = {
-        name: len(said & set(words(name)))
+        name: len(said & set(words(name))) * bool(said & set(own_words(name)))
         for name, sheet in state.characters.items()
         if sheet.side == "gm"
     }

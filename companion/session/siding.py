@@ -20,8 +20,8 @@ SOCIAL: Final = frozenset({"persuade", "haggle", "deceive", "intimidate", "perfo
 """Manners that are aimed at somebody: whoever is not spoken to is no side in them."""
 BLOWS: Final = frozenset({"fight", "shoot", "grapple", "blast"})
 """Manners that are meant to beat somebody; a friend is never guessed to be meant."""
-AWAY: Final = frozenset({"flee", "run"})
-"""Manners of getting away; a friend holds nobody."""
+AWAY: Final = frozenset({"flee", "run", "chase"})
+"""Manners of getting away; only somebody cool or hostile holds one, or who was opposed last."""
 NOTICED: Final = frozenset({"sneak", "hide", "steal"})
 """Manners that anybody who is awake and no friend may notice."""
 
@@ -237,10 +237,12 @@ def would_oppose(state: AnyState, name: str, manner: str, *, last: str | None) -
     """
     if manner in BLOWS:
         return attitude(state, name) <= 0
-    is_friend = attitude(state, name) > 0
-    if is_friend and (manner in NOTICED or (manner in AWAY and name != last)):
-        return False  # nobody goes unseen by a friend, and a friend holds nobody
-    if manner in OWN_WORK and attitude(state, name) > HOSTILE:
+    felt = attitude(state, name)
+    if (
+        (felt > 0 and manner in NOTICED)  # nobody goes unseen by a friend
+        or (felt >= 0 and manner in AWAY and name != last)  # who minds nothing holds nobody
+        or (felt > HOSTILE and manner in OWN_WORK)
+    ):
         return False
     if name == last or len(people_of(state)) == 1:
         return True

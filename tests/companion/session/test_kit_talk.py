@@ -1,12 +1,13 @@
 """What a scene's own kit answers in play: talk, looks, gifts, ways, and what a roll brings."""
 
 import contextlib
+from dataclasses import replace
 
 import pytest
 
 from companion.difficulty import suggest
 from companion.journal import Journal
-from companion.narration.scene_kits import Line, Way, kit, kit_of
+from companion.narration.scene_kits import Line, Thing, Way, kit, kit_of
 from companion.narration.storyteller import Storyteller
 from companion.narration.tone import TableTone, tells_as_written
 from companion.reader import read
@@ -15,6 +16,7 @@ from companion.session.exchange import Answered, FightBegins, Proposal, SceneBeg
 from companion.session.kit_speech import deed_beside, turned_to
 from companion.session.kit_words import (
     best_line,
+    best_thing,
     given,
     is_talk,
     kinds_asked,
@@ -480,3 +482,44 @@ def test_who_names_another_thing_is_told_of_that(sitting, text, is_of_the_scene)
     reply = sitting.say(text)
     assert isinstance(reply, Proposal), reply
     assert (reply.stakes.success == "You are at the van before the bell.") is is_of_the_scene
+
+
+def test_what_a_beat_of_the_scene_is_about_is_rolled_for(sitting, monkeypatch):
+    beat = KIT.beats[0]
+    lock = replace(beat, of=frozenset({"break", "hack"}), about=frozenset({"timer"}), leads="")
+    staked = replace(KIT, beats=(lock,))
+    monkeypatch.setattr(kits, "kit", lambda name: staked if name == "vault-of-teeth" else kit(name))
+    proposal = sitting.say("I turn the timer")
+    assert isinstance(proposal, Proposal)
+    assert proposal.stakes.success == "You are at the van before the bell."
+    sitting.withdraw()
+    assert not isinstance(sitting.say("I turn the pages"), Proposal)
+    assert not isinstance(sitting.say("I touch the timer"), Proposal)
+
+
+@pytest.mark.parametrize(
+    ("what", "named"),
+    [
+        ("the iron bar out of the throttle", "bar"),
+        ("the lid of the iron box", "box"),
+        ("the box open", "box"),
+        ("the iron", "box"),
+        ("the iron ring", ""),
+    ],
+)
+def test_a_thing_is_named_by_the_noun_and_not_by_what_it_is_made_of(what, named):
+    box = Thing(words=frozenset({"box", "iron"}), look="box")
+    bar = Thing(words=frozenset({"bar"}), look="bar")
+    found = best_thing([box, bar], what)
+    assert (found.look if found else "") == named
+
+
+def test_the_ways_of_a_scene_lead_on_from_one_another(sitting, monkeypatch):
+    roof = Way(to="the wet roof", words=frozenset({"roof", "back"}), text="Slates, and rain.")
+    both = replace(KIT, ways=(*KIT.ways, roof))
+    monkeypatch.setattr(kits, "kit", lambda name: both if name == "vault-of-teeth" else kit(name))
+    list(sitting.say("I go to the laundry van").sentences)
+    assert sitting.going.kits.way("back") is None
+    assert sitting.going.kits.ways() == ["the wet roof"]
+    begun = sitting.say("I go up to the roof")
+    assert "Slates, and rain." in " ".join(begun.sentences)

@@ -1,0 +1,69 @@
+"""What a scene's kit has at stake is decided by dice, however plainly the player says it.
+
+"I turn the brake wheel" is everyday anywhere else; on a runaway train the scene is about it.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from companion.narration.library import verb_words
+from companion.narration.scene_kits import SceneBeat, Thing
+from companion.reader import Intent
+from companion.reader.goal import reason_of
+from companion.session.kit_words import best_thing, forced, handled, moved, only_felt
+
+_BY_HAND: Final = ("repair", "lift", "break", "drive", "hack", "pick_lock", "craft")
+"""Kinds of action that are done to a thing, the mildest first."""
+_TAKES: Final = re.compile(
+    r"\b(?:take|get|pick|grab|pocket|use|answer|try|unwrap|unfold|ring|stir)\b", re.IGNORECASE
+)
+"""What is only had or begun with it."""
+
+
+def at_stake(
+    intent: Intent, text: str, beats: Sequence[SceneBeat], *, read: Callable[[str], Intent]
+) -> Intent:
+    """Return what was read as the check that a beat of the scene makes it; else the same.
+
+    Args:
+        intent: what was read.
+        text: the player's words.
+        beats: what can be at stake here.
+        read: reads other words, for what of the sheet helps.
+    """
+    what = "" if _TAKES.search(text) else handled(text) or forced(text) or moved(text)
+    is_done_by_hand = not intent.needs_roll or (
+        intent.manner in _BY_HAND and intent.opponent is None
+    )
+    if not is_done_by_hand or intent.kind == "question" or not what or only_felt(text):
+        return intent
+    for beat in beats:
+        manner = _manner(beat, text)
+        if manner and best_thing([Thing(words=beat.about, look="")], what) is not None:
+            if intent.needs_roll:
+                own = intent.manner if intent.manner in beat.of else manner
+                return intent.model_copy(update={"manner": own, "instead": None})
+            helping = read(f"I force {what}").stitched
+            return intent.model_copy(
+                update={
+                    "needs_roll": True,
+                    "kind": "challenge",
+                    "manner": manner,
+                    "stitched": helping,
+                    "is_sure": True,
+                    "parts": (),
+                    "instead": None,
+                    "reason": reason_of("challenge", helping, (), None),
+                }
+            )
+    return intent
+
+
+def _manner(beat: SceneBeat, text: str) -> str:
+    """Return the kind of action by hand that a beat is about, the verb's own first; "" for none."""
+    if not beat.about or beat.whom:
+        return ""
+    verbs = [kind for word in text.lower().split() for kind in verb_words().get(word, ())]
+    own = (kind for kind in verbs if kind in _BY_HAND and kind in beat.of)
+    return next(own, next((kind for kind in _BY_HAND if kind in beat.of), ""))
