@@ -22,7 +22,7 @@ GAMES: Final = ("stitcher", "skitterbarren", "altars")
 FIELDS: Final = {
     "line": ({"who", "says"}, {"kind", "asked", "pays"}),
     "gift": ({"who", "words", "says"}, {"pays"}),
-    "thing": ({"words", "look"}, {"handled", "pays", "at", "also"}),
+    "thing": ({"words", "look"}, {"handled", "pays", "at", "also", "by"}),
     "way": ({"to", "words", "text"}, {"people"}),
     "beat": (
         {"of", "win", "lose", "done", "won", "undone", "cost", "told"},

@@ -92,6 +92,7 @@ class Thing:
         look: what is seen of it.
         handled: what comes of touching, taking or opening it; "" where ``look`` says it all.
         pays: what that changes.
+        by: verbs of which one must be used, where ``look`` tells what comes of that.
         at: the way's place where it is; "" for where the story began.
         also: a way's place where it can be reached as well.
     """
@@ -100,6 +101,7 @@ class Thing:
     look: str
     handled: str = ""
     pays: tuple[Change, ...] = ()
+    by: frozenset[str] = frozenset()
     at: str = ""
     also: str = ""
 
@@ -291,6 +293,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 look=_tidy(row["look"]),
                 handled=_tidy(row.get("handled", "")),
                 pays=changes_of(row.get("pays", "")),
+                by=_words(row.get("by", "")),
                 at=row.get("at", ""),
                 also=row.get("also", ""),
             )
@@ -376,16 +379,18 @@ def _words(text: str) -> frozenset[str]:
 
 
 def said_words(text: str) -> frozenset[str]:
-    """Return the words of a text as kits name them: as they are, and without a plural's ending.
+    """Return the words of a text as kits name them: as they are, in the singular, and undone.
 
     Example:
         >>> sorted(said_words("The rusted badges"))
-        ['badge', 'badges', 'rusted', 'the']
+        ['badg', 'badge', 'badges', 'rust', 'ruste', 'rusted', 'the']
     """
     found = set(fold_words(text))
     found |= {word.removesuffix("'s") for word in found}
     found |= {word[:-1] for word in found if word.endswith("s") and len(word) > _SHORTEST}
     found |= {word[:-2] for word in found if word.endswith("es") and len(word) > _SHORTEST}
+    past = [word for word in found if word.endswith("ed") and len(word) > _SHORTEST + 1]
+    found |= {word[:-2] for word in past} | {word[:-1] for word in past}
     return frozenset(found)
 
 

@@ -11,13 +11,23 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
-from companion.narration.scene_kits import Gift, Line, SceneBeat, said_words
+from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, said_words
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
+from companion.session.in_turn import two_deeds
+from companion.session.kit_calling import called, done_to, is_said_to_others
+from companion.session.kit_giving import (
+    best_gift,
+    fetched,
+    first_said,
+    is_in_words,
+    meant_by,
+    only_tells,
+    receiver,
+)
 from companion.session.kit_speech import deed_beside, turned_to, without_name
 from companion.session.kit_words import (
-    best_gift,
     best_line,
     best_thing,
     called_over,
@@ -33,6 +43,7 @@ from companion.session.kit_words import (
     offered_line,
     only_felt,
     only_shows,
+    presses,
     question_in,
 )
 from companion.session.kits import SceneKits
@@ -45,10 +56,6 @@ from engine.api import capital
 
 SAID: Final = "{who} has answered that: {said}"
 """What is said of a question that somebody has answered; it is no part of the story."""
-_IN_WORDS: Final = frozenset(
-    {"name", "truth", "word", "promise", "answer", "story", "secret", "loose"}
-)
-"""Gifts that nobody carries in a bag."""
 _ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
 _HELD: Final = frozenset({"hand", "hands", "hold", "help"})
 """Words of a gift that is a hand lent to somebody."""
@@ -100,7 +107,12 @@ class KitTalk:
         """
         if self._seat.fighting.is_running or not self._as_written():
             return None
-        return self._gift(text, partner) or self._line(text, partner) or self._thing(text)
+        return (
+            self._deed(text)
+            or self._gift(text, partner)
+            or self._line(text, partner)
+            or self._thing(text)
+        )
 
     def ending_in(self, text: str) -> SceneBeat | None:
         """Return the act that would answer what is at stake, where words clearly mean it."""
@@ -123,7 +135,8 @@ class KitTalk:
         if called:
             said = self.anything(called)
             return None if said is None else (said, called)
-        if not is_talk(text):
+        talks = is_talk(text) or self._is_told(text)
+        if not talks or is_said_to_others(text, self._going.people()):
             return None
         deed, is_first = deed_beside(text)
         if is_first:
@@ -180,7 +193,8 @@ class KitTalk:
         return named[0] if named else ""
 
     def _is_named(self, name: str, text: str) -> bool:
-        return bool(set(words(name)) & set(words(turned_to(text))))
+        called_so = words(name)[-1:] if name.lower().startswith("the ") else words(name)
+        return bool(set(called_so) & set(words(turned_to(text))))
 
     def _speakers(self) -> list[str]:
         speaking = {line.who for line in self._kits.kit.lines}
@@ -189,25 +203,31 @@ class KitTalk:
     def _grudge(self, name: str) -> int:
         return -self._campaign.state.story.relations.get(name, 0)
 
+    def _is_told(self, text: str) -> bool:
+        """Return whether something is stated to somebody here who is called by name."""
+        name, said = called(text, self._going.people())
+        return bool(name) and not presses(text) and not said.rstrip().endswith("?")
+
     # Gifts
 
     def _gift(self, text: str, partner: str) -> tuple[Reply, str] | None:
-        held = lent(text)
-        rest = given(text) or held
+        text, people, held = fetched(text), self._going.people(), lent(text)
+        name, said = called(text, people)
+        rest = said if self._is_told(text) else given(text) or held
         if not rest:
             return None
-        people = self._going.people()
         gifts = [g for g in self._kits.kit.gifts if g.who in people]
-        named = [g for g in gifts if set(words(g.who)) & set(words(rest))]
-        to_whom = named or [g for g in gifts if g.who == partner]
+        whom = name or receiver(rest, people) or partner
+        to_whom = [g for g in gifts if g.who == whom]
         if held:  # whose ladder it is shows who is helped
             to_whom = [g for g in to_whom or gifts if g.words & _HELD]
         gift = best_gift((g for g in to_whom if not self._kits.was_told(g.says)), rest)
         if gift is None or not self._is_shown(gift.says):
             return None
-        if not held and not self._has(gift, rest):
+        if not held and not self._has(gift, rest, tells=bool(name) or only_tells(text)):
             return None
-        dealt = None if held or only_shows(text) else self._seat.dealing.meant(text)
+        is_kept = held or name or only_shows(text)
+        dealt = None if is_kept else self._seat.dealing.meant(first_said(text))
         if dealt is not None and dealt.refusal:
             return None
         told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=gift.who)
@@ -220,29 +240,39 @@ class KitTalk:
         )
         return given_over, gift.who
 
-    def _has(self, gift: Gift, rest: str) -> bool:
+    def _has(self, gift: Gift, rest: str, *, tells: bool) -> bool:
         """Return whether the players have what they give: on a sheet, by the story, or in words."""
-        meant = gift.words & said_words(rest)
-        if meant & _IN_WORDS:
+        meant = meant_by(gift, rest)
+        if is_in_words(gift, meant, tells=tells) or self._mine(meant):
             return True
         if meant & _MONEY:  # where coins are counted, a bribe is paid by the rules
             return self._campaign.rule_system.belongings is None
-        return bool(self._mine(meant)) or self._kits.had_from_start(meant)
+        return self._kits.had_from_start(meant)
 
     def _mine(self, meant: frozenset[str]) -> list[str]:
         return [name for name in self._seat.things() if meant & said_words(name)]
 
     # Things
 
+    def _deed(self, text: str) -> tuple[Reply, str] | None:
+        """Tell what comes of a deed that the kit has for a thing: the cup that is poured out."""
+        verb, rest = done_to(text)
+        fitting = [thing for thing in self._kits.things() if verb in thing.by]
+        thing = best_thing(fitting, rest)
+        if thing is None or self._kits.was_told(thing.look) or not self._is_shown(thing.look):
+            return None
+        return self._shown(thing.look, thing.pays), ""
+
     def _thing(self, text: str) -> tuple[Reply, str] | None:
         to = going_to(two_parts(without_remark(text))[0])
         if to and self._kits.leads(to):
             return None  # looked at when one is there
         seen, by_force = looked_at(text), forced(text)
-        taken = handled(text) or by_force
+        deeds = None if seen else two_deeds(text)
+        taken = handled(deeds[0] if deeds is not None else text) or by_force
         if any(self._is_named(name, seen or taken) for name in self._going.people()):
             return None  # somebody is looked at or laid hands on
-        thing = best_thing(self._kits.things(), seen or taken)
+        thing = best_thing([t for t in self._kits.things() if not t.by], seen or taken)
         if thing is None or (taken and not seen and not thing.handled and not only_felt(text)):
             return None  # what comes of it is decided as of any deed
         told = thing.handled if taken and thing.handled else thing.look
@@ -251,8 +281,13 @@ class KitTalk:
             return Answered(status="answered", text=told), ""
         if not self._is_shown(told):
             return None
+        what = re.split(r" (?:from|out|off|in|on)\b", taken, maxsplit=1)[0]
+        then = re.sub(r"\bit\b", what, deeds[1], count=1) if taken and deeds is not None else ""
+        return replace(self._shown(told, pays), then=then), ""
+
+    def _shown(self, told: str, pays: tuple[Change, ...]) -> Talk:
         sentences = self._kits.tell(told, pays, actor=self._seat.actor)
-        return Talk(sentences=self._telling.words(sentences)), ""
+        return Talk(sentences=self._telling.words(sentences))
 
     def _is_shown(self, text: str) -> bool:
         return bool(self._guard.shown(text))

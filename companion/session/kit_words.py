@@ -1,13 +1,13 @@
 """What words ask, give or look at, as far as a scene kit has a piece for it."""
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from companion.narration.library import fold_words
 from companion.narration.naming import asks_name
 from companion.narration.prose.words import common_words
-from companion.narration.scene_kits import Gift, Line, Thing, said_words
+from companion.narration.scene_kits import Line, Thing, said_words
 
 _PRESSES: Final = re.compile(
     r"\b(?:persuad|convinc|beg|plead|threat|lie\b|lies\b|lying|bluff|pretend|demand|order\b|command"
@@ -27,10 +27,10 @@ _REQUESTS: Final = re.compile(
     r"|(?:can|could|may|might) (?:i|we) (?:have|take|borrow|come|go|pass|stay|keep))\b",
     re.IGNORECASE,
 )
-_I: Final = r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
+I_DO: Final = r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
 """How words of the player's own deeds begin."""
 _SAYS: Final = re.compile(
-    rf"{_I}(?:ask|tell|say|answer|reply|greet|thank|question|whisper|murmur|call (?:out )?to"
+    rf"{I_DO}(?:ask|tell|say|answer|reply|greet|thank|question|whisper|murmur|call (?:out )?to"
     r"|shout (?:back )?to|(?:talk|speak|explain)(?: to| with)?|(?:turn|nod|wave) (?:back )?to"
     r"|introduce myself)\b",
     re.IGNORECASE,
@@ -49,7 +49,7 @@ _FAR: Final = re.compile(
 )
 """What is called to somebody who is not at hand."""
 _CALLS: Final = re.compile(
-    rf"{_I}(?:call|wave|beckon)\b (?:to |for |at )?(?P<who>[^.,;!?]{{2,40}}?)"
+    rf"{I_DO}(?:call|wave|beckon)\b (?:to |for |at )?(?P<who>[^.,;!?]{{2,40}}?)"
     r"(?: (?:over|here|across|closer|near))?[.!]*$",
     re.IGNORECASE,
 )
@@ -99,6 +99,11 @@ _OTHERS_WISH: Final = re.compile(
 OTHERS_WISH: Final = "wants"
 GREETING: Final = "greet"
 STATED: Final = "told"
+
+
+def presses(text: str) -> bool:
+    """Return whether words try to bring somebody to something."""
+    return bool(_PRESSES.search(text) or _REQUESTS.search(text))
 
 
 def is_talk(text: str) -> bool:
@@ -272,51 +277,53 @@ def question_in(text: str) -> str:
 
 
 _FREES: Final = re.compile(
-    rf"{_I}(?:untie|unbind|unchain|unshackle|free|release|loosen|let loose|cut)\b(?P<rest>.+)$",
+    rf"{I_DO}(?:untie|unbind|unchain|unshackle|free|release|loosen|let loose|cut)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _LOOSE: Final = re.compile(r"\b(?:loose|free|ropes?|bonds|cords?|chains?|knots?|gag)\b", re.I)
 _GIVES: Final = re.compile(
-    rf"{_I}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
+    rf"{I_DO}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
     r"|push|lay|put|tell|pay|drop|feed)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _HELPS: Final = re.compile(
-    rf"{_I}(?:(?:take|get|catch|keep) (?:a )?(?:firm )?hold of|hold|steady|help)\b"
+    rf"{I_DO}(?:(?:take|get|catch|keep) (?:a )?(?:firm )?hold of|hold|steady|help)\b"
     r"(?! (?:back|still|on\b|my\b|out|up))(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 """A hand that is lent, which somebody may have asked for."""
 _TAKEN_AND_GIVEN: Final = re.compile(
-    rf"{_I}(?:take|grab|pick up|get|fetch|pull out|draw|bring out|unpack)(?: out)? "
+    rf"{I_DO}(?:take|grab|pick up|get|fetch|pull out|draw|bring out|unpack)(?: out)? "
     r"(?P<what>[^.;!?]{2,60}?),? (?:and|then|and then) (?:i )?(?P<how>(?:give|hand|offer|show|pass"
     r"|bring|toss|throw|slide|hold|present|push|lay|put|feed)\b[^.;!?]{0,60}?) (?:it|them|this)\b"
     r"(?P<rest>[^.;!?]*)",
     re.IGNORECASE,
 )
 _HELD_OUT: Final = re.compile(
-    rf"{_I}(?:hold|stretch|reach) (?P<rest>[^.;!?]{{2,60}}? (?:out|up|over)\b[^.;!?]*)",
+    rf"{I_DO}(?:hold|stretch|reach) (?P<rest>[^.;!?]{{2,60}}? (?:out|up|over)\b[^.;!?]*)",
     re.IGNORECASE,
 )
 _SHOWS: Final = re.compile(r"\b(?:show|hold up|tell)\b", re.IGNORECASE)
 _LOOKS: Final = re.compile(
-    rf"{_I}(?:(?:take|have) a (?:closer |good |quick |careful )?look (?:at|in|into|under|behind)"
+    rf"{I_DO}(?:(?:take|have) a (?:closer |good |quick |careful )?look (?:at|in|into|under|behind)"
     r"|look (?:closely |carefully |more closely )?"
     r"(?:at|in|into|under|behind|over|through|inside|down|up|out of|across|towards?|along)"
     r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
-    r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell|sniff(?: at)?"
-    r"|lean over)\b(?P<rest>.+)$",
+    r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell(?! for)"
+    r"|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _HANDLES: Final = re.compile(
-    rf"{_I}(?:take|grab|pick up|pick|touch|open|lift|pull|pocket|unwrap|untie|unfold"
+    rf"{I_DO}(?:take|grab|pick up|pick|touch|open|lift|pull|pocket|unwrap|untie|unfold"
     r"|use(?! (?:my|our)\b)|turn (?:over|round)|answer|reach (?:for|into)|feel|tap|knock (?:on|at)"
     r"|rub|wipe|brush|stroke|wind|unroll|uncover|draw (?:back|aside|out)|slide|roll|ring|stir"
-    r"|put (?:out|my (?:hand|ear|palm|fingers) (?:to|on|in|into|against)))\b(?P<rest>.+)$",
+    r"|put out|(?:put|lay|press|rest) (?:my|an?) (?:open )?(?:hand|ear|palm|fingers) (?:down )?"
+    r"(?:to|on|upon|in|into|against)|run my (?:hand|fingers|thumb) (?:over|along|round|across))\b"
+    r"(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _FORCES: Final = re.compile(
-    rf"{_I}(?:scrape|scratch|peel|pry|prise|prize|force|wrench|tug|loosen|unscrew|dig|strip|tear"
+    rf"{I_DO}(?:scrape|scratch|peel|pry|prise|prize|force|wrench|tug|loosen|unscrew|dig|strip|tear"
     r"|rip|cut|chip)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -376,14 +383,6 @@ def lent(text: str) -> str:
 def only_shows(text: str) -> bool:
     """Return whether a thing that is held out stays with whoever shows it."""
     return _SHOWS.search(text) is not None
-
-
-def best_gift(gifts: Iterable[Gift], rest: str) -> Gift | None:
-    """Return the gift that words are about; None for none."""
-    said = said_words(rest)
-    scored = [(len(gift.words & said), gift) for gift in gifts]
-    best = max((score for score, _ in scored), default=0)
-    return next(gift for score, gift in scored if score == best) if best else None
 
 
 def looked_at(text: str) -> str:
@@ -463,7 +462,7 @@ def _object(pattern: re.Pattern[str], text: str) -> str:
 
 
 _MOVES: Final = re.compile(
-    rf"{_I}(?:push|pull|turn|move|shove|drag|heave|haul|swing|crank|release|unhook|uncouple|jam|block|throw|smash"
+    rf"{I_DO}(?:push|pull|turn|move|shove|drag|heave|haul|swing|crank|release|unhook|uncouple|jam|block|throw|smash"
     r"|break(?: open| down)?|kick|hammer|rewire|reset|disconnect|unlock|start|stop)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )

@@ -7,12 +7,14 @@ import pytest
 
 from companion.difficulty import suggest
 from companion.journal import Journal
-from companion.narration.scene_kits import Line, Thing, Way, kit, kit_of
+from companion.narration.scene_kits import Gift, Line, Thing, Way, kit, kit_of
 from companion.narration.storyteller import Storyteller
 from companion.narration.tone import TableTone, tells_as_written
 from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
+from companion.session.kit_calling import is_said_to_others
+from companion.session.kit_giving import meant_by, receiver
 from companion.session.kit_speech import deed_beside, turned_to
 from companion.session.kit_words import (
     best_line,
@@ -47,9 +49,26 @@ KIT = kit_of(
                 "words": "sword blade",
                 "says": "She weighs the sword in her hand.",
                 "pays": "fact:Thibault can fence; likes",
-            }
+            },
+            {
+                "who": "Sully the driver",
+                "words": "sword coin",
+                "says": "Sully winks.",
+            },
+            {
+                "who": "Madame Thibault",
+                "words": "truth plaster",
+                "says": "She lowers the torch.",
+                "pays": "fact:The plaster gave it away",
+            },
         ],
         "thing": [
+            {
+                "by": "swallow say",
+                "words": "badge",
+                "look": "It goes down like a fish bone.",
+                "pays": "fact:Badges can be swallowed",
+            },
             {
                 "words": "badge",
                 "look": "The pin is bent open.",
@@ -346,7 +365,7 @@ def test_a_way_is_named_by_its_words():
 
 def test_a_thing_that_one_has_is_not_had_twice(sitting):
     sitting.say("I pick up the badge")
-    pays = sitting.going.kits.kit.things[0].pays
+    pays = sitting.going.kits.kit.things[-1].pays
     assert sitting.going.kits.events(pays, tell="There.", actor="Farek") == []
 
 
@@ -523,3 +542,67 @@ def test_the_ways_of_a_scene_lead_on_from_one_another(sitting, monkeypatch):
     assert sitting.going.kits.ways() == ["the wet roof"]
     begun = sitting.say("I go up to the roof")
     assert "Slates, and rain." in " ".join(begun.sentences)
+
+
+def test_one_deed_with_a_thing_has_an_end_of_its_own(sitting):
+    assert told(sitting.say("I swallow the badge")) == "It goes down like a fish bone."
+    assert "Badges can be swallowed" in known(sitting)
+    assert told(sitting.say("I look at the badge")) == "The pin is bent open."
+
+
+def test_bare_words_may_be_the_answer_to_what_was_asked(sitting):
+    assert told(sitting.say("The badge, of course")) == "It goes down like a fish bone."
+
+
+def test_what_is_done_after_a_thing_is_taken_is_not_lost(sitting):
+    reply = sitting.say("I take the badge from the floor and throw it into the yard")
+    assert told(reply) == "There are four letters on the back."
+    assert reply.then == "I throw the badge into the yard"
+
+
+def test_what_is_stated_to_somebody_by_name_is_told_to_them(sitting):
+    assert told(sitting.say("Madame Thibault, the plaster is fresh")) == "She lowers the torch."
+    assert "The plaster gave it away" in known(sitting)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thibault, take the plaster down",
+        "Thibault, is the plaster fresh?",
+    ],
+)
+def test_orders_and_questions_pay_nothing(sitting, text):
+    sitting.say(text)
+    assert "The plaster gave it away" not in known(sitting)
+
+
+def test_a_thing_of_the_same_kind_is_as_good_a_gift():
+    gift = Gift(who="Sully", words=frozenset({"wine"}), says="Sully drinks.")
+    assert meant_by(gift, "Sully my flask of rum") == {"flask", "rum"}
+    assert not meant_by(gift, "Sully my hat")
+
+
+@pytest.mark.parametrize(
+    ("rest", "whom"),
+    [
+        ("the Regent Maro's ring", "the Regent"),
+        ("Maro's ring to the Regent", "the Regent"),
+        ("Maro the ring", "Vizier Maro"),
+        ("the dog a bone", ""),
+    ],
+)
+def test_who_is_given_something(rest, whom):
+    assert receiver(rest, ["Vizier Maro", "the Regent"]) == whom
+
+
+def test_what_is_got_out_and_given_is_given(sitting):
+    sitting.say("I take my sword out and hand it to Thibault. Careful!")
+    assert "Thibault can fence" in known(sitting)
+
+
+def test_what_is_said_to_others_is_answered_by_nobody_else(sitting):
+    text = "I whisper to the other burglars: what about the timer lock?"
+    assert not is_said_to_others(text, ["two burglars"])
+    reply = sitting.say(text)
+    assert not isinstance(reply, Talk) or "It went forward at ten" not in " ".join(reply.sentences)
