@@ -218,6 +218,10 @@ class AskingBack:
             return (others[0] if is_other else "", False)
         if partner in fits and not (loose.wanted == "they" and _is_one(partner)):
             return partner, True
+        if loose.wanted in ("he", "she") and partner in self._people():
+            spoke = last_speaker(self._told())
+            if spoke == loose.wanted or (not spoke and partner in unknown([partner])):
+                return partner, True
         return last_told(fits, self._told()), False
 
     def _told(self) -> list[str]:
@@ -267,6 +271,23 @@ def where_to(places: Sequence[str], *, then: str = "") -> AskedBack:
     question = ONE_OF_WAYS.format(ways=", ".join(known)) if known else WHERE_TO
     options = tuple(way_to(place) for place in known)
     return AskedBack(question=question, options=options, asks_place=True, then=then)
+
+
+_SPOKE: Final = re.compile(
+    r"\b(?P<a>he|she) (?:says|asks|calls|whispers|cries|answers)\b|\b(?:says|asks) (?P<b>he|she)\b",
+    re.IGNORECASE,
+)
+
+
+def last_speaker(told: Sequence[str]) -> str:
+    """Return what whoever spoke last was called, "he" or "she"; "" where only a name was told.
+
+    Example:
+        >>> last_speaker(['"Out," he says.', '"He had the papers," she says.', "It rains."])
+        'she'
+    """
+    found = [match for sentence in told for match in _SPOKE.finditer(sentence)]
+    return (found[-1]["a"] or found[-1]["b"]).lower() if found else ""
 
 
 def _texts(asked: AskedBack) -> list[str]:

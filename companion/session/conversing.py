@@ -65,7 +65,7 @@ from companion.session.plain_telling import PlainTelling
 from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
 from companion.session.repeating import Repeating
-from companion.session.scene import find_person
+from companion.session.scene import find_person, words
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
 from companion.session.staked import at_stake
@@ -75,6 +75,7 @@ from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import (
     flight_to,
+    going_to,
     is_going,
     leads_to,
     straight,
@@ -321,11 +322,20 @@ class Conversing:
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
-        text = self.names.meant(to_whom_first(in_one_breath(text), people))
+        text = self.names.meant(to_whom_first(in_one_breath(self._on_a_way(text)), people))
         if not self.seat.fighting.is_running:
             text = as_way(text, self.going.known())
         told = opened_with(self.hooks.told_here())
         return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
+
+    def _on_a_way(self, text: str) -> str:
+        """Return words that go to a place of the scene's kit by its name, as the kit has it."""
+        place = "" if self.seat.fighting.is_running else going_to(text)
+        way = self.going.kits.way_called(place) if place else None
+        at_hand = {word for name in self.going.people() for word in words(name)}
+        if way is None or at_hand & set(words(place)):
+            return text
+        return f"I go to {way.to}"
 
     def _identified(self, text: str) -> str:
         """Return who a figure of this scene is that words ask about; "" for other words."""

@@ -131,7 +131,8 @@ class KitTalk:
     # Talk
 
     def _line(self, text: str, partner: str) -> tuple[Reply, str] | None:
-        called = next((n for n in self._speakers() if self._is_named(n, called_over(text))), "")
+        over = set(words(called_over(text)))
+        called = next((n for n in self._speakers() if over & set(words(n))), "")
         if called:
             said = self.anything(called)
             return None if said is None else (said, called)

@@ -29,6 +29,7 @@ from companion.session.kept import KeptRecords
 from companion.session.kit_words import best_line
 from companion.session.payoffs import Place, changed
 from companion.session.places import content, head, place_words
+from companion.session.scene import words
 from companion.session.scene_clocks import ending
 from companion.session.scenes import sheets_away
 from companion.threads import THREAD
@@ -302,6 +303,11 @@ class SceneKits:
         if to in place_words("near"):
             return set(content(words)) <= {*way.words, *content(way.to)} and len(content(words)) > 1
         return any(word in way.words for word in said_words(to))
+
+    def way_called(self, place: str) -> Way | None:
+        """Return the way whose place words name by what it is ("the other fire"); None for none."""
+        way, named = self.way(place), words(place)
+        return way if way is not None and named and named[-1] in way.words else None
 
     def ways(self) -> list[str]:
         """Return the places to which one can go from here."""

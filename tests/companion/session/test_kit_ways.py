@@ -1,0 +1,19 @@
+"""Ways of a scene's kit by what their places are, and who is meant where a scene begins."""
+
+from companion.journal import Journal
+from companion.session.exchange import SceneBegins, Talk
+from tests.companion.session.doubles import at_opening
+
+
+def test_a_way_is_gone_by_what_its_place_is_in_any_verb(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        begun = at_opening(journal, "vault-of-teeth").say("I walk out to the waiting van")
+        assert isinstance(begun, SceneBegins)
+        assert begun.begun.place == "the laundry van"
+
+
+def test_her_is_whoever_spoke_last_where_nobody_has_said_who_is_a_woman(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        reply = at_opening(journal, "eel-market").say("I ask her how long until the tide turns")
+        assert isinstance(reply, Talk)
+        assert "harbour master" in " ".join(reply.sentences)
