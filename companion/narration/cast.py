@@ -143,7 +143,7 @@ def cast_of(brief: Brief) -> Cast:
     )
 
 
-_AKIN: Final = {"bribe": frozenset({"bargain"})}
+_AKIN: Final = {"bribe": frozenset({"bargain"}), "haggle": frozenset({"bargain"})}
 """Kinds of action whose stakes another kind has in a scene's beats."""
 
 

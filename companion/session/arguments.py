@@ -292,14 +292,23 @@ def weigh(
         if e.role != "condition" and e.name not in counted and _named(e.name, text)
     )
     if added:
-        return Argument(added=added)
+        named = [n for n in standings if set(words(n)) <= set(words(text))]
+        return Argument(added=added, circumstances=_room_for(named, circumstances))
     named = [name for name in standings if _named(name, text)]
+    if len(named) > 1:
+        return Argument(circumstances=_room_for(named, circumstances))
     named += [fact for fact in known if _is_meant(fact, text)]
     named += [claim for fact in known if (claim := claimed_of(fact, text))]
     named = [name for name in named if name not in circumstances]
     if named and len(circumstances) < MOST_CIRCUMSTANCES:
         return Argument(circumstances=(named[0],))
     return _circumstances(text, elements, counted, circumstances, scene)
+
+
+def _room_for(named: Sequence[str], circumstances: Sequence[str]) -> tuple[str, ...]:
+    """Return what is named and does not count yet, as far as more may count."""
+    new = [name for name in named if name not in circumstances]
+    return tuple(new[: MOST_CIRCUMSTANCES - len(circumstances)])
 
 
 def _named(name: str, text: str) -> bool:

@@ -63,6 +63,10 @@ _HIRES: Final = re.compile(
 )
 
 
+_BUYS: Final = frozenset({"bribe", "haggle", "persuade"})
+"""What a reader may take a bribe for, by its own word for it."""
+
+
 class Case(TypedDict):
     """What words are read against: the game, the sheet and the scene."""
 
@@ -117,7 +121,9 @@ class Hearing:
         bribe = bribe_in(text)
         if bribe is not None:
             found = self.by_reader(f"I bribe {bribe.whom}")
-            return found.model_copy(update={"goal": f"bribe {bribe.whom}"})
+            manner = found.manner if found.manner in _BUYS else "bribe"
+            update = {"goal": f"bribe {bribe.whom}", "manner": manner, "is_sure": True}
+            return found.model_copy(update=update)
         text = after_steps(text)
         is_short = asks_shortly(text) and bool(self._going.people())
         plain = self._prayed(text)

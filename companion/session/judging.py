@@ -8,10 +8,11 @@ from companion.journal import Campaign
 from companion.narration.nouns import definite, is_beast
 from companion.reader import Intent
 from companion.reader.goal import reason_of
-from companion.reader.resisting import resisting
+from companion.reader.resisting import SPOKEN, resisting
 from companion.session.aims import aim_of
 from companion.session.arguments import MOST_CIRCUMSTANCES, makes_use_of
 from companion.session.bodies import band
+from companion.session.bribing import bargain_in, bribe_in
 from companion.session.exchange import Suggested, Suggester
 from companion.session.hardness import at_most_ordinary, judge_here
 from companion.session.hurts import bearing_on, cared_for, exposed, named_in
@@ -147,7 +148,17 @@ class Judging:
         helps = [name for name in intent.stitched if roles.get(name, "condition") != "condition"]
         if intent.kind == "attack":
             helps += self._arms_named(text, but=helps)
+        elif intent.manner in SPOKEN and self._is_of_words(self._actor):
+            helps += self._offered(text, but=helps)
         return tuple(helps)
+
+    def _offered(self, text: str, *, but: Sequence[str]) -> tuple[str, ...]:
+        """Return what is carried and offered in a bargain: an element of it like any other."""
+        offer = bribe_in(text) or bargain_in(text)
+        said = set(words(offer.thing)) if offer is not None else set()
+        elements = elements_of(self._campaign, self._actor)
+        own = [e.name for e in elements if e.role != "condition" and e.name not in but]
+        return tuple(name for name in own if said and said <= set(words(name)))
 
     def _hindering(self, intent: Intent, text: str, roles: Mapping[str, str]) -> tuple[str, ...]:
         named = [name for name in intent.hindering if name in roles and not _is_aged(name)]

@@ -59,7 +59,7 @@ _KINDS: Final = {
     r"|thanks|thank you|i (?:greet|thank|nod to|wave))\b",
     "you": r"\bwho (?:are|r) you\b|\bwho (?:he|she|they) (?:is|are)\b|\bwhat do you do\b"
     r"|\bintroduce\b|\byour (?:own )?name\b|\b(?:his|her|their) names?\b"
-    r"|\btell me about yourself\b|\bwhat are you\b(?! (?:doing|after|going|looking|waiting))",
+    r"|\btell me about yourself\b|\bwhat are you\b(?! (?:after\b|\w+ing\b))",
     "want": r"\bwhat (?:do|does|would|did|is it)(?: it)? (?:you|he|she|they)?.{0,12}"
     r"\b(?:want|need|like|after)\b"
     r"|\bwhat (?:are|is) (?:you|he|she|they) (?:after|looking for|waiting for|doing here)\b"

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.journal import Journal
 from companion.session.bribing import bargain_in, bribe_in
 from companion.session.exchange import Proposal
 from engine.api import CharacterJoined, GivenDice
-from tests.companion.session.doubles import table
+from tests.companion.session.doubles import at_opening, table
 
 
 @pytest.mark.parametrize(
@@ -64,3 +65,16 @@ def test_coins_change_hands_only_where_it_worked(
     list(sitting.tell(rolled).sentences)
     assert list(sitting.campaign.state.characters["Farek"].model_dump()["equipment"]) == [left]
     assert sitting.campaign.verify().ok
+
+
+def test_what_is_offered_counts_in_the_bargain(tmp_path: Path) -> None:
+    with Journal.open(tmp_path / "c.db") as journal:
+        sitting = at_opening(journal, "number-nine")
+        offer = sitting.say("I offer Black Tom my long rope if he pulls me up")
+        assert isinstance(offer, Proposal)
+        assert offer.request.stitched == ("Long rope",)
+        assert offer.stakes.success == "Reddy gives you his word until the train stands."
+        bribe = sitting.say("I bribe Black Tom with my sword")
+        assert isinstance(bribe, Proposal)
+        assert bribe.request.stitched == ("Sword",)
+        assert bribe.intent.manner == "bribe"

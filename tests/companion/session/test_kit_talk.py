@@ -345,11 +345,16 @@ def test_a_hand_goes_at_a_thing_by_force_only_where_the_kit_says_what_comes_of_i
         ("I tell her the safe is empty", "told"),
         ("Good evening, Vera", "greet"),
         ("What did you see?", "happened"),
+        ("What are you, a thief?", "you"),
         ("I ask Vera what the captain wants", "wants"),
     ],
 )
 def test_the_kind_of_a_question(text, kind):
     assert kind in kinds_asked(text)
+
+
+def test_what_somebody_is_doing_asks_for_no_name():
+    assert "you" not in kinds_asked("What are you burying?")
 
 
 def test_a_line_with_kind_and_words_needs_both():

@@ -1,6 +1,7 @@
 """What a player asks and does in plain words keeps to the rules and to who is there."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -9,7 +10,7 @@ from companion.reader import read
 from companion.session.arguments import is_argument, weigh
 from companion.session.exchange import Answered, Proposal, Talk
 from companion.session.scene import unsaid
-from engine.api import CharacterJoined
+from engine.api import CharacterJoined, Element
 from tests.companion.session.doubles import table
 
 SHEET = {
@@ -115,3 +116,19 @@ def test_what_was_learnt_counts_when_it_is_named() -> None:
 )
 def test_to_name_what_is_used_is_an_argument(text: str, argues: bool) -> None:
     assert is_argument(text) == argues
+
+
+def test_two_things_of_the_scene_that_are_named_both_count() -> None:
+    counts: dict[str, Any] = {
+        "elements": [Element(name="Rope", value="")],
+        "counted": (),
+        "circumstances": (),
+        "scene": "",
+        "standings": ["Iron hooks", "Swinging door", "Deep snow"],
+    }
+    both = weigh("I also use the iron hooks and the swinging door", **counts)
+    assert both.circumstances == ("Iron hooks", "Swinging door")
+    mixed = weigh("I also use the rope and the iron hooks", **counts)
+    assert (mixed.added, mixed.circumstances) == (("Rope",), ("Iron hooks",))
+    full = weigh("the hooks, the door and the snow help", **counts)
+    assert full.circumstances == ("Iron hooks", "Swinging door")
