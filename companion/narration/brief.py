@@ -67,6 +67,7 @@ class Setting(Frozen):
         tone: how the table wants it told: "adventure", "grim", "noir", "light" ...
         genre: "fantasy", "noir", "space", "western", "horror", "wasteland", "sea", "modern" ...
         in_fight: a fight is under way, in a game that counts its rounds.
+        counts_rounds: the game counts rounds, so that one blow settles no fight.
         beats: what can be at stake in this very scene, by its kit; () where none is written.
     """
 
@@ -81,6 +82,7 @@ class Setting(Frozen):
     tone: str = "adventure"
     genre: str = ""
     in_fight: bool = False
+    counts_rounds: bool = False
     beats: tuple[SceneBeat, ...] = ()
 
 

@@ -26,7 +26,7 @@ from companion.narration.nouns import (
     short_of,
 )
 from companion.narration.prose.words import common_words
-from companion.narration.scene_kits import SceneBeat, said_words
+from companion.narration.scene_kits import UNSEEN, SceneBeat, said_words
 from companion.narration.subject import (
     classes_of,
     is_object,
@@ -164,6 +164,10 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
     named = _named_in(brief, meant)
     found = [b for b in found if b.leads_where(attempt.text) and b.is_about(named)]
+    if brief.setting.in_fight:
+        found = [beat for beat in found if not beat.of <= UNSEEN]
+    if brief.setting.counts_rounds and attempt.kind == "attack":
+        return []  # what a whole fight comes to is no blow's
     return sorted(found, key=lambda beat: -beat.nearness(said))
 
 

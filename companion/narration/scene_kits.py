@@ -123,6 +123,10 @@ class Way:
     people: tuple[str, ...] = ()
 
 
+UNSEEN: Final = frozenset(["steal", "sneak", "hide", "pick_lock", "hack"])
+"""Kinds of action that are done behind somebody's back, which nobody turns in a fight."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SceneBeat:
     """A beat of this scene.

@@ -4,6 +4,7 @@ Drawing a weapon takes no time of its own; what follows it is the deed.
 """
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 from companion.narration.deed import object_class
@@ -61,6 +62,37 @@ def plain_blow(text: str) -> str:
     return text
 
 
+_SHOOTS: Final = re.compile(
+    rf"{SUBJECT}(?:shoot|fire|loose|take (?:a|another) shot|take aim)\b(?!.*\b(?:with|using|my"
+    r"|the arrow|down|out|off|past)\b)",
+    re.IGNORECASE,
+)
+_SHOOTER: Final = re.compile(
+    r"\b(?:bow|longbow|shortbow|crossbow|sling|gun|shotgun|pistol|revolver|rifle|carbine|musket|blaster"
+    r"|six-shooter|slingshot)\b",
+    re.IGNORECASE,
+)
+
+
+def shot_with(text: str, things: Iterable[str]) -> str:
+    """Return the words of a shot with the weapon that it must be, where they name none.
+
+    Args:
+        text: the player's words.
+        things: what the character carries.
+
+    Example:
+        >>> shot_with("I shoot again", ["Hatchet", "Sling"])
+        'I shoot again with my sling'
+        >>> shot_with("I shoot him with my bow", ["Sling"]), shot_with("I shoot", ["Hatchet"])
+        ('I shoot him with my bow', 'I shoot')
+    """
+    carried = next((thing for thing in things if _SHOOTER.search(thing)), "")
+    if not carried or not _SHOOTS.match(text) or _SHOOTER.search(text):
+        return text
+    return f"{text.rstrip(' .!')} with my {carried.casefold()}"
+
+
 _WHOM: Final = r"(?P<whom>(?:the|that|this) [\w'’ -]{2,40}?|him|her|them|(?-i:[A-Z])[\w'’-]+?)"
 _BODY: Final = (
     r"(?:throat|neck|chest|back|head|face|heart|belly|ribs?|temple|chin|ear|spine|nose|eyes?)"
@@ -73,6 +105,11 @@ _AT_POINT: Final = re.compile(
     r"(?P<rest>(?:,|:| and| while| as| until)\s.+)?[ .!]*",
     re.IGNORECASE,
 )
+_SPOKEN: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
+_SPARED: Final = re.compile(
+    r",? (?:and |but )?not (?:at |on )?(?P<whom>him|her|them|the [\w'’-]+)\W*$", re.IGNORECASE
+)
+"""Whom a weapon is not aimed at, though it is meant for them to see."""
 _DEMANDS: Final = re.compile(
     r"[,:]?\s*(?:(?:and|while|as) )?(?:i )?(?:say|ask|tell|demand|whisper|hiss|growl|shout"
     r"|order|saying|asking|telling|demanding|hissing|ordering|want to know)\b"
@@ -103,6 +140,8 @@ def held_at_point(text: str) -> str:
         'I threaten him: tell me who sent him'
         >>> held_at_point("I take the paper out of the stranger's hand")
         'I snatch the paper from the stranger'
+        >>> held_at_point('"Put the keg down." I aim my sling at the keg, not at her')
+        'I threaten her: Put the keg down.'
         >>> held_at_point("I aim my bow at the guard and shoot")
         'I aim my bow at the guard and shoot'
     """
@@ -111,10 +150,18 @@ def held_at_point(text: str) -> str:
     if taken is not None:
         whom = taken["whom"] or _OBJECT[taken["their"].lower()]
         return f"I snatch {taken['thing']} from {whom}"
-    found = _AT_POINT.fullmatch(said)
+    spoken = " ".join(found["said"].strip() for found in _SPOKEN.finditer(said))
+    bare = " ".join(_SPOKEN.sub(" ", said).split())
+    spared = _SPARED.search(bare)
+    bare = bare[: spared.start()] if spared is not None else bare
+    found = _AT_POINT.fullmatch(said) or (_AT_POINT.fullmatch(bare) if spoken and bare else None)
     if found is None:
         return text
     whom = found["whom"] or _OBJECT[(found["their"] or "their").lower()]
+    if spared is not None:
+        whom = spared["whom"]  # what is aimed at is theirs
+    if spoken and not _is_no_body(whom) and not found["rest"]:
+        return f"I threaten {whom}: {spoken}"
     if _is_no_body(whom):
         return text
     rest = found["rest"] or ""

@@ -64,8 +64,8 @@ class Briefs:
         near = tuple(clock for clock in setting.clocks if not self._is_elsewhere(clock.name))
         fights = self._system.fights
         in_fight = fights is not None and fights.is_running(self._campaign.state)
-        held = {"clocks": near, "in_fight": in_fight, "beats": self._kits.beats()}
-        setting = setting.model_copy(update=held)
+        held = {"clocks": near, "in_fight": in_fight, "counts_rounds": fights is not None}
+        setting = setting.model_copy(update=held | {"beats": self._kits.beats()})
         corrected = self._book.corrections
         if not corrected:
             return setting

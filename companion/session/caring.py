@@ -31,6 +31,30 @@ _ANY: Final = re.compile(
 """Words for whatever hurts."""
 
 
+_APPLIES: Final = re.compile(
+    rf"(?P<who>{SUBJECT})(?:use|apply|put|try|get out and use) (?P<what>(?:my|the|some of my) "
+    r"(?=[^.;]*\b(?:heal\w*|medic\w*|med-?kit|first[- ]aid|bandages?|salve|ointment|poultice|herbs"
+    r"|surgeon\S*|suture\w*|antidote|splints?)\b)[\w'’ -]{2,40}?) (?:on|to) "
+    r"(?P<whom>[^,.;!?]{2,60})(?P<rest>.*)",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def as_treatment(text: str) -> str:
+    """Return the words of somebody who uses what heals, as the treatment that it is.
+
+    Example:
+        >>> as_treatment("I use my healer's kit on the oldest guard")
+        "I treat the oldest guard with my healer's kit"
+        >>> as_treatment("I use my rope on the pillar")
+        'I use my rope on the pillar'
+    """
+    found = _APPLIES.fullmatch(text)
+    if found is None:
+        return text
+    return f"{found['who']}treat {found['whom'].strip()} with {found['what']}{found['rest']}"
+
+
 _RESTS: Final = re.compile(
     rf"{SUBJECT}(?:rest|sit|lie|wait|stop|pause)(?: down| here| still)?"
     r"(?: until| till| to) .*\bbreath\b.*",

@@ -23,8 +23,9 @@ from companion.session.arguments import (
 from companion.session.asking import answer_from_story, is_missed
 from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
-from companion.session.blows import held_at_point, plain_blow
+from companion.session.blows import held_at_point, plain_blow, shot_with
 from companion.session.book import Book
+from companion.session.caring import as_treatment
 from companion.session.courtesy import courtesy, vow_taken
 from companion.session.defeats import Defeats
 from companion.session.doubtful import which
@@ -322,7 +323,9 @@ class Conversing:
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
-        text = self.names.meant(to_whom_first(in_one_breath(self._on_a_way(text)), people))
+        text = self.names.meant(
+            to_whom_first(in_one_breath(self._on_a_way(held_at_point(text))), people)
+        )
         if not self.seat.fighting.is_running:
             text = as_way(text, self.going.known())
         told = opened_with(self.hooks.told_here())
@@ -416,7 +419,8 @@ class Conversing:
 
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
-        text = as_request(self.campaign, self.memory, plain_blow(held_at_point(text)))
+        said = as_treatment(shot_with(text, self.seat.things()))
+        text = as_request(self.campaign, self.memory, plain_blow(held_at_point(said)))
         if not self.seat.fighting.is_running:
             text = once_there(without_question(text), self.going.people())
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))

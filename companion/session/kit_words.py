@@ -394,7 +394,7 @@ def looked_at(text: str) -> str:
         >>> looked_at("I hold my candle to the wall and look closely at the moths")
         'the moths'
         >>> looked_at("The guards. I kneel down and smell their breath")
-        'The guards. I kneel down and  their breath'
+        'The guards'
     """
     return _looked_at_bent(text) or _object(_LOOKS, text)
 
@@ -416,7 +416,11 @@ def _looked_at_bent(text: str) -> str:
         return ""
     looks = re.sub(r"^(?:then )?(?:i )?", "I ", found["looks"], flags=re.IGNORECASE)
     what = _object(_LOOKS, looks)
-    return f"{text[: found.start('looks')]} {what}" if _IT.match(what) else what
+    if not _IT.match(what):
+        return what
+    near = re.sub(r"^ *(?:by|at|over|beside|to|near|in front of|next to) ", "", found["where"])
+    before = text[: found.start()].strip(" .;!?").rsplit(".", maxsplit=1)[0]
+    return near.strip() if near.strip() and not _IT.match(near) else before
 
 
 def handled(text: str) -> str:

@@ -3,7 +3,8 @@
 import pytest
 
 from companion.journal import Journal
-from companion.session.exchange import Answered, SceneBegins, Talk
+from companion.session.blows import shot_with
+from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
 from companion.session.kit_words import best_line, handled
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import at_opening, here
@@ -121,3 +122,39 @@ def test_who_is_asked_by_name_and_does_not_know_says_so(cistern):
 
 def test_a_whistle_is_no_talk(orchard):
     assert "says" not in told(orchard.say("I whistle two notes on my whistle, low and then high"))
+
+
+def test_stakes_about_one_thing_are_not_those_of_another(cistern):
+    chain = cistern.say("I steal the mayor's chain off her neck")
+    assert isinstance(chain, Proposal)
+    assert "keg" not in f"{chain.stakes.success} {chain.stakes.failure}"
+    cistern.withdraw()
+    ledge = cistern.say("I climb along the ledge past the pillars")
+    assert isinstance(ledge, Proposal)
+    assert "ledge" in ledge.stakes.success
+
+
+def test_no_blow_settles_a_fight_that_is_counted(cistern):
+    list(cistern.say("I go to the far side of the cistern").sentences)
+    proposal = cistern.say("I attack the lamp bearer with my sword")
+    assert isinstance(proposal, Proposal)
+    assert "goes down" not in proposal.stakes.success
+
+
+def test_a_weapon_aimed_with_words_beside_it_is_a_threat(cistern):
+    list(cistern.say("I go to the far side of the cistern").sentences)
+    proposal = cistern.say('"Put the keg down." I aim my sword at the keg, not at her')
+    assert isinstance(proposal, Proposal)
+    assert not proposal.opens_fight
+    assert proposal.request.opponent == "the lamp bearer"
+
+
+def test_what_heals_is_used_to_treat(cistern):
+    proposal = cistern.say("I use my healer's kit on the oldest guard")
+    assert isinstance(proposal, Proposal)
+    assert "Bram" in proposal.stakes.success
+
+
+def test_a_shot_is_made_with_what_shoots():
+    assert shot_with("I shoot her", ["Hatchet", "Sling"]) == "I shoot her with my sling"
+    assert shot_with("I shoot the bolt back", ["Hatchet"]) == "I shoot the bolt back"
