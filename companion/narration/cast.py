@@ -143,6 +143,7 @@ def cast_of(brief: Brief) -> Cast:
     )
 
 
+_ORDERING: Final = re.compile(r"\b(?:order|command)\b", re.IGNORECASE)
 _AKIN: Final = {"bribe": frozenset({"bargain"}), "haggle": frozenset({"bargain"})}
 """Kinds of action whose stakes another kind has in a scene's beats."""
 
@@ -160,6 +161,8 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     meant = attempt.opponent or person_meant(brief)
     whom = {name for name in (meant.name if meant else "", attempt.target or "") if name}
     manners = {attempt.manner, told_as} | _AKIN.get(attempt.manner, frozenset())
+    if _ORDERING.search(attempt.text):
+        manners.add("command")  # whoever is to be won for it is told to do it
     said = said_words(attempt.text)
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
     named = _named_in(brief, meant)

@@ -86,6 +86,7 @@ from companion.session.ways import (
 from companion.session.whither import as_way
 from companion.session.who_is import who_is
 from companion.session.whom import (
+    as_order,
     called_in,
     once_there,
     to_whom_first,
@@ -385,7 +386,8 @@ class Conversing:
         """Let somebody do a small thing for the asking; answer who follows or yields to nobody."""
         if self.seat.fighting.is_running:
             return None
-        done = obeyed(self.campaign, self.memory, text)
+        order = as_order(text, self.going.people())
+        done = obeyed(self.campaign, self.memory, order, actor=self.seat.actor)
         done = done or who_is(self.campaign, self.memory, self.going, text)
         done = done or agreed(self.campaign, self.memory, self.going, text)
         if done:
@@ -420,7 +422,8 @@ class Conversing:
     def _read(self, text: str, move: Move) -> Reply:
         """Take words that must be read to be understood."""
         said = as_treatment(shot_with(text, self.seat.things()))
-        text = as_request(self.campaign, self.memory, plain_blow(held_at_point(said)))
+        told = as_order(plain_blow(held_at_point(said)), self.going.people())
+        text = as_request(self.campaign, self.memory, told)
         if not self.seat.fighting.is_running:
             text = once_there(without_question(text), self.going.people())
         text = pointed(self.campaign, self.seat.fighting, step_forward(self.campaign, text))

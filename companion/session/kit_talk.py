@@ -259,8 +259,11 @@ class KitTalk:
         """Tell what comes of a deed that the kit has for a thing: the cup that is poured out."""
         verb, rest = done_to(text)
         fitting = [thing for thing in self._kits.things() if verb in thing.by]
-        thing = best_thing(fitting, rest)
-        if thing is None or self._kits.was_told(thing.look) or not self._is_shown(thing.look):
+        said = said_words(rest)
+        thing = max(fitting, key=lambda thing: len(thing.words & said), default=None)
+        if thing is None or not thing.words & said:
+            return None
+        if self._kits.was_told(thing.look) or not self._is_shown(thing.look):
             return None
         return self._shown(thing.look, thing.pays), ""
 

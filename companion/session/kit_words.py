@@ -328,7 +328,9 @@ _FORCES: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 """What goes at a thing with some force: the kit answers only where it says what comes of it."""
-_FEELS: Final = re.compile(r"\b(?:touch|feel|tap|knock|stroke|put my)\b", re.IGNORECASE)
+_FEELS: Final = re.compile(
+    r"\b(?:touch|feel|tap|knock|stroke|(?:put|lay|rest|press|run) my)\b", re.IGNORECASE
+)
 _NEARS: Final = re.compile(
     r"^\W*(?:then |so |and |now )*(?P<who>i|we) (?:\w+ly )?(?:hold|kneel|bend|crouch|lean|stoop"
     r"|squat|raise|lift|bring|light|step|walk|go|move|get) (?!(?:back|out|away|through|along)\b)",

@@ -13,6 +13,7 @@ from companion.session.ordering import (
     does_for_asking,
     follows,
     going_along,
+    helped_by,
     ordered,
     stands_now,
     third_person,
@@ -41,13 +42,14 @@ STAYS: Final = (
 )
 
 
-def obeyed(campaign: Campaign, memory: Memory, text: str) -> str:
+def obeyed(campaign: Campaign, memory: Memory, text: str, *, actor: str = "") -> str:
     """Let somebody here do the small thing that words ask of them, and tell it.
 
     Args:
         campaign: the campaign.
         memory: what the sitting remembers; "her" is whom the player speaks with.
         text: the player's words.
+        actor: who of the player's asks.
 
     Returns:
         A sentence; "" where nothing such is asked, or where somebody must be won over for it.
@@ -56,7 +58,11 @@ def obeyed(campaign: Campaign, memory: Memory, text: str) -> str:
     name = order and named_here(campaign, memory, order.who)
     if not name or order is None or not does_for_asking(campaign.state, name, order):
         return ""
-    campaign.apply(EffectApplied(effect=stands_now(name, order)))
+    lends = order.kind == "help"
+    if lends and actor not in campaign.state.story.positions:
+        return ""  # nobody is stuck, so it is about something else
+    done = helped_by(name, actor) if lends else stands_now(name, order)
+    campaign.apply(EffectApplied(effect=done))
     memory.partner = name
     return _told(name, order, memory.exchange)
 

@@ -71,7 +71,15 @@ _SMALL: Final = re.compile(
     re.IGNORECASE,
 )
 
-Kind = Literal["along", "stay", "small"]
+_HELPS: Final = re.compile(
+    r"^(?:please )?(?:(?:pull|haul|drag|lift|cut|get|free|untie|help|boost|draw|dig) (?:me|us)"
+    r"(?: (?:in|out|up|down|off|free|loose|on|over|back|through))?"
+    r"(?: (?!and\b|then\b)[\w'’-]+){0,5})$",
+    re.IGNORECASE,
+)
+"""A hand for somebody who is stuck."""
+
+Kind = Literal["along", "stay", "small", "help"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,7 @@ class Order:
 
     Attributes:
         who: who, as the words name them.
-        kind: to come along, to stay or watch, or some other small thing.
+        kind: to come along, to stay or watch, to lend a hand, or some other small thing.
         what: what they are to do, as it was said.
     """
 
@@ -121,6 +129,7 @@ _FORMS: Final[tuple[tuple[Kind, re.Pattern[str]], ...]] = (
     ("along", _COMES),
     ("stay", _STAYS),
     ("small", _SMALL),
+    ("help", _HELPS),
 )
 
 
@@ -133,7 +142,7 @@ def does_for_asking(state: AnyState, name: str, order: Order) -> bool:
         order: what they are to do; to go along is more than to wait or to shut a door.
     """
     attitude = int(state.story.relations.get(name, 0))
-    return attitude > 0 if order.kind == "along" else attitude > COOL
+    return attitude > 0 if order.kind in ("along", "help") else attitude > COOL
 
 
 def stands_now(name: str, order: Order) -> Effect:
@@ -145,6 +154,13 @@ def stands_now(name: str, order: Order) -> Effect:
     """
     what = ALONG if order.kind == "along" else capital(third_person(order.what))
     return Effect(kind="position", change="set", target=name, name=what[:60], good=True)
+
+
+def helped_by(name: str, actor: str) -> Effect:
+    """Return the effect of a hand that somebody lends: its receiver is stuck no more."""
+    return Effect(
+        kind="position", change="set", target=actor, name=f"Helped by {name}"[:60], good=True
+    )
 
 
 def stays_behind(name: str) -> Effect:

@@ -9,7 +9,9 @@ from typing import Final
 
 from companion.narration.nouns import definite
 from companion.session.addressing import without_steps
+from companion.session.in_turn import is_verb
 from companion.session.scene import words
+from engine.api import uncapital
 
 _SPOKEN: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
 _STOPS: Final = re.compile(r"[,.;:!?…]+")
@@ -132,6 +134,57 @@ def without_question(text: str) -> str:
     return found["deed"] if found is not None and not _YOU.search(found["asks"]) else text
 
 
+_ORDERS: Final = re.compile(
+    r"(?:(?:well|now|then|please|quick|come|hey),? )*(?P<who>(?:the )?[\w'’-]+(?: [\w'’-]+){0,2}),"
+    r" (?:please,? |just |now |quick,? )*(?P<what>[a-z][\w'’-]* [^?.!;]{2,160})[.! ]*",
+    re.IGNORECASE,
+)
+_ORDERS_LAST: Final = re.compile(
+    r"(?:please,? |just |now |quick,? )*(?P<what>[a-z][\w'’-]* [^?.!;]{2,160}),"
+    r" (?P<who>(?:the )?[\w'’-]+(?: [\w'’-]+)?)[.! ]*",
+    re.IGNORECASE,
+)
+
+
+def as_order(text: str, people: Collection[str]) -> str:
+    """Return what somebody here is told to do by name as an order; any other words as they are.
+
+    Args:
+        text: the player's words.
+        people: names of who is here.
+
+    Example:
+        >>> as_order("Maro, drink from the clay!", ["Vizier Maro"])
+        'I order Maro to drink from the clay'
+        >>> as_order("Pull me in by the legs, Maro.", ["Vizier Maro"])
+        'I order Maro to pull me in by the legs'
+        >>> as_order("Maro, you look pale", ["Vizier Maro"])
+        'Maro, you look pale'
+    """
+    said = " ".join(text.split())
+    for found in filter(None, (form.fullmatch(said) for form in (_ORDERS, _ORDERS_LAST))):
+        who, what = set(words(found["who"])), found["what"].rstrip(" .!")
+        is_here = bool(who) and any(who <= set(words(name)) for name in people)
+        verb = what.split()[0].lower()
+        if is_here and (is_verb(verb) or verb in _PLAIN) and not _THOUGHT.match(what):
+            how = "ask" if "please" in said.lower() else "order"
+            return f"I {how} {found['who']} to {uncapital(what)}"
+    return text
+
+
+_PLAIN: Final = frozenset(
+    {
+        *("drink", "eat", "take", "give", "show", "put", "drop", "get", "keep", "let", "make"),
+        *("bring", "send", "turn", "leave", "set", "swear", "kneel"),
+    }
+)
+"""What anybody can be told to do, beside the verbs that the library knows."""
+_THOUGHT: Final = re.compile(
+    r"(?:tell|thank|forgive|excuse|believe|trust|look|listen|come on|calm|hurry|wait|stay|come"
+    r"|follow|help|say|think|know|answer|welcome)\b",
+    re.IGNORECASE,
+)
+"""What is asked of somebody in so many words, and understood as it stands."""
 _ABOUT_FIRST: Final = re.compile(
     r"(?P<says>\W*(?:i|we) (?:talk|speak|chat|ask|complain|tell|inquire|gossip|argue|quarrel))"
     r"(?P<about> about (?:the |my |an? )?[\w'’-]+(?: [\w'’-]+){0,3}?)"

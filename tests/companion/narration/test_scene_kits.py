@@ -135,3 +135,12 @@ def test_trouble_of_this_scene_is_paid_by_a_failure_that_may_only_change_where_o
     assert payable(pair, ["clock"], cast) is None
     other = next(p for p in cast.manner.stakes if p.lost.kind == "trouble")
     assert payable(other, ["position", "clock"], cast) is None
+
+
+def test_who_is_ordered_to_something_is_told_of_orders_too():
+    maro = Person(name="Vizier Maro")
+    brief = attempt("persuade", "I order Maro to drink from the clay", opponent=maro)
+    brief = brief.model_copy(update={"setting": COURT})
+    assert any("command" in b.of and "persuade" not in b.of for b in scene_beats(brief))
+    asked = brief.attempt.model_copy(update={"text": "I ask Maro to drink from the clay"})
+    assert all("persuade" in b.of for b in scene_beats(brief.model_copy(update={"attempt": asked})))

@@ -8,7 +8,13 @@ from companion.session.exchange import Proposal, Talk
 from companion.session.friends import is_offered
 from companion.session.ordering import ALONG
 from companion.session.sitting import Sitting
-from companion.session.whom import called_in, once_there, walked_up_to, without_question
+from companion.session.whom import (
+    as_order,
+    called_in,
+    once_there,
+    walked_up_to,
+    without_question,
+)
 from engine.api import CharacterJoined, Effect, EffectApplied
 from tests.companion.session.doubles import table
 
@@ -157,3 +163,35 @@ def test_nobody_who_stands_there_is_searched_for_the_asking(
         reply = sitting.say(text)
         assert isinstance(reply, Proposal)
         assert reply.request.opponent == whom
+
+
+@pytest.mark.parametrize(
+    "text", ["Brandt, drink from the cup!", "Drink from the cup, Brandt", "Brandt, burn the papers"]
+)
+def test_what_somebody_is_told_by_name_is_an_order_and_no_deed_of_ones_own(
+    tmp_path: Path, text: str
+) -> None:
+    journal, sitting = _table(tmp_path)
+    with journal:
+        reply = sitting.say(text)
+        assert isinstance(reply, Proposal), reply
+        assert reply.request.opponent == "Calico Brandt"
+        assert reply.intent.manner in ("persuade", "command")
+
+
+def test_nobody_is_ordered_who_is_only_spoken_to() -> None:
+    for text in ("Brandt, you look pale", "Brandt, who is that?", "Osk, drink up", "Fine, I drink"):
+        assert as_order(text, PEOPLE) == text
+
+
+@pytest.mark.parametrize("who", ["Ondine", "Brandt"])
+def test_a_friend_lends_a_hand_to_who_is_stuck(tmp_path: Path, who: str) -> None:
+    journal, sitting = _table(tmp_path)
+    with journal:
+        where = {"kind": "position", "change": "set", "target": "Farek", "good": False}
+        stuck = Effect.model_validate({**where, "name": "Jammed in the oar port"})
+        sitting.campaign.apply(EffectApplied(effect=stuck))
+        reply = sitting.say(f"Pull me in by the legs, {who}!")
+        helped = sitting.campaign.state.story.positions["Farek"] == "Helped by Ondine the diver"
+        assert isinstance(reply, Talk if who == "Ondine" else Proposal), reply
+        assert helped is (who == "Ondine")
