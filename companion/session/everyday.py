@@ -53,9 +53,12 @@ _TELLING: Final = re.compile(
     re.IGNORECASE,
 )
 _TREATING: Final = re.compile(
-    rf"{SUBJECT}(?:offer|buy|bring|pour) (?P<who>[\w'’ -]{{2,40}}?) (?:a|an|some|another|my|the) "
-    r"(?:drink|cup|mug|glass|beer|ale|wine|coffee|tea|meal|seat|chair|hand|biscuit|apple|bread|food|"
-    r"water|round|smoke|cigarette)\b[\w'’ ]{0,20}",
+    rf"{SUBJECT}(?:offer|buy|bring|pour) (?P<who>[\w'’ -]{{2,40}}?) "
+    r"(?:a|an|some|another|my|the|one of my|half my) (?:\w+ ){0,2}?"
+    r"(?:drink|cup|mug|glass|beer|ale|wine|coffee|tea|meal|seat|chair|hand|biscuit|apple|bread|food"
+    r"|water|round|smoke|cigarettes?|sip|swig|nip|draught|mouthful|bite|piece|slice|brandy|whisk(?:e)?y"
+    r"|rum|gin|flask|canteen|tobacco|sweets?|handkerchief|blanket|coat|cloak|arm|shoulder|light)\b"
+    r"(?!.*\b(?:if|to|in (?:return|exchange)|so|for (?:the|his|her|your|their|a))\b)[\w'’ ]{0,24}",
     re.IGNORECASE,
 )
 _PLAIN_WORDS: Final = (_ASKING, _TALKING, _TELLING, _TREATING)

@@ -45,6 +45,7 @@ from companion.session.kit_words import (
     only_shows,
     presses,
     question_in,
+    worked,
 )
 from companion.session.kits import SceneKits
 from companion.session.scene import words
@@ -225,7 +226,9 @@ class KitTalk:
         gift = best_gift((g for g in to_whom if not self._kits.was_told(g.says)), rest)
         if gift is None or not self._is_shown(gift.says):
             return None
-        if not held and not self._has(gift, rest, tells=bool(name) or only_tells(text)):
+        is_pointed_out = only_shows(text) and self._is_known(meant_by(gift, rest))
+        tells = bool(name) or only_tells(text)
+        if not (held or is_pointed_out or self._has(gift, rest, tells=tells)):
             return None
         is_kept = held or name or only_shows(text)
         dealt = None if is_kept else self._seat.dealing.meant(first_said(text))
@@ -250,6 +253,11 @@ class KitTalk:
             return self._campaign.rule_system.belongings is None
         return self._kits.had_from_start(meant)
 
+    def _is_known(self, meant: frozenset[str]) -> bool:
+        """Return whether something that was seen here is meant, which can be pointed out."""
+        known = self._campaign.state.story.knowledge
+        return any(meant & said_words(fact) for fact in known)
+
     def _mine(self, meant: frozenset[str]) -> list[str]:
         return [name for name in self._seat.things() if meant & said_words(name)]
 
@@ -271,7 +279,7 @@ class KitTalk:
         to = going_to(two_parts(without_remark(text))[0])
         if to and self._kits.leads(to):
             return None  # looked at when one is there
-        seen, by_force = looked_at(text), forced(text)
+        seen, by_force = looked_at(text), forced(text) or worked(text)
         deeds = None if seen else two_deeds(text)
         taken = handled(deeds[0] if deeds is not None else text) or by_force
         if any(self._is_named(name, seen or taken) for name in self._going.people()):

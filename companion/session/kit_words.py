@@ -484,6 +484,19 @@ def moved(text: str) -> str:
     return _object(_MOVES, text)
 
 
+def worked(text: str) -> str:
+    """Return the thing that words push, turn or shove, and nothing that stands by it.
+
+    Example:
+        >>> worked("I turn off the fountain"), worked("I push Vera over the badge")
+        ('the fountain', 'Vera')
+    """
+    what = moved(
+        re.sub(r"^(\W*(?:i|we) \w+) (?:off|on|out|up|down|over) ", r"\1 ", text, flags=re.I)
+    )
+    return _JOINS.split(what, maxsplit=1)[0].strip()
+
+
 _JOINS: Final = re.compile(
     r"\b(?:of|on|in|off|out|from|under|behind|at|to|by|over|into|onto|against|through|for|near"
     r"|towards?|across|along|beside|before|inside|with|between|as|away|onto)\b",

@@ -279,3 +279,18 @@ def test_a_rope_goes_round_a_post_and_round_nobody() -> None:
     post, ankle = (f"I tie my rope around {what}" for what in ("the post", "Tam's ankle"))
     assert everyday(post, people=PEOPLE) is not None
     assert everyday(ankle, people=PEOPLE) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "treats"),
+    [
+        ("I offer the child a sip of brandy", True),
+        ("I offer Kesh my flask", True),
+        ("I offer Kesh my arm", True),
+        ("I offer Kesh my flask if she lets me out", False),
+        ("I offer Kesh a drink to keep quiet", False),
+    ],
+)
+def test_a_kindness_without_a_condition_is_no_bargain(text, treats):
+    found = everyday(text, people=["the child behind the door", "Kesh"])
+    assert (found is not None and found.manner == "talk" and not found.needs_roll) is treats

@@ -611,3 +611,18 @@ def test_what_is_said_to_others_is_answered_by_nobody_else(sitting):
     assert not is_said_to_others(text, ["two burglars"])
     reply = sitting.say(text)
     assert not isinstance(reply, Talk) or "It went forward at ten" not in " ".join(reply.sentences)
+
+
+def test_what_was_seen_here_can_be_pointed_out(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        hale = at_opening(journal, "widow-hale")
+        assert "right cuff" not in told(hale.say("I show Finch the grey thread"))
+        assert "grey thread" in told(hale.say("I look at the gardener through the window"))
+        assert "right cuff" in told(hale.say("I show Finch the grey thread"))
+
+
+def test_what_is_turned_off_says_what_comes_of_it(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        assert "Mind the step" in told(
+            at_opening(journal, "widow-hale").say("I turn off the fountain")
+        )
