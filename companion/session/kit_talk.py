@@ -12,6 +12,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.nouns import definite
 from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, said_words
+from companion.session.asking import is_about_rules
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -139,6 +140,8 @@ class KitTalk:
             return None if said is None else (said, called)
         talks = is_talk(text) or self._is_told(text)
         if not talks or is_said_to_others(text, self._going.people()):
+            return None
+        if not is_addressed(text) and is_about_rules(text):
             return None
         deed, is_first = deed_beside(text)
         if is_first:

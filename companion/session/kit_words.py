@@ -65,8 +65,9 @@ _KINDS: Final = {
     r"|\bwhat (?:are|is) (?:you|he|she|they) (?:after|looking for|waiting for|doing here)\b"
     r"|\bwhy (?:are|is) (?:you|he|she|they) here\b|\bwhat brings (?:you|him|her)\b"
     r"|\bwhat (?:you|he|she|they) wants?\b|\bwhat (?:he|she|they) (?:is|are) after\b",
-    "happened": r"\bwhat(?:['’]s| is| was| has| had)? ?(?:happen|going on|wrong|the matter|all this"
-    r"|this about|the trouble|up here)|\bwhat (?:did|have|had) you (?:see|seen|hear|heard|witness)"
+    "happened": r"\bwhat(?:['’]s| is| was| has| had)? ?"
+    r"(?:happened|happening|going on|wrong|the matter|all this|this about"
+    r"|the trouble|up here)|\bwhat (?:did|have|had) you (?:see|seen|hear|heard|witness)"
     r"|\bwhat (?:you|he|she|they) (?:saw|heard|witnessed|(?:have|has|had) seen)\b"
     r"|\bwhat went (?:on|wrong)\b|\bwhat has gone\b"
     r"|\bwhat is this\b|\bwhat(?:['’]s| is) the (?:story|situation)\b",

@@ -17,3 +17,10 @@ def test_her_is_whoever_spoke_last_where_nobody_has_said_who_is_a_woman(tmp_path
         reply = at_opening(journal, "eel-market").say("I ask her how long until the tide turns")
         assert isinstance(reply, Talk)
         assert "harbour master" in " ".join(reply.sentences)
+
+
+def test_a_question_about_the_rules_is_nobodys_in_the_scene(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        loft = at_opening(journal, "museum-night")
+        assert not isinstance(loft.say("what happens on a tie?"), Talk)
+        assert isinstance(loft.say("What happened up here?"), Talk)
