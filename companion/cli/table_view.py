@@ -99,7 +99,7 @@ class TableView:
                     self._screen.line(reply.meant, "hint")
                 self._screen.story(reply.sentences)
                 self._second(reply.then)
-                self._hint_at_putting_right()
+                self._hint_at_putting_right(reply)
             case Answered():
                 self.answer(reply)
             case AskedBack():
@@ -150,9 +150,9 @@ class TableView:
         elif rows:
             self._screen.line(f"  {', '.join(rows)}")
 
-    def _hint_at_putting_right(self) -> None:
-        """Say once how a reading is put right."""
-        if not self._auto and not self.sitting.fighting.is_running:
+    def _hint_at_putting_right(self, reply: Talk) -> None:
+        """Say once how a reading is put right, where it may need to be."""
+        if not (self._auto or reply.is_sure or self.sitting.fighting.is_running):
             self._hints.once("right", RIGHT)
 
     def proposal(self, proposal: Proposal) -> None:

@@ -230,11 +230,13 @@ class Talk:
         sentences: how the world answers.
         then: words for what is done next; "" for nothing.
         meant: a sentence that says how the words were taken; "" where that is plain.
+        is_sure: whether the words can hardly mean anything else.
     """
 
     sentences: Iterator[str]
     then: str = ""
     meant: str = ""
+    is_sure: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

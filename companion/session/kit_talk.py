@@ -187,7 +187,7 @@ class KitTalk:
 
     def _say(self, line: Line) -> Talk:
         told = self._kits.tell(line.says, line.pays, actor=self._seat.actor, giver=line.who)
-        return Talk(sentences=self._telling.words(told))
+        return Talk(sentences=self._telling.words(told), is_sure=True)
 
     def _whom(self, text: str, partner: str) -> str:
         """Return who of those with something to say words are for; "" for nobody in particular."""
@@ -240,10 +240,10 @@ class KitTalk:
         told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=gift.who)
         if dealt is None:
             then = question_in(text) if held and "?" in text else ""
-            return Talk(sentences=self._telling.words(told), then=then), gift.who
+            return Talk(sentences=self._telling.words(told), then=then, is_sure=True), gift.who
         steps = self._seat.dealing.perform(dealt, self._seat.fighting)
         given_over = FightBegins(
-            steps=steps, then=lambda: Talk(sentences=self._telling.words(told))
+            steps=steps, then=lambda: Talk(sentences=self._telling.words(told), is_sure=True)
         )
         return given_over, gift.who
 
@@ -302,7 +302,7 @@ class KitTalk:
 
     def _shown(self, told: str, pays: tuple[Change, ...]) -> Talk:
         sentences = self._kits.tell(told, pays, actor=self._seat.actor)
-        return Talk(sentences=self._telling.words(sentences))
+        return Talk(sentences=self._telling.words(sentences), is_sure=True)
 
     def _is_shown(self, text: str) -> bool:
         return bool(self._guard.shown(text))
