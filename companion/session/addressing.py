@@ -125,7 +125,9 @@ _PLEADS: Final = re.compile(
     r"|\b(?:please|let (?:me|us|him|her|them|go)|give (?:me|us|it)|help (?:me|us)|trust|spare"
     r"|mercy|come with|join (?:me|us)|convince|persuade|agree|must|should|believe|leave (?:me|us"
     r"|him|her|them|now|the)|lend|open|swear|forgive|calm|stop|wait|tell me|show me|hide"
-    r"|(?:take|row|bring|lead|guide|sail|ferry|drive|carry|fly|smuggle) (?:me|us))\b",
+    r"|(?:take|row|bring|lead|guide|sail|ferry|drive|carry|fly|smuggle) (?:me|us))\b"
+    r"|(?:^|[.!,\"“] ?)(?!i\b|we\b|you\b)[a-z]+ (?:me|us|him|her|them)\b[^.!?]{0,40}? and "
+    r"(?:you (?:may|can|shall|will)|i(?:['’]ll| will)|[^.!?]{2,30} (?:is|are) yours)\b",
     re.IGNORECASE,
 )
 _PRICE: Final = re.compile(

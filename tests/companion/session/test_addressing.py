@@ -225,3 +225,11 @@ def test_whom_one_greets_is_asked_and_a_boy_is_no_girl() -> None:
     assert found is not None
     assert (found.manner, found.target) == ("talk", "the mirror keeper")
     assert addressed("I ask the boy who he is", people=people, last="the herder girl") is None
+
+
+def test_a_deed_that_is_asked_for_with_something_behind_it_is_a_request():
+    for text in ('"Pull me up and the rope is yours, Tam!"', '"Hide me and I\'ll pay for it"'):
+        found = addressed(text, people=["Tam"])
+        assert found is not None
+        assert found.who == "Tam"
+        assert found.way in ("persuade", "bargain with")

@@ -626,3 +626,10 @@ def test_what_is_turned_off_says_what_comes_of_it(tmp_path):
         assert "Mind the step" in told(
             at_opening(journal, "widow-hale").say("I turn off the fountain")
         )
+
+
+def test_the_act_that_ends_it_comes_before_any_other_stakes(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        proposal = at_opening(journal, "moth-house").say('I say "Lettie" into the wall')
+        assert isinstance(proposal, Proposal)
+        assert proposal.stakes.success == "The father counts as far as five, and is content."
