@@ -197,9 +197,13 @@ def _named_in(brief: Brief, meant: Person | None) -> frozenset[str]:
     thing = thing_of(brief, deed_of(attempt.text, attempt.goal), meant)
     if thing is None or not thing.head or thing.head in _WHEREVER or thing.head in people:
         return frozenset()
-    return said_words(thing.head)
+    return said_words(thing.bare if thing.head in _MEASURES else thing.head)
 
 
+_MEASURES: Final = frozenset(
+    ["length", "piece", "bit", "part", "coil", "armful", "handful", "strip", "end", "pair", "span"]
+)
+"""What is taken of a thing, which the thing is named behind."""
 _SMALL: Final = 3
 """Letters of a word that says little."""
 

@@ -29,9 +29,11 @@ _FLAW_OF: Final = re.compile(
 )
 """What is wrong with a thing, and the thing."""
 _COVER: Final = re.compile(
-    r"\b(?:behind|under|beneath|among) (?P<what>(?:the|some|a|an) [\w'’-]+)\b"
+    r"\b(?:behind|under|beneath|among) (?P<what>(?:the|some|a|an) [\w'’-]+"
+    r"(?: (?!(?:and|or|to|till|until|while|when|as|so|where|that|which|who|from|on|in|at|of|by|for"
+    r"|with|near|next|before|again|once|here|there|\w+ly)\b)[\w'’-]+){0,2})\b"
 )
-"""What somebody hides behind, its last word next to its article."""
+"""What somebody hides behind, with what is said of it."""
 _TOLD: Final = re.compile(
     r"\b(?:ask|tell|beg|warn|remind|answer|greet|(?:say|speak|talk|whisper|call|shout|turn|nod) to)"
     r" (?P<whom>(?:the |my |our )?[\w'’-]+(?: (?!what|about|who|how|where|why|when|if|whether|for"

@@ -16,6 +16,7 @@ from companion.reader.text import bag
 from companion.session import records
 from companion.session.book import Book, attitude_words
 from companion.session.exchange import Answered
+from companion.session.kit_words import question_in
 from companion.session.places import in_short, meant
 from companion.session.scene import fold, words
 from companion.session.scenes import where_left
@@ -62,6 +63,11 @@ _ABOUT: Final = re.compile(
 _WANTS: Final = re.compile(r"\b(?:wants?|after|need|needs|looking for|up to)\b")
 _ASKS_NAME: Final = re.compile(r"\b(?:name|names|called|call (?:him|her|them)self)\b")
 _ASKS_WHERE: Final = re.compile(r"^\W*(?:(?:and|but|so|then) )?where\b")
+_OF_ANYBODY: Final = re.compile(
+    r"\W*(?:is|are|was|were|does|do|did|has|have) (?:anybody|anyone|somebody|someone|everybody"
+    r"|everyone|nobody) (?!(?:else )?(?:roll|allowed|able))"
+)
+_ASKS_WHITHER: Final = re.compile(r"\bwhere (?:does|do|did|would|will) .*\b(?:lead|go|end)\b")
 _ASKS_OPEN: Final = re.compile(
     r"\W*(?:(?:and|but|so|ok(?:ay)?|remind me),? )*what(?:['’]?s| is| are|) ?(?:"
     r"(?:still |left )*(?:open|unresolved|to be done|to do)(?: (?:now|here))?"
@@ -91,11 +97,15 @@ def is_about_story(question: str) -> bool:
         (True, False)
         >>> is_about_story("How much does he want?"), is_about_story("Is the innkeeper armed?")
         (True, True)
+        >>> is_about_story("Is anybody hurt? I have a healer's kit")
+        True
     """
-    flat = fold(question)
+    flat = fold(question_in(question))
     if _OF_RULES.search(flat) or _RULING.search(flat):
         return False
-    return bool(_STORY.search(flat) or _OF_THEM.search(flat)) or _is_of_somebody(flat)
+    return bool(
+        _STORY.search(flat) or _OF_ANYBODY.match(flat) or _OF_THEM.search(flat)
+    ) or _is_of_somebody(flat)
 
 
 def _is_of_somebody(flat: str) -> bool:
@@ -383,6 +393,8 @@ def _place(entry: Entry, question: str, campaign: Campaign, book: Book) -> str:
         people = [n for n, sheet in campaign.state.characters.items() if sheet.side == "gm"]
         counts = [standing.name for standing in campaign.state.story.standings]
         parts = [f"You are there: {name}."]
+        if _ASKS_WHITHER.search(fold(question)):
+            return OPEN
         if _ASKS_WHERE.search(fold(question)):
             return parts[0]
         if people:

@@ -38,6 +38,7 @@ from companion.session.kit_words import (
     handled,
     is_addressed,
     is_talk,
+    is_touched,
     lent,
     looked_at,
     near_line,
@@ -124,6 +125,11 @@ class KitTalk:
         named = {name for name in self._going.people() if self._is_named(name, text)}
         endings = (beat for beat in self._kits.beats() if beat.ends)
         return next((beat for beat in endings if beat.is_meant(named, said)), None)
+
+    def answer(self, who: str, text: str) -> Talk | None:
+        """Return what somebody has to say to words in particular; None for nothing new."""
+        line = best_line(self._kits.lines(who), text) if self._as_written() else None
+        return None if line is None or not self._is_shown(line.says) else self._say(line)
 
     def anything(self, who: str) -> Talk | None:
         """Return what somebody says to whatever it may be; None where nothing is left to say."""
@@ -239,7 +245,7 @@ class KitTalk:
             return None
         told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=gift.who)
         if dealt is None:
-            then = question_in(text) if held and "?" in text else ""
+            then = f'"{question_in(text)}"' if held and "?" in text else ""
             return Talk(sentences=self._telling.words(told), then=then, is_sure=True), gift.who
         steps = self._seat.dealing.perform(dealt, self._seat.fighting)
         given_over = FightBegins(
@@ -290,7 +296,9 @@ class KitTalk:
         thing = best_thing([t for t in self._kits.things() if not t.by], seen or taken)
         if thing is None or (taken and not seen and not thing.handled and not only_felt(text)):
             return None  # what comes of it is decided as of any deed
-        told = thing.handled if taken and thing.handled else thing.look
+        told = thing.look
+        if taken and thing.handled and is_touched(text, thing.handled):
+            told = thing.handled
         pays = thing.pays if told == (thing.handled or thing.look) else ()
         if self._kits.was_told(told):
             return Answered(status="answered", text=told), ""

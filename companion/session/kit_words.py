@@ -188,10 +188,15 @@ def near_line(lines: Sequence[Line], text: str, *, names: Collection[str] = ()) 
         names: words that name somebody here, who is spoken to and not about.
     """
     kinds = kinds_asked(text)
-    topic = {w for w in said_words(text) if len(w) > _SMALL} - common_words() - _NO_TOPIC - {*names}
+    topic = _topic(said_words(text)) - {*names}
     if not topic or kinds <= {GREETING, "you"}:
         return None
     return next((n for n in lines if not n.is_general and topic & _spoken(n.says)), None)
+
+
+def _topic(said: Collection[str]) -> frozenset[str]:
+    """Return the words of what is asked that name something."""
+    return frozenset(w for w in said if len(w) > _SMALL) - common_words() - _NO_TOPIC
 
 
 def _spoken(says: str) -> frozenset[str]:
@@ -229,7 +234,9 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     named = len(line.asked & set(said))
     if line.asked and not named:
         return 0
-    by_kind = 0 if not line.kind else 2 if line.kind in _PARTICULAR else 1
+    by_kind = 0 if not line.kind else 1
+    if line.kind in _PARTICULAR:  # "what do you want the copper for?" is answered with copper
+        by_kind = 2 * (1 + len(_topic(said) & _spoken(line.says)))
     return 3 * named + by_kind  # "what happened to that finger?" is about the finger
 
 
@@ -287,6 +294,7 @@ _GIVES: Final = re.compile(
     r"|push|lay|put|tell|pay|drop|feed)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
+_SAID: Final = re.compile(r"[\"“][^\"”]*[\"”]?")
 _HELPS: Final = re.compile(
     rf"{I_DO}(?:(?:take|get|catch|keep) (?:a )?(?:firm )?hold of|hold|steady|help)\b"
     r"(?! (?:back|still|on\b|my\b|out|up))(?P<rest>.+)$",
@@ -378,8 +386,10 @@ def lent(text: str) -> str:
     Example:
         >>> lent("I take hold of the ladder."), lent("I hold my breath")
         ('the ladder.', '')
+        >>> lent('"What is the hurry?" I steady the ladder')
+        'the ladder'
     """
-    found = _HELPS.match(text)
+    found = _HELPS.match(_SAID.sub(" ", text).strip())
     return found["rest"].strip() if found is not None else ""
 
 
@@ -447,6 +457,28 @@ def only_felt(text: str) -> bool:
         (True, False)
     """
     return _FEELS.search(text) is not None
+
+
+_LIGHTLY: Final = re.compile(
+    rf"{I_DO}(?P<verb>tap|knock|shake|ring|stir|rub|stroke|roll|wind)\b", re.IGNORECASE
+)
+
+
+def is_touched(text: str, handled: str) -> bool:
+    """Return whether what comes of laying hands on a thing comes of this.
+
+    Args:
+        text: the player's words.
+        handled: what comes of it; a knock opens nothing that does not say so.
+
+    Example:
+        >>> is_touched("I knock on the pipe", "You turn the wheel.")
+        False
+        >>> is_touched("I ring the bell", "It rings twice."), is_touched("I pull it", "It opens.")
+        (True, True)
+    """
+    found = _LIGHTLY.match(text)
+    return found is None or found["verb"].casefold() in handled.casefold()
 
 
 def forced(text: str) -> str:

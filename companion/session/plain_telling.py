@@ -37,6 +37,7 @@ _SOUNDS: Final = re.compile(
     re.IGNORECASE,
 )
 """Sounds that are made and say nothing to anybody."""
+_OF_MINE: Final = re.compile(r"\W*(?:i|we)\b", re.IGNORECASE)
 _SHOWS: Final = re.compile(
     r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
     re.IGNORECASE,
@@ -113,7 +114,9 @@ class PlainTelling:
     def _said_freely(self, intent: Intent, text: str) -> Talk | None:
         """Return what whoever is spoken with says of their own accord; None for no talk."""
         if intent.manner == "talk":
-            return self.kit.anything(intent.target or "")
+            whom = intent.target or ""
+            spoken = None if _OF_MINE.match(text) else self.kit.answer(whom, text)
+            return spoken or self.kit.anything(whom)
         asks = text.rstrip(' "”').endswith("?") and intent.manner in ("other", "think", "handle")
         return self.kit.anything(self.hearing.partner) if asks else None
 

@@ -22,7 +22,8 @@ def test_there_are_enough_and_each_has_people_circumstances_and_a_trouble(system
     assert len(found) >= LEAST[system]
     assert len({o.id for o in found}) == len(found)
     for opening in found:
-        assert 2 <= len(opening.people) <= 3, opening.id
+        assert 2 <= len(opening.people) <= 4, opening.id
+        assert 1 <= sum(not person.away for person in opening.people) <= 3, opening.id
         assert 3 <= len(opening.circumstances) <= 4, opening.id
         assert {c.helps for c in opening.circumstances} == {True, False}, opening.id
         assert 1 <= len(opening.trouble.split()) <= 6, opening.id

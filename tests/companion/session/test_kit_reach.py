@@ -5,7 +5,7 @@ import pytest
 from companion.journal import Journal
 from companion.session.blows import shot_with
 from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
-from companion.session.kit_words import best_line, handled
+from companion.session.kit_words import best_line, handled, is_touched
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import at_opening, here
 
@@ -39,7 +39,7 @@ def full(sitting):
 def test_a_hand_lent_is_a_gift_and_the_question_beside_it_is_answered(orchard):
     reply = orchard.say("I take hold of the ladder. I'm not with them. Who are you?")
     assert "The ladder stops walking" in told(reply)
-    assert reply.then == "Who are you?"
+    assert reply.then == '"Who are you?"'
 
 
 def test_what_is_asked_about_counts_more_than_how(orchard):
@@ -158,3 +158,36 @@ def test_what_heals_is_used_to_treat(cistern):
 def test_a_shot_is_made_with_what_shoots():
     assert shot_with("I shoot her", ["Hatchet", "Sling"]) == "I shoot her with my sling"
     assert shot_with("I shoot the bolt back", ["Hatchet"]) == "I shoot the bolt back"
+
+
+def test_a_wish_that_names_what_for_is_answered_with_that(orchard):
+    said = told(orchard.say('"What do you want the copper for?"'))
+    assert "for a still" in said
+
+
+def test_a_hand_lent_beside_a_speech_is_lent(orchard):
+    reply = orchard.say('"What is the hurry?" I steady the ladder')
+    assert "The ladder stops walking" in told(reply)
+    assert reply.then == '"What is the hurry?"'
+
+
+def test_a_word_called_out_is_heard(orchard):
+    list(orchard.say("I go to the dry ditch").sentences)
+    assert "when it's a friend" in told(orchard.say("Nettle soup!"))
+
+
+def test_a_length_of_something_is_of_it(orchard):
+    proposal = orchard.say("I cut a length of wire with my sword")
+    assert isinstance(proposal, Proposal)
+    assert "span" in proposal.stakes.success
+
+
+def test_cover_is_named_with_what_is_said_of_it(orchard):
+    proposal = orchard.say("I hide behind the leaning pylon and wait for the raiders")
+    assert isinstance(proposal, Proposal)
+    assert "shadow" in proposal.stakes.success
+
+
+def test_a_knock_is_no_turn_of_the_wheel():
+    assert not is_touched("I knock on the pipe", "You lean on the wheel and it gives.")
+    assert is_touched("I pull the lever", "You lean on the wheel and it gives.")
