@@ -136,6 +136,32 @@ def meant_by(gift: Gift, rest: str) -> frozenset[str]:
     return frozenset(said & gift.words) or frozenset(word for kind in alike for word in kind & said)
 
 
+_ALOUD: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
+
+
+def said_aloud(text: str) -> str:
+    """Return what is stated between quotes; "" for questions and for words without any.
+
+    Example:
+        >>> said_aloud('"Your name is Lettie," I tell the child'), said_aloud('"Lettie?"')
+        ('Your name is Lettie,', '')
+    """
+    said = " ".join(found["said"] for found in _ALOUD.finditer(text))
+    return "" if "?" in said else said
+
+
+def is_named_aloud(gift: Gift, said: str) -> bool:
+    """Return whether a gift that is a name is said to whom it is worth something."""
+    names = {word.casefold() for word in _INSIDE.findall(said) + _ALONE.findall(said)}
+    is_thing = any(kind & gift.words for kind in _CLASSES)
+    return not is_thing and not names.isdisjoint(gift.words)
+
+
+_INSIDE: Final = re.compile(r"(?<=[a-z,] )[A-Z][\w'’-]+")
+_ALONE: Final = re.compile(r"^\W*([A-Z][\w'’-]+)(?: [A-Z][\w'’-]+)?\W*$")
+"""A capital that begins a sentence is a name's where the word stands by itself."""
+
+
 def is_in_words(gift: Gift, meant: Collection[str], *, tells: bool) -> bool:
     """Return whether what is given is said, and nothing that one carries.
 

@@ -23,9 +23,11 @@ from companion.session.kit_giving import (
     fetched,
     first_said,
     is_in_words,
+    is_named_aloud,
     meant_by,
     only_tells,
     receiver,
+    said_aloud,
 )
 from companion.session.kit_speech import deed_beside, turned_to, without_name
 from companion.session.kit_words import (
@@ -226,7 +228,7 @@ class KitTalk:
         name, said = called(text, people)
         rest = said if self._is_told(text) else given(text) or held
         if not rest:
-            return None
+            return self._name_said(text, partner)
         gifts = [g for g in self._kits.kit.gifts if g.who in people]
         whom = name or receiver(rest, people) or partner
         to_whom = [g for g in gifts if g.who == whom]
@@ -252,6 +254,17 @@ class KitTalk:
             steps=steps, then=lambda: Talk(sentences=self._telling.words(told), is_sure=True)
         )
         return given_over, gift.who
+
+    def _name_said(self, text: str, partner: str) -> tuple[Reply, str] | None:
+        """Return what comes of a name that is said to whom it is worth something."""
+        said = "" if presses(text) else said_aloud(text)
+        whom = self._whom(text, partner) if said else ""
+        gifts = (g for g in self._kits.kit.gifts if g.who == whom and is_named_aloud(g, said))
+        gift = next((g for g in gifts if not self._kits.was_told(g.says)), None)
+        if gift is None or not self._is_shown(gift.says):
+            return None
+        told = self._kits.tell(gift.says, gift.pays, actor=self._seat.actor, giver=whom)
+        return Talk(sentences=self._telling.words(told)), whom
 
     def _has(self, gift: Gift, rest: str, *, tells: bool) -> bool:
         """Return whether the players have what they give: on a sheet, by the story, or in words."""

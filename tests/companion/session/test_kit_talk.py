@@ -633,3 +633,18 @@ def test_the_act_that_ends_it_comes_before_any_other_stakes(tmp_path):
         proposal = at_opening(journal, "moth-house").say('I say "Lettie" into the wall')
         assert isinstance(proposal, Proposal)
         assert proposal.stakes.success == "The father counts as far as five, and is content."
+
+
+@pytest.mark.parametrize(
+    ("text", "is_given"),
+    [
+        ('"Your name is Lettie," I tell the child', True),
+        ('"Lettie!" I call to the child', True),
+        ('"Is your name Lettie?" I ask the child', False),
+        ('"Candle wax drips," I tell the child', False),
+    ],
+)
+def test_a_name_that_is_said_to_its_bearer_is_a_gift(tmp_path, text, is_given):
+    with Journal.open(tmp_path / "c.db") as journal:
+        reply = at_opening(journal, "moth-house").say(text)
+        assert ("That's me" in told(reply)) is is_given
