@@ -285,7 +285,7 @@ class Conversing:
             or self._by_kit(text)
             or self._told_off(text)
             or self.at_once.by_words(text)
-            or self.hooks.by_words(text)
+            or (None if self.kit.knows(text) else self.hooks.by_words(text))
             or self._first_dealt(text)
         )
         if reply is not None:

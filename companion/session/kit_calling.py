@@ -91,3 +91,72 @@ def done_to(text: str) -> tuple[str, str]:
     if found is not None:
         return found["verb"].casefold(), found["rest"]
     return ("say", text) if _ANSWERS.match(text) and not presses(text) else ("", "")
+
+
+_SAID_TAIL: Final = re.compile(
+    r",? (?:i|we) (?:say|call|answer|reply|whisper|murmur|shout|mutter|add"
+    r"|tell (?:him|her|them|the [\w'’-]+))"
+    r"(?: (?:back|out|over|up|down|softly|loudly|quietly))*[.! ]*$",
+    re.IGNORECASE,
+)
+_OWN: Final = re.compile(r"\b(?:i|we) (?P<verb>[\w'’]+)(?: (?P<after>\w+))?", re.IGNORECASE)
+_STATIVE: Final = frozenset(
+    {
+        *(
+            "am",
+            "are",
+            "was",
+            "were",
+            "have",
+            "had",
+            "want",
+            "need",
+            "know",
+            "think",
+            "came",
+            "can",
+        ),
+        *("would", "don't", "don’t", "do", "did", "didn't", "didn’t", "only", "never"),
+        *(
+            "mean",
+            "believe",
+            "hope",
+            "swear",
+            "promise",
+            "mind",
+            "like",
+            "love",
+            "hate",
+            "owe",
+            "belong",
+        ),
+        *("serve", "saw", "heard", "must", "may"),
+    }
+)
+"""Verbs of the player's own that do nothing: they are said."""
+_STATED: Final = re.compile(
+    r"\W*(?:yes|no|not|neither|both|none|that|this|it|one|nobody|nothing|for|my|mine|your?|he|she|they"
+    r"|there|i|we|because|only|all|never|me|us|(?:the|an?) [^.!]* (?:is|are|was|were|has|have))\b"
+    r"|\W*(?:i|we)['’]",
+    re.IGNORECASE,
+)
+_RULES_HERE: Final = re.compile(r"\b(?:i|we) (?:command|lead|rule|live|work|guard) here\b", re.I)
+
+
+def is_stated(text: str) -> bool:
+    """Return whether words do nothing and are said to whoever had the last word.
+
+    Example:
+        >>> is_stated("I came for you"), is_stated("One more for the fire, I call")
+        (True, True)
+        >>> is_stated("I climb the wall"), is_stated("No, I take the rope"), is_stated("The stairs")
+        (False, False, False)
+    """
+    if "?" in text or presses(text):
+        return False
+    said = _RULES_HERE.sub("I am", _SAID_TAIL.sub("", text))
+    for found in _OWN.finditer(said):
+        ponders = (found["after"] or "").casefold() in ("about", "it", "of", "over", "hard", "back")
+        if found["verb"].casefold() not in _STATIVE or (found["verb"] == "think" and ponders):
+            return False
+    return bool(said != text or _STATED.match(text))

@@ -11,13 +11,13 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
-from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, said_words
+from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, Thing, said_words
 from companion.session.asking import is_about_rules
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.in_turn import two_deeds
-from companion.session.kit_calling import called, done_to, is_said_to_others
+from companion.session.kit_calling import called, done_to, is_said_to_others, is_stated
 from companion.session.kit_giving import (
     best_gift,
     fetched,
@@ -42,6 +42,7 @@ from companion.session.kit_words import (
     is_talk,
     is_touched,
     lent,
+    listens,
     looked_at,
     near_line,
     offered_line,
@@ -133,6 +134,18 @@ class KitTalk:
         line = best_line(self._kits.lines(who), text) if self._as_written() else None
         return None if line is None or not self._is_shown(line.says) else self._say(line)
 
+    def knows(self, text: str) -> bool:
+        """Return whether words handle a thing of which the kit says what it is, or what it holds.
+
+        Args:
+            text: the player's words.
+        """
+        what = handled(text) or forced(text) or worked(text)
+        if not what or not self._as_written():
+            return False
+        at_stake = [Thing(words=beat.about, look="") for beat in self._kits.beats() if beat.about]
+        return best_thing([*self._kits.things(), *at_stake], what) is not None
+
     def anything(self, who: str) -> Talk | None:
         """Return what somebody says to whatever it may be; None where nothing is left to say."""
         line = offered_line(self._kits.lines(who)) if self._as_written() else None
@@ -146,7 +159,8 @@ class KitTalk:
         if called:
             said = self.anything(called)
             return None if said is None else (said, called)
-        talks = is_talk(text) or self._is_told(text)
+        states = partner in self._speakers() and is_stated(text)
+        talks = states or is_talk(text) or self._is_told(text)
         if not talks or is_said_to_others(text, self._going.people()):
             return None
         if not is_addressed(text) and is_about_rules(text):
@@ -155,6 +169,9 @@ class KitTalk:
         if is_first:
             return None
         found = self._said_to(text, partner)
+        if found is None and states:
+            said = self.anything(partner)
+            found = None if said is None else (said, partner)
         if found is None or not deed or not isinstance(found[0], Talk):
             return found
         return replace(found[0], then=deed), found[1]
@@ -309,17 +326,25 @@ class KitTalk:
         thing = best_thing([t for t in self._kits.things() if not t.by], seen or taken)
         if thing is None or (taken and not seen and not thing.handled and not only_felt(text)):
             return None  # what comes of it is decided as of any deed
+        found = self._of_thing(thing, text, is_taken=bool(taken) and not listens(text))
+        if deeds is None or not taken or not isinstance(found, Talk):
+            return None if found is None else (found, "")
+        what = re.split(r" (?:from|out|off|in|on)\b", taken, maxsplit=1)[0]
+        then = re.sub(r"\bit\b", what, deeds[1], count=1)
+        is_same = best_thing([thing], looked_at(then) or handled(then)) is not None
+        return replace(found, then="" if is_same else then), ""
+
+    def _of_thing(self, thing: Thing, text: str, *, is_taken: bool) -> Reply | None:
+        """Tell of a thing what is seen, or what comes of a hand on it; None where that was told."""
         told = thing.look
-        if taken and thing.handled and is_touched(text, thing.handled):
+        if is_taken and thing.handled and is_touched(text, thing.handled):
             told = thing.handled
         pays = thing.pays if told == (thing.handled or thing.look) else ()
         if self._kits.was_told(told):
-            return Answered(status="answered", text=told), ""
-        if not self._is_shown(told):
-            return None
-        what = re.split(r" (?:from|out|off|in|on)\b", taken, maxsplit=1)[0]
-        then = re.sub(r"\bit\b", what, deeds[1], count=1) if taken and deeds is not None else ""
-        return replace(self._shown(told, pays), then=then), ""
+            # What comes of more than a look is decided as of any deed, once it was handled.
+            again = not is_taken or looked_at(text)
+            return Answered(status="answered", text=told) if again else None
+        return self._shown(told, pays) if self._is_shown(told) else None
 
     def _shown(self, told: str, pays: tuple[Change, ...]) -> Talk:
         sentences = self._kits.tell(told, pays, actor=self._seat.actor)

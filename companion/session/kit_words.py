@@ -481,6 +481,11 @@ def is_touched(text: str, handled: str) -> bool:
     return found is None or found["verb"].casefold() in handled.casefold()
 
 
+def listens(text: str) -> bool:
+    """Return whether an ear is laid on something, which shows what it is and changes nothing."""
+    return re.search(r"\bmy ears?\b", text, re.IGNORECASE) is not None
+
+
 def forced(text: str) -> str:
     """Return what words scrape, prise or tear at; "" for anything else.
 

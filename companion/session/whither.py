@@ -19,8 +19,8 @@ _WILL: Final = (
 _HOW: Final = r"(?: (?!to\b|for\b)(?:\w+ly|just|then|now|both|all|at once))?"
 _GO: Final = (
     r"(?:(?:get|stand) up and )?(?:go|walk|head|hurry|step|cross|come|stride|stroll|trot|wander"
-    r"|crawl|return|set (?:off|out)|leave|depart|make(?: (?:my|our) way)?|find (?:my|our) way|get"
-    r"|(?:lead|take) the (?:way|path|road|stairs?|passage|steps))"
+    r"|crawl|follow|climb|return|set (?:off|out)|leave|depart|make(?: (?:my|our) way)?"
+    r"|find (?:my|our) way|get|(?:lead|take) the (?:way|path|road|stairs?|passage|steps))"
 )
 _ONGOING: Final = (
     r"(?:going|walking|heading|hurrying|crossing|leaving|off|bound|setting (?:off|out)"
@@ -30,11 +30,12 @@ _ALONG: Final = (
     r"(?: (?:forward|ahead|aft|over|back|down|up|off|out|on|straight|right|away|along|again|now"
     r"|home|together|alone|north|south|east|west|quickly|slowly|calmly)){0,3}"
 )
-_TO: Final = r" (?:to|for|into|towards?|onto|inside|aboard|through to|as far as)"
+_TO: Final = r" (?:to|for|into|towards?|onto|inside|aboard|through(?: to)?|along|down|up|as far as)"
 _WAY: Final = re.compile(
     rf"{_WHO}(?:(?:(?P<who>i|we)(?:{_AM}{_ONGOING}|{_WILL}{_HOW} (?:{_GO}))|let['’]?s {_GO})"
     rf"{_ALONG}{_TO}"
-    rf"|(?P<finds>i|we){_WILL}{_HOW} (?:(?:go|get up) and )?(?:reach|find|look for|get to|seek out)"
+    rf"|(?P<finds>i|we){_WILL}{_HOW} (?:(?:go|get up) and )?"
+    r"(?:reach|find|look for|get to|seek out|follow)"
     rf"|to(?= the [\w'’ -]+!?\W*$)) (?P<place>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )

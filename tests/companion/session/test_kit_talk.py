@@ -13,7 +13,7 @@ from companion.narration.tone import TableTone, tells_as_written
 from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
-from companion.session.kit_calling import is_said_to_others
+from companion.session.kit_calling import is_said_to_others, is_stated
 from companion.session.kit_giving import meant_by, receiver
 from companion.session.kit_speech import deed_beside, turned_to
 from companion.session.kit_words import (
@@ -648,3 +648,34 @@ def test_a_name_that_is_said_to_its_bearer_is_a_gift(tmp_path, text, is_given):
     with Journal.open(tmp_path / "c.db") as journal:
         reply = at_opening(journal, "moth-house").say(text)
         assert ("That's me" in told(reply)) is is_given
+
+
+def test_bare_words_are_said_to_whoever_had_the_last_word(sitting):
+    assert told(sitting.say("I came for the roof, and for nothing else")).startswith('"Later,"')
+    assert is_stated("One more for the fire, I call")
+    for text in ("I climb up", "No, I take the rope", "Is it you?", "I think about it", "The wall"):
+        assert not is_stated(text)
+
+
+def test_what_is_taken_hold_of_in_two_verbs_is_one_deed(sitting):
+    reply = sitting.say("I reach for the badge and take it from the floor")
+    assert told(reply) == "There are four letters on the back."
+    assert reply.then == ""
+
+
+def test_what_was_handled_once_is_not_told_again_for_another_deed(sitting):
+    told(sitting.say("I pick up the badge"))
+    assert not isinstance(sitting.say("I open the badge with my knife"), Answered)
+    assert isinstance(sitting.say("I look at the badge"), Talk)
+    assert isinstance(sitting.say("I look at the badge"), Answered)
+
+
+def test_an_ear_shows_what_a_thing_is_and_takes_nothing(sitting):
+    assert told(sitting.say("I put my ear to the badge")) == "The pin is bent open."
+
+
+def test_what_the_kit_knows_is_no_find_of_any_scene(sitting):
+    talk = sitting.conversing.kit
+    assert talk.knows("I open the badge")
+    assert not talk.knows("I open the cupboard")
+    assert not talk.knows("I ask about the badge")
