@@ -105,6 +105,13 @@ _AT_POINT: Final = re.compile(
     r"(?P<rest>(?:,|:| and| while| as| until)\s.+)?[ .!]*",
     re.IGNORECASE,
 )
+_BY_COLLAR: Final = re.compile(
+    rf"{SUBJECT}(?:take|grab|seize|get|catch|hold|pull up|shake) (?:hold of )?{_WHOM} by "
+    r"(?:the|his|her|their) (?:collar|throat|scruff|neck|shirt|lapels?|coat|front|hair|ear|beard)"
+    r"(?P<their>)(?P<arm>)"
+    r"(?P<rest>(?:,|:| and| while| until)\s.+)?[ .!]*",
+    re.IGNORECASE,
+)
 _SPOKEN: Final = re.compile(r"[\"“](?P<said>[^\"”]+)[\"”]?")
 _SPARED: Final = re.compile(
     r",? (?:and |but )?not (?:at |on )?(?P<whom>him|her|them|the [\w'’-]+)\W*$", re.IGNORECASE
@@ -142,6 +149,8 @@ def held_at_point(text: str) -> str:
         'I snatch the paper from the stranger'
         >>> held_at_point('"Put the keg down." I aim my sling at the keg, not at her')
         'I threaten her: Put the keg down.'
+        >>> held_at_point("I grab the keeper by the collar and ask who he let in")
+        'I threaten the keeper: tell me who he let in'
         >>> held_at_point("I aim my bow at the guard and shoot")
         'I aim my bow at the guard and shoot'
     """
@@ -155,6 +164,9 @@ def held_at_point(text: str) -> str:
     spared = _SPARED.search(bare)
     bare = bare[: spared.start()] if spared is not None else bare
     found = _AT_POINT.fullmatch(said) or (_AT_POINT.fullmatch(bare) if spoken and bare else None)
+    if found is None:
+        held = _BY_COLLAR.fullmatch(said) or (_BY_COLLAR.fullmatch(bare) if spoken else None)
+        found = held if held is not None and (spoken or held["rest"]) else None
     if found is None:
         return text
     whom = found["whom"] or _OBJECT[(found["their"] or "their").lower()]

@@ -39,6 +39,7 @@ from companion.session.kit_words import (
     given,
     handled,
     is_addressed,
+    is_report,
     is_talk,
     is_touched,
     lent,
@@ -286,6 +287,8 @@ class KitTalk:
     def _has(self, gift: Gift, rest: str, *, tells: bool) -> bool:
         """Return whether the players have what they give: on a sheet, by the story, or in words."""
         meant = meant_by(gift, rest)
+        if is_report(rest) and not self._campaign.state.story.knowledge:
+            return False
         if is_in_words(gift, meant, tells=tells) or self._mine(meant):
             return True
         if meant & _MONEY:  # where coins are counted, a bribe is paid by the rules

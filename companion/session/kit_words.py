@@ -231,7 +231,8 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     """Return how well a line answers; 0 for not at all."""
     if line.is_general or (line.kind and line.kind not in kinds):
         return 0
-    named = len(line.asked & set(said))
+    asked = line.asked & set(said)
+    named = 0 if asked <= _LITTLE else len(asked)
     if line.asked and not named:
         return 0
     by_kind = 0 if not line.kind else 1
@@ -240,6 +241,8 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     return 3 * named + by_kind  # "what happened to that finger?" is about the finger
 
 
+_LITTLE: Final = frozenset(["in", "on", "of", "to", "at", "up", "out", "over", "down", "who", "it"])
+"""Words that are about a line only beside another ("way in")."""
 _QUESTION: Final = re.compile(r"[^.!?;\"“”]*\?")
 
 
@@ -377,7 +380,25 @@ def given(text: str) -> str:
     if both is not None:
         return f"{both['what']} {both['rest'].strip()}".strip()
     found = _GIVES.match(text) or _HELD_OUT.match(text)
-    return found["rest"].strip() if found is not None else ""
+    rest = found["rest"].strip() if found is not None else ""
+    return f"{rest} truth" if is_report(rest) else rest
+
+
+_REPORTS: Final = re.compile(
+    r"\b(?:what|everything|all|how|that|whom?|of what) (?:that )?(?:[\w'’-]+ ){0,4}?(?:said|told me"
+    r"|told us|admitted|confessed|did|found|saw|heard|learnt|learned|know|discovered|worked out)\b",
+    re.IGNORECASE,
+)
+
+
+def is_report(text: str) -> bool:
+    """Return whether words pass on what was learnt.
+
+    Example:
+        >>> is_report("the mayor what the keeper said"), is_report("the mayor a joke")
+        (True, False)
+    """
+    return _REPORTS.search(text) is not None
 
 
 def lent(text: str) -> str:

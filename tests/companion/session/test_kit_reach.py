@@ -191,3 +191,25 @@ def test_cover_is_named_with_what_is_said_of_it(orchard):
 def test_a_knock_is_no_turn_of_the_wheel():
     assert not is_touched("I knock on the pipe", "You lean on the wheel and it gives.")
     assert is_touched("I pull the lever", "You lean on the wheel and it gives.")
+
+
+def test_a_little_word_is_about_nothing(cistern):
+    lines = cistern.going.kits.lines("Mayor Tamsin Holt")
+    line = best_line(lines, '"Turn round in that light."')
+    assert line is None or "in" not in line.asked
+    assert "gate" in best_line(lines, "Who had reason to hate this town?").asked
+
+
+def test_what_was_learnt_is_passed_on(cistern):
+    mayor = "Mayor Tamsin Holt"
+    nothing = cistern.say("I tell the mayor what the keeper said")
+    assert not isinstance(nothing, Talk) or "twice" not in told(nothing)
+    list(cistern.say('"Pask, who did you let in?"').sentences)
+    assert "makes you say it twice" in told(cistern.say("I tell the mayor what the keeper said"))
+    assert cistern.campaign.state.story.relations[mayor] > 0
+
+
+def test_a_hand_at_a_collar_with_a_question_is_a_threat(cistern):
+    proposal = cistern.say('I take the keeper by the collar. "Who did you let in?"')
+    assert isinstance(proposal, Proposal)
+    assert proposal.request.opponent == "the cistern keeper"
