@@ -314,11 +314,17 @@ class Conversing:
 
     def _by_kit(self, text: str) -> Reply | None:
         """Answer by what this very scene has: its people, its things, what may be given to them."""
+        who = "" if self.seat.fighting.is_running else self._identified(text)
+        if who:
+            return Talk(sentences=self.telling.words([who]))
         found = self.kit.by_words(text, self.hearing.partner)
         if found is None:
             return None
         reply, whom = found
         self.hearing.partner = whom or self.hearing.partner
+        if whom:
+            talk = Intent(needs_roll=False, kind="none", manner="talk", target=whom)
+            self.names.heed(talk, text)
         return reply
 
     def _called(self, text: str) -> str:
