@@ -17,7 +17,7 @@ from companion.oracle import SCENE
 from companion.reader import Intent
 from companion.session import records
 from companion.session.adventuring import Adventuring
-from companion.session.exchange import Reply, Talk
+from companion.session.exchange import Answered, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hooks import Hook, hooks_in, listed_words, of_things, things_told
@@ -44,6 +44,8 @@ _SHUT: Final = re.compile(
 """What opens to no hand that only opens it."""
 FOUND: Final = "You look once more, and all of it is as it was when you came on it first: {known}."
 """What is said of a hook that was taken, where every other way to say it was told."""
+_SHORT: Final = 60
+"""Letters of what a hook brought, up to which it can be told once more in another sentence."""
 _NO_FACE: Final = frozenset({"voice", "thing", "shape", "shadow", "giant", "spirit", "idol"})
 """Those who write no letters and stand on no picture."""
 _CLOSED: Final = frozenset({"container", "door"})
@@ -188,7 +190,9 @@ class Hooked:
             return None
         slots = Slots({"known": Noun(text=known)})
         place = self._place(hook, slots, 0)
-        again = lead("found", place, self._memory.told) or FOUND.format(known=known)
+        again = lead("found", place, self._memory.told) if len(known) <= _SHORT else ""
+        if not again:  # a whole sentence that was told is no news of the story's
+            return Answered(status="answered", text=FOUND.format(known=known))
         return Talk(sentences=self._telling.words([again]))
 
     def _take(self, hook: Hook, taking: Taking, text: str) -> Reply | None:
