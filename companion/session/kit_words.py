@@ -345,7 +345,8 @@ _FEELS: Final = re.compile(
 )
 _NEARS: Final = re.compile(
     r"^\W*(?:then |so |and |now )*(?P<who>i|we) (?:\w+ly )?(?:hold|kneel|bend|crouch|lean|stoop"
-    r"|squat|raise|lift|bring|light|step|walk|go|move|get) (?!(?:back|out|away|through|along)\b)",
+    r"|squat|raise|lift|bring|light|step|walk|go|move|get|put|set|sit|nod|smile|shrug|ignore"
+    r"|leave) (?!(?:back|out|away|through|along)\b)",
     re.IGNORECASE,
 )
 """What one does to be nearer to what is looked at then."""

@@ -45,6 +45,8 @@ _VAGUE: Final = frozenset(
     ["back", "down", "up", "out", "in", "inside", "outside", "top", "behind", "through", "door"]
 )
 """Words of a way that lead elsewhere from another place than from where the story began."""
+_MODALS: Final = frozenset({"will", "can", "may", "might", "must"})
+"""Words of what somebody does, which are things as well."""
 COLD: Final = -2
 """Attitude of somebody who tells the players nothing of worth any more, if they once would have."""
 
@@ -136,7 +138,7 @@ class SceneKits:
         opening = self._opening()
         told = () if opening is None else told_sentences(opening.scene)
         return any(
-            set(meant) & said_words(sentence) and {"you", "your"} & said_words(sentence)
+            (set(meant) - _MODALS) & said_words(sentence) and {"you", "your"} & said_words(sentence)
             for sentence in told
         )
 

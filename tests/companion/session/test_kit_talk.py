@@ -679,3 +679,15 @@ def test_what_the_kit_knows_is_no_find_of_any_scene(sitting):
     assert talk.knows("I open the badge")
     assert not talk.knows("I open the cupboard")
     assert not talk.knows("I ask about the badge")
+
+
+def test_nobody_has_a_will_because_somebody_will_say_nothing(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        hale = at_opening(journal, "widow-hale")
+        assert "Agnes" not in told(hale.say("I give Mrs Hale the will"))
+
+
+def test_what_is_put_down_first_is_no_deed_of_its_own(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        hale = at_opening(journal, "widow-hale")
+        assert "coke dust" in told(hale.say("I put the drink down and look at the parrot"))
