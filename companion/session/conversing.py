@@ -20,7 +20,7 @@ from companion.session.arguments import (
     is_plan,
     meant_instead,
 )
-from companion.session.asking import answer_from_story, is_missed
+from companion.session.asking import OPEN, answer_from_story, is_missed
 from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
 from companion.session.blows import held_at_point, plain_blow, shot_with
@@ -77,6 +77,7 @@ from companion.session.unnamed import opened_with, told_of, who_it_is, with_figu
 from companion.session.ways import (
     flight_to,
     going_to,
+    gone_through,
     is_going,
     leads_to,
     straight,
@@ -340,7 +341,8 @@ class Conversing:
 
     def _on_a_way(self, text: str) -> str:
         """Return words that go to a place of the scene's kit by its name, as the kit has it."""
-        place = "" if self.seat.fighting.is_running else going_to(text)
+        fights = self.seat.fighting.is_running
+        place = "" if fights else going_to(text) or gone_through(text)
         way = self.going.kits.way_called(place) if place else None
         at_hand = {word for name in self.going.people() for word in words(name)}
         if way is None or at_hand & set(words(place)):
@@ -449,8 +451,15 @@ class Conversing:
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)
         if intent.kind == "question":
-            return self.ask(text, of_world=intent.manner == WORLD)
+            return self._asked(text, of_world=intent.manner == WORLD)
         return self._attempt(intent, text, move)
+
+    def _asked(self, text: str, *, of_world: bool) -> Reply:
+        """Answer a question: whoever is spoken with says something where the story has not."""
+        answered = self.ask(text, of_world=of_world)
+        partner = self.hearing.partner
+        said = self.kit.anything(partner) if partner and answered.text == OPEN else None
+        return said or answered
 
     def _parts(self, text: str) -> tuple[str, str]:
         """Return the way that words lead, and what follows there."""

@@ -221,7 +221,7 @@ def _plain_and_tried(plain: Intent, tried: Intent, text: str) -> tuple[str, str]
     deed = _you(text) if plain.language == "en" else ""
     if not deed:
         return "It is simply done (no roll).", "It is an attempt, and may fail (a roll)."
-    against = f" against {definite(tried.opponent).text}" if tried.opponent else ""
+    against = f", with {definite(tried.opponent).text} against it" if tried.opponent else ""
     return f"{deed} (no roll).", MAY_FAIL.replace(",", f"{against},", 1)
 
 

@@ -56,6 +56,17 @@ def turned_to(text: str) -> str:
     return " ".join(_ABOUT.sub("", outside).split())
 
 
+def spoken_in(text: str) -> str:
+    """Return what is said aloud in words; the words themselves where nothing is.
+
+    Example:
+        >>> spoken_in('"I begin with the cup." I turn it in my hands'), spoken_in("I ask why")
+        ('I begin with the cup.', 'I ask why')
+    """
+    said = " ".join(found[0].strip(' "“”') for found in _SPEECH.finditer(text))
+    return said or text
+
+
 def without_name(text: str, who: str) -> str:
     """Return words without the name of who is spoken to, which says nothing of what is asked.
 

@@ -29,7 +29,7 @@ from companion.session.kit_giving import (
     receiver,
     said_aloud,
 )
-from companion.session.kit_speech import deed_beside, turned_to, without_name
+from companion.session.kit_speech import deed_beside, spoken_in, turned_to, without_name
 from companion.session.kit_words import (
     best_line,
     best_thing,
@@ -192,7 +192,7 @@ class KitTalk:
 
     def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
         deed = deed_after(text)
-        asked = without_name(text.removesuffix(deed) if deed else text, whom)
+        asked = without_name(text.removesuffix(deed) if deed else spoken_in(text), whom)
         left = self._kits.lines(whom)
         line, told = best_line(left, asked), best_line(self._kits.said(whom), asked)
         if line is None and told is None:

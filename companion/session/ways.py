@@ -280,6 +280,25 @@ def flight_to(text: str) -> str:
     return place if noun in place_words("places") else ""
 
 
+_THROUGH: Final = re.compile(
+    rf"^\W*(?:{_SUBJECT})?(?:go|step|walk|duck|crawl|climb|squeeze) (?:in |out |on )?through "
+    r"(?P<place>(?:the|that|this) [\w'’-]+(?: (?!to\b|and\b|into\b|in\b|then\b)[\w'’-]+){0,2})"
+    r"(?: (?:to|into) (?:them|him|her|the other side|whatever|where)\b[^.;!?]*)?[ .!]*$",
+    re.IGNORECASE,
+)
+
+
+def gone_through(text: str) -> str:
+    """Return what words go through and no more, as a place to go to; "" for nothing.
+
+    Example:
+        >>> gone_through("I go through the panel to them"), gone_through("I go through my bag")
+        ('the panel', '')
+    """
+    found = _THROUGH.match(text)
+    return found["place"] if found is not None else ""
+
+
 _LEADS_TO: Final = re.compile(
     r"\b(?:to|into|onto|towards?|for|through to|as far as) "
     r"(?P<place>(?:the|a|an|my) [^.;!?]{2,80}|[A-Z][^.;!?]{2,60})",

@@ -213,3 +213,20 @@ def test_a_hand_at_a_collar_with_a_question_is_a_threat(cistern):
     proposal = cistern.say('I take the keeper by the collar. "Who did you let in?"')
     assert isinstance(proposal, Proposal)
     assert proposal.request.opponent == "the cistern keeper"
+
+
+def test_what_is_said_is_answered_and_not_what_the_hands_do(cistern):
+    said = told(cistern.say('"I will start with the dipper." I turn it over in my hands'))
+    assert "drank from the dipper" in said
+
+
+def test_whoever_is_spoken_with_says_something_where_the_story_has_not(cistern):
+    list(cistern.say("I row over to the far side").sentences)
+    assert "says" in told(cistern.say("Why today?"))
+
+
+def test_what_one_goes_through_is_a_way(cistern):
+    list(cistern.say("I row over to the far side").sentences)
+    begun = cistern.say("I go through the panel to them")
+    assert isinstance(begun, SceneBegins)
+    assert begun.begun.place == "the passage behind the keeper's door"
