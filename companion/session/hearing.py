@@ -82,6 +82,16 @@ _SEARCHES: Final = re.compile(
     re.IGNORECASE,
 )
 """Somebody who is gone through for what they carry."""
+_GOES_INTO: Final = re.compile(
+    rf"{SUBJECT}(?:open|unbutton|pull open|tear open|lift|(?:reach|feel|look|peer) (?:in|into|under"
+    r"|inside)) (?P<whom>his|her|their|(?:the )?[\w'’-]+?(?: [\w'’-]+?){0,2}?(?=['’]s? ))"
+    r"(?:['’]s?)? (?:coat|jacket|cloak|collar|sleeves?|pockets?|shirt|waistcoat|dress"
+    r"|skirts?|bag|satchel"
+    r"|purse|briefcase|case|hat|gloves?|boots?|holster|belt)\b.*",
+    re.IGNORECASE,
+)
+"""A hand that goes into what somebody wears."""
+_ANY_OF_THEM: Final = frozenset({"him", "her", "them", "his", "their"})
 
 
 class Hearing:
@@ -349,13 +359,14 @@ class Hearing:
 
     def _searched(self, text: str) -> str:
         """Return who is searched that stands there and is no friend; "" for things and nobody."""
-        found = _SEARCHES.match(" ".join(text.split()))
+        plain = " ".join(text.split())
+        found = _SEARCHES.match(plain) or _GOES_INTO.match(plain)
         said = set(words(found["whom"])) if found is not None else set()
         people, state = self._going.people(), self._campaign.state
         awake = (
             n for n in people if attitude(state, n) <= 0 and not self._seat.fighting.is_down(n)
         )
-        if found is not None and found["whom"].casefold() in ("him", "her", "them"):
+        if found is not None and found["whom"].casefold() in _ANY_OF_THEM:
             return self.partner if self.partner in awake else ""
         fits = (n for n in awake if said and said <= set(words(n)))
         # The harbour is not the harbour master: what is no name must say what somebody is.

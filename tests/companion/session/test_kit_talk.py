@@ -691,3 +691,18 @@ def test_what_is_put_down_first_is_no_deed_of_its_own(tmp_path):
     with Journal.open(tmp_path / "c.db") as journal:
         hale = at_opening(journal, "widow-hale")
         assert "coke dust" in told(hale.say("I put the drink down and look at the parrot"))
+
+
+@pytest.mark.parametrize(
+    ("text", "resists"),
+    [
+        ("I open Finch's coat", "Lawyer Finch"),
+        ("I reach into Mrs Hale's bag", "Mrs Hale"),
+        ("I open my coat", None),
+        ("I open her eyes", None),
+    ],
+)
+def test_nobody_lets_a_hand_into_what_they_wear(tmp_path, text, resists):
+    with Journal.open(tmp_path / "c.db") as journal:
+        reply = at_opening(journal, "widow-hale").say(text)
+        assert (reply.request.opponent if isinstance(reply, Proposal) else None) == resists
