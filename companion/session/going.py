@@ -158,7 +158,10 @@ class Going:
 
     def seen(self, place: str) -> str:
         """Return which place of the story words mean; "" for one where nobody has been."""
-        return one_meant(place, self.been(), told_of_places(self._campaign)) if place else ""
+        if not place:
+            return ""
+        found = one_meant(place, self.been(), told_of_places(self._campaign))
+        return found or self.kits.within_first(place)
 
     def _has_door(self, place: str) -> bool:
         """Return whether a place has a door to go out by, by its name or by what it is."""

@@ -93,6 +93,26 @@ def fetched(text: str) -> str:
     return f"{found['who']} {found['verb']}{whom} {found['what']}{found['rest']}"
 
 
+_PROMISES: Final = re.compile(
+    rf"{I_DO}(?:promise|swear|vow|pledge)\b(?P<rest>.+)$|{I_DO}offer (?P<offer>to \w.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def promised(text: str) -> str:
+    """Return what is promised to somebody, as a promise given; "" for anything else.
+
+    Example:
+        >>> promised("I offer to stand at her back"), promised("I offer her my coat")
+        ('to stand at her back (a promise, my word)', '')
+    """
+    found = _PROMISES.match(text)
+    if found is None:
+        return ""
+    rest = (found["rest"] or found["offer"]).strip().rstrip(".!")
+    return f"{rest} (a promise, my word)"
+
+
 def only_tells(text: str) -> bool:
     """Return whether the player tells something, and hands nothing over."""
     return _TELLS.match(text) is not None

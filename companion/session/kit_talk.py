@@ -26,6 +26,7 @@ from companion.session.kit_giving import (
     is_named_aloud,
     meant_by,
     only_tells,
+    promised,
     receiver,
     said_aloud,
 )
@@ -244,7 +245,7 @@ class KitTalk:
     def _gift(self, text: str, partner: str) -> tuple[Reply, str] | None:
         text, people, held = fetched(text), self._going.people(), lent(text)
         name, said = called(text, people)
-        rest = said if self._is_told(text) else given(text) or held
+        rest = said if self._is_told(text) else promised(text) or given(text) or held
         if not rest:
             return self._name_said(text, partner)
         gifts = [g for g in self._kits.kit.gifts if g.who in people]
@@ -259,7 +260,7 @@ class KitTalk:
         tells = bool(name) or only_tells(text)
         if not (held or is_pointed_out or self._has(gift, rest, tells=tells)):
             return None
-        is_kept = held or name or only_shows(text)
+        is_kept = held or name or only_shows(text) or promised(text)
         dealt = None if is_kept else self._seat.dealing.meant(first_said(text))
         if dealt is not None and dealt.refusal:
             return None

@@ -319,7 +319,8 @@ _SHOWS: Final = re.compile(r"\b(?:show|hold up|tell)\b", re.IGNORECASE)
 _LOOKS: Final = re.compile(
     rf"{I_DO}(?:(?:take|have) a (?:closer |good |quick |careful )?look (?:at|in|into|under|behind)"
     r"|look (?:closely |carefully |more closely )?"
-    r"(?:at|in|into|under|behind|over|through|inside|down|up|out of|across|towards?|along)"
+    r"(?:at|in|into|under|behind|over|through|inside|down|up|across|towards?|along"
+    r"|out (?:at|of|over|across|through|into|towards?|from))"
     r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
     r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell(?! for)"
     r"|sniff(?: at)?|lean over)\b(?P<rest>.+)$",

@@ -142,6 +142,21 @@ class SceneKits:
             for sentence in told
         )
 
+    def within_first(self, place: str) -> str:
+        """Return where the story began, for who is elsewhere and names what was told of there.
+
+        Args:
+            place: the words for a place: "the cave", of an opening that tells of a cave.
+
+        Returns:
+            "" where the words name nothing of it, or a way of the kit.
+        """
+        opening = self._opening()
+        if opening is None or self.is_here or self.way(place) is not None:
+            return ""
+        told = {word for sentence in told_sentences(opening.scene) for word in said_words(sentence)}
+        return opening.place if head(place) in told else ""
+
     @property
     def trouble(self) -> str:
         """Name of the clock of the opening's trouble; "" where there is none."""

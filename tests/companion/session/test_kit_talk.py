@@ -706,3 +706,20 @@ def test_nobody_lets_a_hand_into_what_they_wear(tmp_path, text, resists):
     with Journal.open(tmp_path / "c.db") as journal:
         reply = at_opening(journal, "widow-hale").say(text)
         assert (reply.request.opponent if isinstance(reply, Proposal) else None) == resists
+
+
+def test_what_is_promised_is_a_gift_in_words(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        road = at_opening(journal, "bone-road", system="altars")
+        assert "arrow off the string" in told(road.say("I offer to stand at her back tonight"))
+
+
+def test_what_was_told_of_where_it_began_leads_back_there(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        road = at_opening(journal, "bone-road", system="altars")
+        list(road.say("I go to the goat ledge").sentences)
+        begun = road.say("I go back to the cave")
+        assert begun.begun.place == "the Bone Road in the high passes"
+        list(road.say("I go to the goat ledge").sentences)
+        for place in ("the village inn", "the king's gate"):
+            assert not road.going.kits.within_first(place)
