@@ -4,6 +4,7 @@ What a kit says is the story's own truth, so it needs no dice where nobody hinde
 told once; what it changed stands in the journal as typed effects, so an undo takes it back.
 """
 
+import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,6 +48,12 @@ _VAGUE: Final = frozenset(
 """Words of a way that lead elsewhere from another place than from where the story began."""
 _MODALS: Final = frozenset({"will", "can", "may", "might", "must"})
 """Words of what somebody does, which are things as well."""
+_AFTER: Final = re.compile(
+    r"\byou\b[^.;]{0,30}\b(?:come|came|here|sent|hired|after|looking|want|need|asked)"
+    r" (?:for |after )?(?:the|a|an|some) [\w'’-]+(?: [\w'’-]+){0,2}",
+    re.IGNORECASE,
+)
+"""What an opening tells that the character is after, and so has not."""
 COLD: Final = -2
 """Attitude of somebody who tells the players nothing of worth any more, if they once would have."""
 
@@ -137,9 +144,10 @@ class SceneKits:
         """Return whether the opening tells of a thing that the player's character has."""
         opening = self._opening()
         told = () if opening is None else told_sentences(opening.scene)
+        owned = (_AFTER.sub(" you ", sentence) for sentence in told)
         return any(
             (set(meant) - _MODALS) & said_words(sentence) and {"you", "your"} & said_words(sentence)
-            for sentence in told
+            for sentence in owned
         )
 
     def within_first(self, place: str) -> str:

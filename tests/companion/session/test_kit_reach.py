@@ -230,3 +230,9 @@ def test_what_one_goes_through_is_a_way(cistern):
     begun = cistern.say("I go through the panel to them")
     assert isinstance(begun, SceneBegins)
     assert begun.begun.place == "the passage behind the keeper's door"
+
+
+def test_what_one_came_for_is_not_what_one_has(orchard):
+    kits = orchard.going.kits
+    assert "copper" in " ".join(orchard.memory.told)
+    assert not kits.had_from_start({"copper"})
