@@ -91,6 +91,19 @@ _GOES_INTO: Final = re.compile(
     re.IGNORECASE,
 )
 """A hand that goes into what somebody wears."""
+_TIES: Final = re.compile(
+    rf"{SUBJECT}(?:tie|bind|gag|handcuff|cuff|shackle|blindfold|restrain|rope|chain)(?: up)? "
+    r"(?P<whom>(?:the )?[\w'’-]+?(?: [\w'’-]+?){0,2}?)(?:['’]s? (?:hands?|feet|wrists?|legs?))?"
+    r"(?: up)?(?: (?:to|with|and|by|in|before)\b.*)?[.! ]*$",
+    re.IGNORECASE,
+)
+_POURS: Final = re.compile(
+    rf"{SUBJECT}(?:pour|spill|tip|empty|throw|fling|dash) .{{2,40}} "
+    r"(?:in|into|on|onto|over|out|away)\b"
+    r"(?! (?:a|my|the) (?:glass|cup|mug|mouth|throat))",
+    re.IGNORECASE,
+)
+"""What is drunk by nobody."""
 _ANY_OF_THEM: Final = frozenset({"him", "her", "them", "his", "their"})
 
 
@@ -337,30 +350,33 @@ class Hearing:
             return unresisted(intent, text, self._going.people(), prays=False)
         thing = sought(text)
         searched = self._searched(text)
-        if thing or searched:
-            resisted = self._resisted(intent, text, searched) if searched else None
-            return resisted or self._sought(intent, text, thing)
-        if intent.manner == "forage" and thing_got("forage", text) is None:
-            return intent.model_copy(update={"manner": "search"})  # a bed is no meal
-        if intent.manner == "eat" and intent.language == "en" and not _EATS.search(text):
-            return intent.model_copy(update={"manner": "handle"})  # a lantern is lit, not a pipe
-        if intent.kind == "purchase" and intent.manner not in _TRADE:
-            return intent.model_copy(update={"manner": "buy"})  # a drink is paid for, not a rest
-        return intent
+        tied = "" if intent.needs_roll else self._awake(_TIES.match(" ".join(text.split())))
+        if searched or tied:
+            manner = "search" if searched else "grapple"
+            return self._resisted(intent, text, searched or tied, manner=manner)
+        if thing:
+            return self._sought(intent, text, thing)
+        manner = _told_manner(intent, text)
+        return intent if manner == intent.manner else intent.model_copy(update={"manner": manner})
 
-    def _resisted(self, intent: Intent, text: str, whom: str) -> Intent:
+    def _resisted(self, intent: Intent, text: str, whom: str, *, manner: str = "search") -> Intent:
         """Return a search of somebody as what they do not let happen for the asking."""
         slug = self._campaign.rule_system.info.slug
-        kind = kind_of("steal", slug, is_magic=False, words=set(words(text)))
+        kind = kind_of(
+            "steal" if manner == "search" else manner, slug, is_magic=False, words=set(words(text))
+        )
         reason = reason_of(kind, intent.stitched, intent.hindering, whom)
         update: dict[str, object] = {"needs_roll": True, "kind": kind, "reason": reason}
         update |= {"opponent": whom, "target": whom, "opponent_is_chosen": True}
-        return intent.model_copy(update={**update, "manner": "search"})
+        return intent.model_copy(update={**update, "manner": manner})
 
     def _searched(self, text: str) -> str:
         """Return who is searched that stands there and is no friend; "" for things and nobody."""
         plain = " ".join(text.split())
-        found = _SEARCHES.match(plain) or _GOES_INTO.match(plain)
+        return self._awake(_SEARCHES.match(plain) or _GOES_INTO.match(plain))
+
+    def _awake(self, found: re.Match[str] | None) -> str:
+        """Return who is laid hands on that stands there and is no friend; "" for nobody."""
         said = set(words(found["whom"])) if found is not None else set()
         people, state = self._going.people(), self._campaign.state
         awake = (
@@ -535,3 +551,15 @@ def _with_speech(goal: str, speech: str) -> str:
     if len(plain) > room:
         plain = f"{plain[: max(room - 1, 0)].rpartition(' ')[0].rstrip(' ,;')} …"
     return f'{goal}: "{plain}"'
+
+
+def _told_manner(intent: Intent, text: str) -> str:
+    """Return the kind of action that words are, where a reader took them for one near it."""
+    if intent.manner == "forage" and thing_got("forage", text) is None:
+        return "search"  # a bed is no meal
+    is_no_meal = not _EATS.search(text) or _POURS.match(text) is not None
+    if intent.manner == "eat" and intent.language == "en" and is_no_meal:
+        return "handle"  # a lantern is lit, not a pipe
+    if intent.kind == "purchase" and intent.manner not in _TRADE:
+        return "buy"  # a drink is paid for, not a rest
+    return intent.manner

@@ -26,7 +26,7 @@ _STANCE: Final = re.compile(
     r"|curtsey|cough|clear|swallow|breathe|wait|stay|keep|raise|lower|lift|point|step|tip"
     r"|doff|try|want|hope|mean|know|think|feel|stop|pause|repeat|insist|continue|demand"
     r"|beg|plead|joke|lie|offer|promise|warn|order|yell|scream|gasp|remark|note|snap"
-    r"|suggest|hold|spread|face|walk|approach|come|be|have|do|let|see|hear|listen|watch"
+    r"|suggest|spread|face|walk|approach|come|be|have|do|let|see|hear|listen|watch"
     r"|study"
 )
 """What goes with any speech and is no deed of its own."""

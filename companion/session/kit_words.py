@@ -69,6 +69,7 @@ _KINDS: Final = {
     r"(?:happened|happening|going on|wrong|the matter|all this|this about"
     r"|the trouble|up here)|\bwhat (?:did|have|had) you (?:see|seen|hear|heard|witness)"
     r"|\bwhat (?:you|he|she|they) (?:saw|heard|witnessed|(?:have|has|had) seen)\b"
+    r"|\bhow did (?!you\b).{2,30} (?:die|happen|fall|drown|disappear)\b|\bwho (?:killed|did)\b"
     r"|\bwhat went (?:on|wrong)\b|\bwhat has gone\b"
     r"|\bwhat is this\b|\bwhat(?:['’]s| is) the (?:story|situation)\b",
     "do": r"\bwhat (?:should|shall|can|do|must|would|could) (?:i|we|you) "

@@ -723,3 +723,15 @@ def test_what_was_told_of_where_it_began_leads_back_there(tmp_path):
         list(road.say("I go to the goat ledge").sentences)
         for place in ("the village inn", "the king's gate"):
             assert not road.going.kits.within_first(place)
+
+
+def test_nobody_is_tied_up_for_the_asking(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        hale = at_opening(journal, "widow-hale")
+        reply = hale.say("I tie Finch to the chair with my long rope")
+        assert isinstance(reply, Proposal)
+        assert (reply.request.opponent, reply.intent.manner) == ("Lawyer Finch", "grapple")
+        hale.withdraw()
+        assert not isinstance(hale.say("I tie my rope to the rail"), Proposal)
+        assert "eaten" not in told(hale.say("I pour my drink into the fern"))
+        assert told(hale.say('"Mrs Hale, how did your husband die?"')).startswith('"Thursday')
