@@ -160,7 +160,8 @@ class SceneBeat:
     def nearness(self, said: Collection[str]) -> int:
         """Return how much it is about what the player says, among those that suit."""
         shared = len(self.told_of & set(said))
-        return 8 * bool(self.ends) + 4 * bool(self.about) + 2 * bool(self.whom) + shared
+        about = 3 * bool(self.about) + len(self.about & set(said))
+        return 8 * bool(self.ends) + about + 2 * bool(self.whom) + shared
 
     def suits(self, manners: Collection[str], whom: Collection[str], said: Collection[str]) -> bool:
         """Return whether it is about such an attempt.

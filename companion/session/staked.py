@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from companion.narration.library import verb_words
-from companion.narration.scene_kits import SceneBeat, Thing
+from companion.narration.scene_kits import SceneBeat, Thing, said_words
 from companion.reader import Intent
 from companion.reader.goal import reason_of
 from companion.session.kit_words import best_thing, forced, handled, moved, only_felt
@@ -38,7 +38,8 @@ def at_stake(
     )
     if not is_done_by_hand or intent.kind == "question" or not what or only_felt(text):
         return intent
-    for beat in beats:
+    said = said_words(text)
+    for beat in sorted(beats, key=lambda beat: -len(beat.about & said)):  # nearest to the words
         manner = _manner(beat, text)
         if manner and best_thing([Thing(words=beat.about, look="")], what) is not None:
             if intent.needs_roll:

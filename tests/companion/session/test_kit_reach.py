@@ -236,3 +236,11 @@ def test_what_one_came_for_is_not_what_one_has(orchard):
     kits = orchard.going.kits
     assert "copper" in " ".join(orchard.memory.told)
     assert not kits.had_from_start({"copper"})
+
+
+def test_of_two_stakes_about_a_thing_the_nearer_comes_first(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        plough = at_opening(journal, "wreck-of-the-plough", system="skitterbarren")
+        proposal = plough.say("I turn the green wheel with the iron bar")
+        assert isinstance(proposal, Proposal)
+        assert "plough is driven" not in proposal.stakes.success
