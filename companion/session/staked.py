@@ -21,6 +21,53 @@ _TAKES: Final = re.compile(
 """What is only had or begun with it."""
 
 
+_OFF_SOMEBODY: Final = re.compile(
+    r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?(?:reach for|take|snatch|grab|lift|slip|ease"
+    r"|steal|fish|unhook|get|cut|pull|slide|work) (?P<what>[^.,;!?]{2,40}?) "
+    r"(?:on|from|off|out of|at|under|in) (?:his|her|their|(?:the )?[\w'’ -]{2,30}?['’]s)\b",
+    re.IGNORECASE,
+)
+"""What is taken off somebody's belt or out of their pocket."""
+
+
+def taken_off(intent: Intent, text: str, beats: Sequence[SceneBeat]) -> Intent:
+    """Return what is taken off somebody as the theft that a beat makes it; else the same.
+
+    Whose belt it is need not be said: the scene knows who has it.
+
+    Args:
+        intent: what was read.
+        text: the player's words.
+        beats: what can be at stake here.
+    """
+    found = _OFF_SOMEBODY.match(text)
+    if found is None or intent.kind in ("question", "attack"):
+        return intent
+    thefts = {beat: _won(beat) for beat in beats if "steal" in beat.of and beat.whom}
+    what = found["what"]
+    beat = next((b for b, won in thefts.items() if best_thing([won], what) is not None), None)
+    if beat is None:
+        return intent
+    return intent.model_copy(
+        update={
+            "needs_roll": True,
+            "kind": "opposed",
+            "manner": "steal",
+            "opponent": beat.whom,
+            "target": beat.whom,
+            "is_sure": True,
+            "parts": (),
+            "instead": None,
+            "reason": reason_of("opposed", intent.stitched, (), beat.whom),
+        }
+    )
+
+
+def _won(beat: SceneBeat) -> Thing:
+    """Return what a beat wins, as a thing that its words name."""
+    return Thing(words=said_words(f"{beat.pair.win.text} {beat.pair.won.text}"), look="")
+
+
 def at_stake(
     intent: Intent, text: str, beats: Sequence[SceneBeat], *, read: Callable[[str], Intent]
 ) -> Intent:

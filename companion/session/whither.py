@@ -35,7 +35,7 @@ _WAY: Final = re.compile(
     rf"{_WHO}(?:(?:(?P<who>i|we)(?:{_AM}{_ONGOING}|{_WILL}{_HOW} (?:{_GO}))|let['’]?s {_GO})"
     rf"{_ALONG}{_TO}"
     rf"|(?P<finds>i|we){_WILL}{_HOW} (?:(?:go|get up) and )?"
-    r"(?:reach|find|look for|get to|seek out|follow)"
+    r"(?:reach|find|get to|seek out|follow)"
     rf"|to(?= the [\w'’ -]+!?\W*$)) (?P<place>\S.*)$",
     re.IGNORECASE | re.DOTALL,
 )

@@ -277,7 +277,7 @@ def test_only_talk_is_taken_for_talk(text, talks):
 
 
 @pytest.mark.parametrize(
-    ("text", "is_hers"),
+    ("text", "is_theirs"),
     [
         ('"Who is Thibault?"', False),
         ("I ask Madame Thibault who Sully is", True),
@@ -285,8 +285,8 @@ def test_only_talk_is_taken_for_talk(text, talks):
         ('I bend to Thibault. "Who is Sully?"', True),
     ],
 )
-def test_who_is_only_spoken_about_is_not_turned_to(text, is_hers):
-    assert ("Thibault" in turned_to(text)) is is_hers
+def test_who_is_only_spoken_about_is_not_turned_to(text, is_theirs):
+    assert ("Thibault" in turned_to(text)) is is_theirs
 
 
 @pytest.mark.parametrize(
@@ -735,3 +735,25 @@ def test_nobody_is_tied_up_for_the_asking(tmp_path):
         assert not isinstance(hale.say("I tie my rope to the rail"), Proposal)
         assert "eaten" not in told(hale.say("I pour my drink into the fern"))
         assert told(hale.say('"Mrs Hale, how did your husband die?"')).startswith('"Thursday')
+
+
+@pytest.mark.parametrize(
+    ("text", "is_theirs"),
+    [
+        ("I reach for the key on his belt when he drinks", True),
+        ("I take the spoon on his bench", False),
+    ],
+)
+def test_what_is_taken_off_somebody_is_taken_from_who_has_it(tmp_path, text, is_theirs):
+    with Journal.open(tmp_path / "c.db") as journal:
+        reply = at_opening(journal, "black-galley", system="altars").say(text)
+        is_theft = isinstance(reply, Proposal) and reply.request.opponent == "the drum master"
+        assert is_theft is is_theirs
+        if isinstance(reply, Proposal) and is_theirs:
+            assert reply.stakes.success == "The key of the long chain is yours."
+
+
+def test_who_looks_for_a_place_is_not_there_yet(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        galley = at_opening(journal, "black-galley", system="altars")
+        assert not isinstance(galley.say("I look for the boat"), SceneBegins)
