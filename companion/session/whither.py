@@ -61,6 +61,8 @@ def as_way(text: str, known: Collection[str]) -> str:
         'I go to the mill and knock'
         >>> as_way("I sneak to the old mill", ["the old mill"])
         'I sneak to the old mill'
+        >>> as_way("I go through the red door", ["the room behind the red door"])
+        'I go to the room behind the red door'
     """
     found = _WAY.match(text)
     if found is None:
@@ -70,8 +72,19 @@ def as_way(text: str, known: Collection[str]) -> str:
     cut = re.search(r"[,.;!?]| (?:and|then|with|before|while|now)\b", whole)
     said, rest = (whole[: cut.start()], whole[cut.start() :]) if cut else (whole, "")
     place = tidy_place(said)
-    if not place or not any(is_same(place, name) for name in known):
+    beyond = _beyond(place, known) if _THROUGH.search(text[: found.start("place")]) else ""
+    if not place or not (beyond or any(is_same(place, name) for name in known)):
         return text
+    place = beyond or place
     rest = "" if _MANNER.match(rest) or not rest.strip(" !.") else rest
     who = (found["who"] or found["finds"] or ("We" if "let" in text[:12].lower() else "I")).upper()
     return f"{'We' if who == 'WE' else 'I'} go to {place}{rest}"
+
+
+_THROUGH: Final = re.compile(r"\b(?:through|behind) (?:to )?$", re.IGNORECASE)
+
+
+def _beyond(place: str, known: Collection[str]) -> str:
+    """Return the known place that is called by what one goes through to it; "" for none."""
+    tail = re.compile(rf"\b(?:behind|beyond|through) {re.escape(place)}$", re.IGNORECASE)
+    return next((name for name in known if tail.search(name)), "")

@@ -757,3 +757,10 @@ def test_who_looks_for_a_place_is_not_there_yet(tmp_path):
     with Journal.open(tmp_path / "c.db") as journal:
         galley = at_opening(journal, "black-galley", system="altars")
         assert not isinstance(galley.say("I look for the boat"), SceneBegins)
+
+
+def test_who_goes_through_a_door_is_in_the_room_behind_it():
+    behind = ["the room behind the red door", "the red hall"]
+    assert as_way("I step through the red door", behind) == "I go to the room behind the red door"
+    assert as_way("I step through the green door", behind) == "I step through the green door"
+    assert as_way("I walk up to the red door", behind) == "I walk up to the red door"
