@@ -295,10 +295,18 @@ _FREES: Final = re.compile(
 _LOOSE: Final = re.compile(r"\b(?:loose|free|ropes?|bonds|cords?|chains?|knots?|gag)\b", re.I)
 _GIVES: Final = re.compile(
     rf"{I_DO}(?:give|hand|offer|show|pass|return|bring|toss|throw|slide|hold out|hold up|present"
-    r"|push|lay|put|tell|pay|drop|feed)\b(?P<rest>.+)$",
+    r"|push|lay|put|tell|pay|drop|feed)\b(?! my (?:ear|hand|eye|nose|head|foot|arm)s?\b)"
+    r"(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
 _SAID: Final = re.compile(r"[\"“][^\"”]*[\"”]?")
+_THROWN_AWAY: Final = re.compile(
+    r"\b(?:out of|out|through|over|into|down|off) (?:the|a|an|my) (?:[\w'’-]+ )?(?:windows?|doors?"
+    r"|rail|side|edge|river|sea|water|fire|stove|well|shaft|stairs|track|train|roof|overboard)\b"
+    r"|\b(?:overboard|away)\b",
+    re.IGNORECASE,
+)
+"""Where a thing goes that is given to nobody."""
 _HELPS: Final = re.compile(
     rf"{I_DO}(?:(?:take|get|catch|keep) (?:a )?(?:firm )?hold of|hold|steady|help)\b"
     r"(?! (?:back|still|on\b|my\b|out|up))(?P<rest>.+)$",
@@ -382,6 +390,8 @@ def given(text: str) -> str:
     both = _TAKEN_AND_GIVEN.match(text)
     if both is not None:
         return f"{both['what']} {both['rest'].strip()}".strip()
+    if _THROWN_AWAY.search(text):
+        return ""
     found = _GIVES.match(text) or _HELD_OUT.match(text)
     rest = found["rest"].strip() if found is not None else ""
     return f"{rest} truth" if is_report(rest) else rest
@@ -550,13 +560,20 @@ def worked(text: str) -> str:
     """Return the thing that words push, turn or shove, and nothing that stands by it.
 
     Example:
-        >>> worked("I turn off the fountain"), worked("I push Vera over the badge")
-        ('the fountain', 'Vera')
+        >>> worked("I turn off the fountain"), worked("I push the case out of the window")
+        ('the fountain', '')
     """
-    what = moved(
-        re.sub(r"^(\W*(?:i|we) \w+) (?:off|on|out|up|down|over) ", r"\1 ", text, flags=re.I)
+    plain = re.sub(
+        r"^(\W*(?:i|we) \w+) (?:off|on|out|up|down|over) ", r"\1 ", text, flags=re.IGNORECASE
     )
-    return _JOINS.split(what, maxsplit=1)[0].strip()
+    return "" if _SOMEWHERE.search(plain) else moved(plain)
+
+
+_SOMEWHERE: Final = re.compile(
+    r"\b(?:to|towards?|into|onto|out|against|across|over|under|behind|aside|away|overboard|off)\b",
+    re.IGNORECASE,
+)
+"""What is pushed somewhere is not opened."""
 
 
 _JOINS: Final = re.compile(

@@ -17,7 +17,8 @@ from engine.api import Belongings, CharacterJoined, GameState, RuleSystem, capit
 
 _ASKS: Final = re.compile(
     r"\bwhat\b.*\b(?:for sale|sells?|selling|on offer|in stock|to sell|to trade|can (?:i|we) buy)\b"
-    r"|\b(?:his|her|their|your|the) (?:wares|goods|prices|price list|stock)\b",
+    r"|\b(?:his|her|their|your|the) (?:wares|prices|price list|stock"
+    r"|goods(?! (?:lift|train|van|wagon|car|yard|shed|door|entrance|hoist)\b))\b",
     re.IGNORECASE,
 )
 _COSTS: Final = re.compile(

@@ -764,3 +764,19 @@ def test_who_goes_through_a_door_is_in_the_room_behind_it():
     assert as_way("I step through the red door", behind) == "I go to the room behind the red door"
     assert as_way("I step through the green door", behind) == "I step through the green door"
     assert as_way("I walk up to the red door", behind) == "I walk up to the red door"
+
+
+def test_what_is_pushed_somewhere_is_neither_opened_nor_given(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        train = at_opening(journal, "night-train")
+        away = train.say("I push the suitcase out of the window")
+        said = told(away) if isinstance(away, Talk) else ""
+        assert "spring the catches" not in said
+        assert "says the false conductor" not in said
+        assert "Brown leather" in told(train.say("I put my ear to the suitcase"))
+
+
+def test_a_goods_lift_asks_for_no_prices(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        room = at_opening(journal, "auction-room")
+        assert isinstance(room.say("I bolt for the goods lift behind the curtain"), Proposal)
