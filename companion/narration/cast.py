@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
 from companion.narration.brief import Brief, Person
@@ -16,6 +16,7 @@ from companion.narration.library import (
     genre_tags,
     manner,
     place_words,
+    verb_words,
 )
 from companion.narration.nouns import (
     Noun,
@@ -166,7 +167,7 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     said = said_words(attempt.text)
     found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
     named = _named_in(brief, meant)
-    found = [b for b in found if b.leads_where(attempt.text) and b.is_about(named)]
+    found = [b for b in found if b.leads_where(attempt.text) and all(map(b.is_about, named))]
     if brief.setting.in_fight:
         found = [beat for beat in found if not beat.of <= UNSEEN]
     if brief.setting.counts_rounds and attempt.kind == "attack":
@@ -178,32 +179,57 @@ _WHEREVER: Final = frozenset(
     ["place", "room", "area", "scene", "surroundings", "spot", "ground", "floor", "way", "exit"]
 )
 """What may be named of any scene."""
-_CONTENT: Final = re.compile(
-    r"(?::|\bthat\b|\babout\b|[\"“])(?P<said>.+)$", re.IGNORECASE | re.DOTALL
-)
-_LEAST: Final = 2
+_LEAST_SAID: Final = 2
 """Words of a speech by which what is said in it is something of its own."""
+_LEAST: Final = 3
+"""The same of a deed."""
 
 
-def _named_in(brief: Brief, meant: Person | None) -> frozenset[str]:
-    """Return the words of what an attempt is done to, or of what is said in it; () for neither."""
+def _named_in(brief: Brief, meant: Person | None) -> list[frozenset[str]]:
+    """Return what an attempt is done to, and what else it names, each as words; [] for nothing.
+
+    Words for any such act, for whoever is here and for what is on the sheet do not count: who
+    "searches the place" names nothing, who "rams the car" does.
+    """
     attempt = brief.attempt
+    held = {*attempt.stitched, *attempt.hindering, *brief.setting.items}
     people = {word for person in brief.setting.people for word in said_words(person.name)}
-    if meant is not None and manner(_manner_told(brief, None)).family in _SPOKEN:
-        found = _CONTENT.search(attempt.text)
-        said = said_words(found["said"]) if found is not None else frozenset()
-        content = {w for w in said if len(w) > _SMALL} - people - common_words()
-        return frozenset(content) if len(content) >= _LEAST else frozenset()
-    thing = thing_of(brief, deed_of(attempt.text, attempt.goal), meant)
-    if thing is None or not thing.head or thing.head in _WHEREVER or thing.head in people:
-        return frozenset()
-    return said_words(thing.bare if thing.head in _MEASURES else thing.head)
+    spoken_for = people | {word for name in held for word in said_words(name)}
+    said = said_words(attempt.text) - spoken_for - common_words() - _WHEREVER
+    content = frozenset(w for w in said if len(w) > _SMALL and w not in _everyday())
+    is_talk = meant is not None and manner(_manner_told(brief, None)).family in _SPOKEN
+    named = [content] if len(content) >= (_LEAST_SAID if is_talk else _LEAST) else []
+    thing = None if is_talk else thing_of(brief, deed_of(attempt.text, attempt.goal), meant)
+    if thing is None or not thing.head or thing.head in _WHEREVER | people:
+        return named
+    return [*named, said_words(thing.head)]
 
 
-_MEASURES: Final = frozenset(
-    ["length", "piece", "bit", "part", "coil", "armful", "handful", "strip", "end", "pair", "span"]
+@cache
+def _everyday() -> frozenset[str]:
+    """Return words that stand in many a deed and name nothing: verbs, ways to do it, small ones."""
+    verbs = {
+        form for verb in verb_words() for form in (verb, f"{verb}s", f"{verb}ing", f"{verb}ed")
+    }
+    return frozenset(verbs | _ADVERBS)
+
+
+_ADVERBS: Final = frozenset(
+    """
+    about after again ahead all along aloud already also always another anybody anything around
+    away back because before behind below beside between both careful carefully close closely
+    closer could down each else enough even ever every everybody everyone everything far fast
+    first forward from good hard have here high inside instead into just last left like little
+    long make more most much near nearest next nobody nothing once only onto other others out
+    outside over past possible quick quickly quiet quietly really right round same short should
+    side slow slowly some somebody someone something somehow still straight such sure than that
+    their them then there they thing things this those through till time together toward towards
+    trying turn under until unseen unheard upon very want wants well what whatever when where
+    whether which while whoever will with within without would your sight hands hand feet foot
+    """.split()  # noqa: SIM905 - a list of words reads better so
 )
-"""What is taken of a thing, which the thing is named behind."""
+
+
 _SMALL: Final = 3
 """Letters of a word that says little."""
 

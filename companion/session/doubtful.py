@@ -22,6 +22,7 @@ from companion.session.siding import BLOWS, SOCIAL
 from companion.wording import cut_at_word, told_to
 
 WHICH: Final = "Which do you mean? Or say it in other words."
+SIMPLY: Final = "Is that simply done, or may it fail? Or say it in other words."
 MAY_FAIL: Final = "You try to, and it may fail (a roll)."
 _EFFORT: Final = frozenset({"heal", "lift", "rescue", "swim", "climb"}) | SOCIAL
 """What may well fail, for whomever it is done."""
@@ -133,9 +134,12 @@ def _rolled_or_not(intent: Intent, text: str) -> AskedBack | None:
     is_outright = intent.needs_roll and (_OUTRIGHT.search(text) or ordered(text) is not None)
     is_told = intent.needs_roll or bool(_you(text))
     may_be_either = plain.kind == "none" and tried.kind in ("challenge", "opposed")
-    if is_outright or not is_told or not may_be_either:
+    # Who speaks to somebody gets an answer, and not a question; "that is a roll" rolls for it.
+    speaks = tried.manner in SOCIAL
+    if is_outright or not is_told or not may_be_either or speaks:
         return None
-    return _asked(text, plain, tried, _plain_and_tried(plain, tried, text))
+    asked = _asked(text, plain, tried, _plain_and_tried(plain, tried, text))
+    return replace(asked, question=SIMPLY)
 
 
 def _for_somebody(intent: Intent) -> Intent:

@@ -51,15 +51,11 @@ def test_what_is_plain_is_not_asked_about(intent: Intent, text: str) -> None:
     assert which(intent, text, [], typed=text) is None
 
 
-def test_talk_and_winning_somebody_over_are_told_apart() -> None:
+def test_who_speaks_to_somebody_is_answered_and_not_asked() -> None:
     talk = PLAIN.model_copy(update={"manner": "talk"})
     tried = TRIED.model_copy(update={"manner": "persuade", "kind": "opposed", "instead": talk})
     asked = which(tried, "we talk about the way home", [], typed="we talk about the way home")
-    assert asked is not None
-    assert [option.said for option in asked.options] == [
-        "You only say it (no roll).",
-        "You mean to win somebody over by it (a roll).",
-    ]
+    assert asked is None
 
 
 def test_words_of_another_language_are_offered_without_quoting_them() -> None:
