@@ -40,6 +40,7 @@ from companion.session.kit_words import (
     given,
     handled,
     is_addressed,
+    is_asked_again,
     is_report,
     is_talk,
     is_touched,
@@ -203,6 +204,10 @@ class KitTalk:
             return replace(self._say(line), then=deed), whom
         if told is None or deed:
             return None
+        if not is_asked_again(told, asked):  # the same thing in another question
+            more = self.anything(whom)
+            if more is not None:
+                return more, whom
         said = SAID.format(who=capital(definite(whom).text), said=told.says)
         return Answered(status="answered", text=said), whom
 

@@ -180,6 +180,19 @@ def best_line(lines: Sequence[Line], text: str) -> Line | None:
     return None
 
 
+def is_asked_again(line: Line, text: str) -> bool:
+    """Return whether words ask what a line has answered, and nothing beside it.
+
+    Example:
+        >>> said = Line(who="Vera", asked=frozenset({"boots"}), says='"He bet his boots."')
+        >>> is_asked_again(said, "What about the boots?")
+        True
+        >>> is_asked_again(said, "Which cobbler sold the boots?")
+        False
+    """
+    return not _topic(said_words(text)) - line.asked - said_words(line.says)
+
+
 def near_line(lines: Sequence[Line], text: str, *, names: Collection[str] = ()) -> Line | None:
     """Return a line that speaks of what words name, where none is meant for it; None for none.
 
@@ -207,7 +220,11 @@ def _spoken(says: str) -> frozenset[str]:
 
 _QUOTED: Final = re.compile(r"[\"“]([^\"”]+)[\"”]")
 _SMALL: Final = 3
-_NO_TOPIC: Final = frozenset({"asks", "know", "mean", "means", "tell", "thing", "thinks", "told"})
+_NO_TOPIC: Final = frozenset(
+    {"about", "again", "asks", "does", "else", "exactly", "have", "know", "mean", "means", "more"}
+    | {"once", "please", "question", "really", "said", "says", "tell", "tells", "thing", "think"}
+    | {"thinks", "this", "told", "your"}
+)
 """Words of asking, which name nothing."""
 OFFERED: Final = ("know", "do", "happened", "help", "want")
 """Kinds of lines with which somebody answers who has nothing else left to say, in turn."""

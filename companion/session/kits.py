@@ -90,6 +90,11 @@ class SceneKits:
             return ()
         return tuple(t for t in self.kit.things if at in ((t.at, t.also) if t.also else (t.at,)))
 
+    def words_of_things(self) -> list[str]:
+        """Return the words that name what lies here by the kit, and lead nowhere."""
+        ways = {word for way in self.kit.ways for word in way.words}
+        return sorted({word for thing in self.things() for word in thing.words} - ways)
+
     def beats(self) -> tuple[SceneBeat, ...]:
         """Return what can be at stake here.
 

@@ -92,7 +92,7 @@ class Leaving:
             text,
             intent,
             here=going.place,
-            things=going.things(),
+            things=[*going.things(), *going.kits.words_of_things()],
             known=[*going.known(), *written],
             free=going.is_free(),
         )

@@ -24,3 +24,20 @@ def test_a_question_about_the_rules_is_nobodys_in_the_scene(tmp_path):
         loft = at_opening(journal, "museum-night")
         assert not isinstance(loft.say("what happens on a tie?"), Talk)
         assert isinstance(loft.say("What happened up here?"), Talk)
+
+
+def test_what_lies_here_is_no_place_to_go_to(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        tower = at_opening(journal, "tower-of-wax", system="altars")
+        assert not isinstance(tower.say("I walk over to the lectern"), SceneBegins)
+        assert tower.campaign.state.story.place == "the tower of the wax magus"
+
+
+def test_another_question_about_the_same_thing_is_not_taken_for_the_same(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        vault = at_opening(journal, "vault-of-teeth")
+        assert isinstance(vault.say("I ask Thibault about the timer"), Talk)
+        again = vault.say("I ask Thibault about the timer")
+        other = vault.say("I ask Thibault which locksmith in Lyon built the timer")
+        assert not isinstance(again, Talk)
+        assert isinstance(other, Talk)
