@@ -204,11 +204,12 @@ def _of(
         wanted = "he" if noun & _HIS else "she" if noun & _HERS else ""
     else:
         wanted = {"him": "he", "his": "he", "her": "she"}.get(said.lower(), "they")
-    by_word = kind == "pronoun" or bool(re.search(r"\bones?\b", said))
+    is_one = bool(re.search(r"\bones?\b", said))
+    may_be_things = said.lower() in _THINGS or is_one  # who swaps "the real one" swaps a thing
     if (
-        by_word
+        (kind == "pronoun" or is_one)
         and kind != "doing"
-        and verb not in (_TO_PEOPLE if said.lower() in _THINGS else _ANY)
+        and verb not in (_TO_PEOPLE if may_be_things else _ANY)
     ):
         return None
     if kind in ("anybody", "doing") and (verb not in _ANY or first.endswith(" for")):

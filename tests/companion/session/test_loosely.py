@@ -121,3 +121,8 @@ def test_what_somebody_is_does_not_stand_in_the_deed() -> None:
     loose = loose_in("I calm her", [])
     assert loose is not None
     assert with_one("I calm her", loose, "Ysolt the hunter") == "I calm Ysolt"
+
+
+@pytest.mark.parametrize("text", ["I carry the real one to the back", "I hide the fake one"])
+def test_what_is_carried_or_hidden_as_one_of_several_is_a_thing(text):
+    assert loose_in(text, PEOPLE) is None
