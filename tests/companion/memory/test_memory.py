@@ -281,9 +281,9 @@ def test_the_prompt_of_turn_1000_is_as_long_as_that_of_turn_20(tmp_path: Path) -
     for number in range(980):  # what 980 exchanges leave in a journal, without playing them
         campaign.append(records.PLAYER, {"text": f"I walk on, mile {number}.", "actor": "Farek"})
         told = (
-            f"Somebody called Person {number} waves from the quay and asks about the tide."
+            f"Person {number} waves from the quay, and the tide turns."
             if number % 2
-            else f"A long road runs on past milestone {number} and the quay, with gulls and boats."
+            else f"The road runs on past milestone {number}, with gulls."
         )  # as long as what is told while this is played
         campaign.append(records.NARRATION, {"roll": None, "sentences": [told]})
     table.sitting.memory.reread()
