@@ -18,6 +18,20 @@ from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.in_turn import two_deeds
 from companion.session.kit_calling import called, done_to, is_said_to_others, is_stated
+from companion.session.kit_deeds import (
+    best_thing,
+    forced,
+    given,
+    handled,
+    is_report,
+    is_touched,
+    lent,
+    listens,
+    looked_at,
+    only_felt,
+    only_shows,
+    worked,
+)
 from companion.session.kit_giving import (
     best_gift,
     fetched,
@@ -33,27 +47,15 @@ from companion.session.kit_giving import (
 from companion.session.kit_speech import deed_beside, spoken_in, turned_to, without_name
 from companion.session.kit_words import (
     best_line,
-    best_thing,
     called_over,
     deed_after,
-    forced,
-    given,
-    handled,
     is_addressed,
     is_asked_again,
-    is_report,
     is_talk,
-    is_touched,
-    lent,
-    listens,
-    looked_at,
     near_line,
     offered_line,
-    only_felt,
-    only_shows,
     presses,
     question_in,
-    worked,
 )
 from companion.session.kits import SceneKits
 from companion.session.scene import words

@@ -11,7 +11,7 @@ from companion.narration.library import verb_words
 from companion.narration.scene_kits import SceneBeat, Thing, said_words
 from companion.reader import Intent
 from companion.reader.goal import reason_of
-from companion.session.kit_words import best_thing, forced, handled, moved, only_felt
+from companion.session.kit_deeds import best_thing, forced, handled, moved, only_felt
 
 _BY_HAND: Final = ("repair", "lift", "break", "drive", "hack", "pick_lock", "craft")
 """Kinds of action that are done to a thing, the mildest first."""

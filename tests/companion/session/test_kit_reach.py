@@ -5,7 +5,8 @@ import pytest
 from companion.journal import Journal
 from companion.session.blows import shot_with
 from companion.session.exchange import Answered, Proposal, SceneBegins, Talk
-from companion.session.kit_words import best_line, handled, is_touched
+from companion.session.kit_deeds import handled, is_touched
+from companion.session.kit_words import best_line
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import at_opening, here
 

@@ -14,17 +14,10 @@ from companion.reader import read
 from companion.session import kits
 from companion.session.exchange import Answered, FightBegins, Proposal, SceneBegins, Talk
 from companion.session.kit_calling import is_said_to_others, is_stated
+from companion.session.kit_deeds import best_thing, given
 from companion.session.kit_giving import meant_by, receiver
 from companion.session.kit_speech import deed_beside, turned_to
-from companion.session.kit_words import (
-    best_line,
-    best_thing,
-    given,
-    is_talk,
-    kinds_asked,
-    near_line,
-    offered_line,
-)
+from companion.session.kit_words import best_line, is_talk, kinds_asked, near_line, offered_line
 from companion.session.sitting import Sitting
 from companion.session.whither import as_way
 from engine.api import ChanceError, Effect, EffectApplied, GivenDice
