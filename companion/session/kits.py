@@ -92,7 +92,10 @@ class SceneKits:
 
     def words_of_things(self) -> list[str]:
         """Return the words that name what lies here by the kit, and lead nowhere."""
+        adventure = self._adventure()
+        places = [] if adventure is None else [scene.place for scene in adventure.scenes]
         ways = {word for way in self.kit.ways for word in way.words}
+        ways |= {word for place in places for word in said_words(place)}
         return sorted({word for thing in self.things() for word in thing.words} - ways)
 
     def beats(self) -> tuple[SceneBeat, ...]:
