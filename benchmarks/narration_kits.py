@@ -13,8 +13,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib import resources
 from typing import Any, Final
 
+from companion.adventures.model import COST
 from companion.narration.library import fold_words, manner_names
-from companion.narration.scene_kits import FOLDER, changes_of, kit_names
+from companion.narration.scene_kits import ALSO_READ, ASKED, FOLDER, changes_of, kit_names
 from companion.narration.sentences import told_sentences
 from companion.openings import Opening, openings
 
@@ -32,34 +33,10 @@ FIELDS: Final = {
 """Table to what each of its entries needs, and what it may have."""
 OTHERS: Final = frozenset({"trouble", "called"})
 """Tables of another form."""
-KINDS: Final = frozenset(
-    [
-        "you",
-        "want",
-        "wants",
-        "happened",
-        "do",
-        "help",
-        "know",
-        "greet",
-        "told",
-        "who",
-        "what",
-        "where",
-        "why",
-        "when",
-        "how",
-    ]
-)
-ALSO: Final = frozenset({"command", "bribe"})
-"""Kinds of action that are read as such and told as another."""
 LEAST: Final = {"line": 12, "gift": 2, "thing": 4, "way": 2, "beat": 14}
 TOLD: Final = ("says", "look", "handled", "text", "done", "won", "undone", "told")
 MOST: Final = {"win": 13, "lose": 13, "done": 30, "undone": 32, "says": 52, "text": 95}
 """Words of a piece at most."""
-COSTS: Final = re.compile(
-    r"(?:position|trouble|clock-start|relation|cost|harm):(?:actor|scene|opp|npc):(?P<name>[A-Z].*)"
-)
 LONGEST_NAME: Final = 6
 LONGEST_END: Final = 20
 _STEM: Final = 4
@@ -148,7 +125,7 @@ def _of_row(row: Mapping[str, Any], people: set[str]) -> Iterator[str]:
                 changes_of(value)
             except ValueError as error:
                 yield str(error)
-    if row.get("kind", "you") not in KINDS:
+    if row.get("kind", "you") not in ASKED:
         yield f"{row['kind']!r} is no kind of question"
 
 
@@ -157,7 +134,7 @@ def _of_beat(
 ) -> Iterator[str]:
     yield from (
         f"{manner!r} is no kind of action"
-        for manner in set(row["of"].split()) - manner_names() - ALSO
+        for manner in set(row["of"].split()) - manner_names() - ALSO_READ
     )
     yield from (f"{key} ends with a stop" for key in ("win", "lose") if row[key].endswith("."))
     if row.get("leads") and row["leads"] not in {*ways, place}:
@@ -166,7 +143,7 @@ def _of_beat(
         yield "an ending says what it is about"
     if len(fold_words(row.get("ends", ""))) > LONGEST_END or row.get("ends", "").endswith("."):
         yield f"ends is longer than {LONGEST_END} words, or ends with a stop"
-    found = COSTS.fullmatch(row["cost"])
+    found = re.fullmatch(COST, row["cost"])
     if found is None or len(found["name"].split()) > LONGEST_NAME:
         yield f"{row['cost']!r} is no cost"
         return

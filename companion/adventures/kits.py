@@ -8,7 +8,7 @@ from pydantic import BaseModel
 
 from companion.adventures.model import Adventure, AdventureScene
 from companion.narration.library import manner_names
-from companion.narration.scene_kits import Kit, changes_of, kit_of
+from companion.narration.scene_kits import ALSO_READ, Kit, changes_of, kit_of
 
 
 @lru_cache(maxsize=4)
@@ -46,10 +46,6 @@ def kit_faults(adventure: Adventure) -> Iterator[str]:
                 yield f"In {at} somebody is named who is not listed: {beat.whom!r}."
             for kind in sorted(set(beat.of.split()) - manner_names() - ALSO_READ):
                 yield f"In {at} there is no kind of action {kind!r}."
-
-
-ALSO_READ = frozenset({"command", "bribe"})
-"""Kinds of action that are read as such and told as another."""
 
 
 def _bad_changes(where: str, pays: str) -> Iterator[str]:

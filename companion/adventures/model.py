@@ -8,12 +8,13 @@ from engine.api import Frozen
 
 FORMAT = "dicebound-adventure-1"
 Asked = Literal[
-    "", "you", "want", "happened", "do", "help", "know", "greet", "told",
+    "", "you", "want", "wants", "happened", "do", "help", "know", "greet", "told",
     "who", "what", "where", "why", "when", "how",
 ]  # fmt: skip
 """Kinds of question that a line may answer."""
 COST: Final = (
-    r"^(position|trouble|clock-start|relation|cost|harm):(actor|scene|opp|npc):[A-Z][^{}:]{1,60}$"
+    r"^(position|trouble|clock-start|relation|cost|harm):(actor|scene|opp|npc):"
+    r"(?P<name>[A-Z][^{}:]{1,60})$"
 )
 """What failing costs: kind of effect, whom it befalls, its name."""
 

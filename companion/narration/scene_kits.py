@@ -8,7 +8,7 @@ before what anybody might say. Each piece is told once in a campaign.
 import re
 import tomllib
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -16,6 +16,13 @@ from typing import Any, Final
 from companion.errors import CorpusError
 from companion.narration.library import StakesPair, fold_words, pair_of
 
+ASKED: Final = (
+    "you", "want", "wants", "happened", "do", "help", "know", "greet", "told",
+    "who", "what", "where", "why", "when", "how",
+)  # fmt: skip
+"""Kinds of question that a line may answer; the first ones say by themselves what is asked."""
+ALSO_READ: Final = frozenset({"command", "bribe"})
+"""Kinds of action that are read as such and told as another; a beat may be for them."""
 GIVEN: Final = ":kit"
 """End of the key of an effect that a beat of a kit gives; the beat's own words tell it."""
 FOLDER: Final = "words/scenes"
@@ -229,7 +236,7 @@ class Kit:
     gifts: tuple[Gift, ...] = ()
     things: tuple[Thing, ...] = ()
     ways: tuple[Way, ...] = ()
-    beats: tuple[SceneBeat, ...] = field(default=())
+    beats: tuple[SceneBeat, ...] = ()
     trouble: Trouble | None = None
     called: tuple[tuple[str, str], ...] = ()
 

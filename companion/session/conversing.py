@@ -405,7 +405,7 @@ class Conversing:
             return Talk(sentences=self.telling.words(seen))
         told, then = courtesy(self.campaign, self.memory, text)
         told = told or vow_taken(self.campaign, self.memory, text)
-        told = told or where_we_are(self.campaign, self.memory, text) or self._identified(text)
+        told = told or where_we_are(self.campaign, self.memory, text)
         if told:
             return Talk(sentences=self.telling.words([told]), then=then)
         said = stays(self.campaign, self.memory, text) or is_here(self.campaign, text)

@@ -1,11 +1,15 @@
 """What an adventure's file says of its people and scenes beyond their text, and what is refused."""
 
+from typing import get_args
+
 import pytest
 
 from companion.adventures.kits import kit_of_people, kit_of_scene
 from companion.adventures.loading import from_json, load_adventure, read_adventure, shipped
+from companion.adventures.model import Asked
 from companion.cli.wiring import make_sitting
 from companion.journal import Journal
+from companion.narration.scene_kits import ASKED
 from companion.session.adventuring import opening_of, prepare
 from companion.session.exchange import Proposal, Talk
 from tests.companion.session.doubles import with_farek
@@ -131,3 +135,7 @@ def test_every_shipped_adventure_has_kits_for_its_people_and_scenes(name):
         assert len(kit_of_scene(scene).things) >= 4, scene.id
     names = [beat.cost.rpartition(":")[2] for scene in adventure.scenes for beat in scene.beats]
     assert len(names) == len(set(names))
+
+
+def test_an_adventure_may_ask_all_that_a_kit_may():
+    assert set(get_args(Asked)) == {"", *ASKED}
