@@ -27,7 +27,7 @@ from companion.narration.nouns import (
     short_of,
 )
 from companion.narration.prose.words import common_words
-from companion.narration.scene_kits import UNSEEN, SceneBeat, said_words
+from companion.narration.scene_kits import UNSEEN, SceneBeat, long_words, said_words
 from companion.narration.subject import (
     classes_of,
     is_object,
@@ -195,8 +195,8 @@ def _named_in(brief: Brief, meant: Person | None) -> list[frozenset[str]]:
     held = {*attempt.stitched, *attempt.hindering, *brief.setting.items}
     people = {word for person in brief.setting.people for word in said_words(person.name)}
     spoken_for = people | {word for name in held for word in said_words(name)}
-    said = said_words(attempt.text) - spoken_for - common_words() - _WHEREVER
-    content = frozenset(w for w in said if len(w) > _SMALL and w not in _everyday())
+    said = long_words(attempt.text) - spoken_for - common_words() - _WHEREVER
+    content = frozenset(said - _everyday())
     is_talk = meant is not None and manner(_manner_told(brief, None)).family in _SPOKEN
     named = [content] if len(content) >= (_LEAST_SAID if is_talk else _LEAST) else []
     thing = None if is_talk else thing_of(brief, deed_of(attempt.text, attempt.goal), meant)
@@ -228,10 +228,6 @@ _ADVERBS: Final = frozenset(
     whether which while whoever will with within without would your sight hands hand feet foot
     """.split()  # noqa: SIM905 - a list of words reads better so
 )
-
-
-_SMALL: Final = 3
-"""Letters of a word that says little."""
 
 
 def _people(brief: Brief, opponent: Person | None, npc: Person | None) -> dict[str, Noun]:

@@ -331,7 +331,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 at=row.get("at", ""),
                 ends=row.get("ends", ""),
                 ways=ways if row.get("leads") else (),
-                told_of=_telling(f"{row['win']} {row['done']}"),
+                told_of=long_words(f"{row['win']} {row['done']}"),
                 all_of=said_words(" ".join(row[key] for key in _PROSE)),
             )
             for row in data.get("beat", ())
@@ -382,10 +382,6 @@ def _tidy(text: str) -> str:
 _PROSE: Final = ("win", "lose", "done", "won", "undone", "told")
 
 
-def _telling(text: str) -> frozenset[str]:
-    return frozenset(word for word in said_words(text) if len(word) > _SMALL)
-
-
 def _words(text: str) -> frozenset[str]:
     return frozenset(text.casefold().split())
 
@@ -406,7 +402,17 @@ def said_words(text: str) -> frozenset[str]:
     return frozenset(found)
 
 
-_SMALL: Final = 3
+def long_words(text: str) -> frozenset[str]:
+    """Return the words of a text that may name something: ``said_words`` of four letters and more.
+
+    Example:
+        >>> sorted(long_words("The old badges"))
+        ['badg', 'badge', 'badges']
+    """
+    return frozenset(word for word in said_words(text) if len(word) > SMALL)
+
+
+SMALL: Final = 3
 """Letters of a word that says little."""
 _SHORTEST: Final = 3
 """Letters of a word that can hardly be a plural."""

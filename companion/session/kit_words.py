@@ -7,7 +7,7 @@ from typing import Final
 from companion.narration.library import fold_words
 from companion.narration.naming import asks_name
 from companion.narration.prose.words import common_words
-from companion.narration.scene_kits import Line, said_words
+from companion.narration.scene_kits import SMALL, Line, said_words
 
 _PRESSES: Final = re.compile(
     r"\b(?:persuad|convinc|beg|plead|threat|lie\b|lies\b|lying|bluff|pretend|demand|order\b|command"
@@ -210,7 +210,7 @@ def near_line(lines: Sequence[Line], text: str, *, names: Collection[str] = ()) 
 
 def _topic(said: Collection[str]) -> frozenset[str]:
     """Return the words of what is asked that name something."""
-    return frozenset(w for w in said if len(w) > _SMALL) - common_words() - _NO_TOPIC
+    return frozenset(w for w in said if len(w) > SMALL) - common_words() - _NO_TOPIC
 
 
 def _spoken(says: str) -> frozenset[str]:
@@ -219,7 +219,6 @@ def _spoken(says: str) -> frozenset[str]:
 
 
 _QUOTED: Final = re.compile(r"[\"“]([^\"”]+)[\"”]")
-_SMALL: Final = 3
 _NO_TOPIC: Final = frozenset(
     {"about", "again", "asks", "does", "else", "exactly", "have", "know", "mean", "means", "more"}
     | {"once", "please", "question", "really", "said", "says", "tell", "tells", "thing", "think"}

@@ -217,9 +217,7 @@ def _of(
     if kind in ("one", "anybody") and _DESCRIBES.match(text[end:]):
         return None
     rest = text[end:].strip(" .!")
-    whole = not rest or bool(
-        re.fullmatch(r"(?:down|up|off|out|over|back|along|away|aside|again|now|\w+ly)", rest)
-    )
+    whole = not rest or bool(_PARTICLE.fullmatch(rest))
     return Loose(
         kind=kind,
         said=said,

@@ -115,7 +115,14 @@ class Sitting:
         self.agreeing = Agreeing(campaign, seat, self.hearing, memory, physical=physical)
         self.rolling = Rolling(campaign, memory)
         self.telling = Telling(
-            campaign, seat, memory, self.guard, self.adventure, narrator=guarded, floor=self._floor
+            campaign,
+            seat,
+            memory,
+            self.guard,
+            self.adventure,
+            self.going.kits,
+            narrator=guarded,
+            floor=self._floor,
         )
         seat.tell_fights_by(
             FoeTelling(campaign, lambda: memory.told, memory.seed, self.telling.words)

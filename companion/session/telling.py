@@ -11,7 +11,7 @@ from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Person
 from companion.narration.demands import ANSWERED, WON, demanded
 from companion.narration.owing import promised_beat
-from companion.narration.scene_kits import GIVEN
+from companion.narration.scene_kits import GIVEN, SceneBeat
 from companion.narration.tone import tells_as_written
 from companion.reader import Intent
 from companion.session import records
@@ -48,6 +48,7 @@ class Telling:
         memory: what the sitting remembers.
         guard: keeps what is told within the table's agreement.
         adventure: the adventure that is played; None for none.
+        kits: what was written for the scene.
         narrator: who tells; may be a chat model.
         floor: the built-in storyteller, which takes over wherever ``narrator`` fails.
     """
@@ -59,6 +60,7 @@ class Telling:
         memory: Memory,
         guard: Guard,
         adventure: Adventuring | None,
+        kits: SceneKits,
         *,
         narrator: Narrator,
         floor: Narrator,
@@ -70,7 +72,7 @@ class Telling:
         self._adventure = adventure
         self.narrator = narrator
         self.floor = floor
-        self._kits = SceneKits(campaign)
+        self._kits = kits
 
     def outcome(self, rolled: Rolled) -> Told:
         """Apply the consequences of a roll, then tell it; the sentences come as they are made."""
@@ -79,7 +81,8 @@ class Telling:
         intent = Intent.model_validate_json(summary["intent"])
         request = Request.model_validate_json(summary["request"])
         brief = briefs.after(memory, rolled, intent, request, summary)
-        effects, notes, mended = self._effects(rolled, brief)
+        beat = promised_beat(brief) if brief.passed else None
+        effects, notes, mended = self._effects(rolled, brief, beat)
         brief = brief.model_copy(
             update={
                 "notes": (*brief.notes, *notes),
@@ -93,7 +96,6 @@ class Telling:
         # Who did not get down the wall is not at its foot.
         passed = brief.passed is not False
         then = leads_on(intent, text, request.opponent, passed=passed)
-        beat = promised_beat(brief) if brief.passed else None
         if not then and beat is not None and beat.leads:
             then = f"I go to {beat.leads}"
         answered = self._kits.answer_stakes(beat.ends) if beat is not None and beat.ends else ""
@@ -125,7 +127,7 @@ class Telling:
         return self._told(iter(sentences), {"roll": None})
 
     def _effects(
-        self, rolled: Rolled, brief: Brief
+        self, rolled: Rolled, brief: Brief, beat: SceneBeat | None
     ) -> tuple[tuple[Effect, ...], tuple[str, ...], tuple[str, ...]]:
         """Return a roll's consequences, applied, what else came of it, and which hurts are over."""
         told = self._memory.effects_of(rolled.number)
@@ -150,7 +152,7 @@ class Telling:
                 passed=brief.passed,
                 key=f"{rolled.number}:clue",
             )
-        effects, given = self._with_kit(effects, brief, rolled.number)
+        effects, given = self._with_kit(effects, brief, rolled.number, beat)
         effects, won_beside = self._with_demand(effects, brief, rolled.number)
         won_beside = (*won_beside, *given)
         struck = brief.attempt.opponent.name if brief.attempt.opponent is not None else None
@@ -171,13 +173,12 @@ class Telling:
         return effects, (*outcome.notes, *passed.told), passed.mended
 
     def _with_kit(
-        self, effects: tuple[Effect, ...], brief: Brief, number: int
+        self, effects: tuple[Effect, ...], brief: Brief, number: int, beat: SceneBeat | None
     ) -> tuple[tuple[Effect, ...], tuple[Event, ...]]:
         """Return consequences with what a beat of this very scene gives, and what changes beside.
 
         What is learnt comes in the place of a find that could stand in any scene.
         """
-        beat = promised_beat(brief) if brief.passed else None
         if beat is None or not beat.gives or demanded(brief) is not None:
             return effects, ()
         told = self._kits.events(
