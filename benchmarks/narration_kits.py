@@ -17,7 +17,8 @@ from companion.adventures.model import COST
 from companion.narration.library import fold_words, manner_names
 from companion.narration.scene_kits import ALSO_READ, ASKED, FOLDER, changes_of, kit_names
 from companion.narration.sentences import told_sentences
-from companion.openings import Opening, openings
+from companion.openings import Opening, sentences_of
+from companion.openings.chapters import Chapter, chapter_after, opening_called
 
 GAMES: Final = ("stitcher", "skitterbarren", "altars")
 FIELDS: Final = {
@@ -39,6 +40,7 @@ MOST: Final = {"win": 13, "lose": 13, "done": 30, "undone": 32, "says": 52, "tex
 """Words of a piece at most."""
 LONGEST_NAME: Final = 6
 LONGEST_END: Final = 20
+LONGEST_BETWEEN, LONGEST_SCENE = 60, 130
 _STEM: Final = 4
 
 
@@ -50,7 +52,7 @@ def raw(name: str) -> dict[str, Any]:
 
 def opening_of(name: str) -> Opening | None:
     """Return the opening that a kit is for."""
-    return next((o for game in GAMES for o in openings(game) if o.id == name), None)
+    return next((o for game in GAMES if (o := opening_called(game, name)) is not None), None)
 
 
 def faults(name: str) -> Iterator[str]:
@@ -59,6 +61,8 @@ def faults(name: str) -> Iterator[str]:
     if opening is None:
         yield f"{name}: there is no such opening"
         return
+    if isinstance(opening, Chapter):
+        yield from (f"{name}: {fault}" for fault in _of_chapter(opening))
     people = {person.name for person in opening.people}
     yield from (f"{name}: {table!r} is no table" for table in set(data) - OTHERS - set(FIELDS))
     yield from (f"{name}, trouble: {fault}" for fault in _of_trouble(data.get("trouble", {})))
@@ -84,6 +88,31 @@ def faults(name: str) -> Iterator[str]:
                 )
     for who in people & {row["who"] for row in data.get("line", [])}:
         yield from (f"{name}: {who} {fault}" for fault in _of_speaker(who, data["line"]))
+
+
+def _of_chapter(found: Chapter) -> Iterator[str]:
+    """Yield what is wrong with how a chapter begins."""
+    before = opening_of(found.after)
+    if before is None or chapter_after(found.after) != found:
+        yield f"it follows no opening {found.after!r}"
+        return
+    earlier = {person.name for person in before.people}
+    for key in ("won", "lost", "left", "scene"):
+        text = getattr(found, key)
+        most = LONGEST_SCENE if key == "scene" else LONGEST_BETWEEN
+        if len(fold_words(text)) > most or re.search(r"\d", text):
+            yield f"{key} has at most {most} words, and no digits"
+        if not re.search(r"[.!?…][\"”]?$", text.strip()):
+            yield f"{key} does not end"
+    for person in found.people:
+        if bool(person.again) is not (person.name in earlier):
+            yield f"{person.name}: whoever was there before, and nobody else, is there again"
+        if person.away and person.away not in " ".join(sentences_of(found.scene)):
+            yield f"{person.name}: the scene does not say {person.away!r}"
+    if found.speaks not in {p.name for p in found.people if not (p.away or p.again)}:
+        yield f"{found.speaks!r} cannot speak in it"
+    if found.place == before.place or not found.stakes:
+        yield "it has a place of its own, and something at stake"
 
 
 def _of_names(data: Mapping[str, Any], people: set[str]) -> Iterator[str]:

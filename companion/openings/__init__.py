@@ -37,6 +37,8 @@ class Newcomer(Frozen):
         wants: what they are after.
         attitude: towards the players, -3..3.
         away: the sentence that says where they are instead; "" for who is there.
+        again: of who was in the scene before: the sentence that says that they are here too, told
+            where they can be; "" for who is new.
     """
 
     name: str
@@ -44,6 +46,7 @@ class Newcomer(Frozen):
     wants: str = ""
     attitude: int = Field(default=0, ge=-3, le=3)
     away: str = ""
+    again: str = ""
 
 
 class Absentee(Frozen):
@@ -119,18 +122,18 @@ def openings(system: str) -> tuple[Opening, ...]:
     source = resources.files("companion.openings") / "openings.toml"
     try:
         entries = tomllib.loads(source.read_text(encoding="utf-8"))["opening"]
-        found = tuple(Opening.model_validate(_tuples(entry)) for entry in entries)
+        found = tuple(Opening.model_validate(tuples(entry)) for entry in entries)
     except (KeyError, ValueError) as error:
         raise CorpusError(f"openings.toml cannot be read: {error}") from error
     return tuple(opening for opening in found if system in opening.systems)
 
 
-def _tuples(value: object) -> object:
-    # TOML has lists; the strict types want tuples.
+def tuples(value: Any) -> Any:  # noqa: ANN401 - whatever TOML holds
+    """Return what TOML holds with tuples for its lists, as the strict types want it."""
     if isinstance(value, list):
-        return tuple(_tuples(item) for item in value)
+        return tuple(tuples(item) for item in value)
     if isinstance(value, dict):
-        return {key: _tuples(item) for key, item in value.items()}
+        return {key: tuples(item) for key, item in value.items()}
     return value
 
 
