@@ -65,7 +65,9 @@ def moves_on(command: str, rest: str) -> bool:
         >>> moves_on("/scene", "next the mill"), moves_on("/scene", ""), moves_on("/sheet", "")
         (True, False, False)
     """
-    return command in ("/oracle", "/end", "/as") or (command in ("/scene", "/do") and bool(rest))
+    return command in ("/oracle", "/end", "/as", "/next") or (
+        command in ("/scene", "/do") and bool(rest)
+    )
 
 
 def help_rows(there: Mapping[str, Command]) -> list[str]:

@@ -38,7 +38,7 @@ ENGLISH: Final = (
 )
 TRADE: Final = "Trade is read in English only: NAME buys a knife, NAME sells the rope."
 MEANT: Final = "y writes it down, a number only that one; Enter leaves it."
-ABSENT: Final = ("/retry",)
+ABSENT: Final = ("/retry", "/next")
 """Commands of solo play that tell something; at this table a human does."""
 
 

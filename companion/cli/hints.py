@@ -25,6 +25,9 @@ ANSWERED: Final = (
     "What this began with is answered. Go on as you like: name a place to go to, or /scene next "
     "PLACE; `dicebound campaign export` tells the story so far."
 )
+OVER: Final = (
+    "What this scene was about is decided. /next goes on to {title}; or stay as long as you like."
+)
 FIGHT: Final = (
     "This game counts turns: say what you do; /end ends your turn, and so does Enter when "
     "nothing is left to do in it."

@@ -61,6 +61,7 @@ class Solo:
                 "where you are, who is there, how strong, how they feel about you; "
                 "/scene next PLACE goes on to another",
             ),
+            "/next": Command(self.next, "the next chapter of the story, when you have done here"),
             "/thread": Command(self.thread, "what is open; /thread add, accept, edit, close, drop"),
             "/clock": Command(self.clock, CLOCK_HELP),
             "/note": Command(
@@ -156,10 +157,18 @@ class Solo:
             raise BadInputError("say /scene, /scene odds, or /scene next and where it is")
         return True
 
+    def next(self, rest: str) -> bool:
+        """Go on to the next chapter."""
+        if rest:
+            raise BadInputError("/next goes on to the next chapter; /scene next PLACE to a place")
+        self._view.show_scene_begun(self._sitting.next_chapter())
+        return True
+
     def _ways(self) -> list[str]:
         running = self._sitting.adventure
         if running is None:
-            return []
+            title = self._sitting.chapters.next_title
+            return [f"/next: {title}"] if title and self._sitting.chapters.is_over else []
         return [f"from here, {i}: {s.place}" for i, s in enumerate(running.ways_on(), 1)]
 
     # Ledger

@@ -9,6 +9,7 @@ from companion.cli.hints import (
     ARGUE,
     FIGHT,
     NO_ROLL,
+    OVER,
     RIGHT,
     SPEND,
     Hints,
@@ -98,6 +99,7 @@ class TableView:
                 if reply.meant:
                     self._screen.line(reply.meant, "hint")
                 self._screen.story(reply.sentences)
+                self._hint_at_next()
                 self._second(reply.then)
                 self._hint_at_putting_right(reply)
             case Answered():
@@ -120,6 +122,8 @@ class TableView:
     def show_scene_begun(self, reply: SceneBegins) -> None:
         """Show that a scene began, and tell it."""
         begun = reply.begun
+        if reply.heading:
+            self._screen.line(reply.heading, "title")
         self._screen.line(f"Scene {begun.number}: {begun.place}", "title")
         if begun.test is not None:
             self._screen.line(f"The scene is {begun.test.result}.", "hint")
@@ -280,8 +284,19 @@ class TableView:
             self._screen.line(f"  {line}", "good")
         if told.answered:
             self._screen.line(told.answered, "good")
-            self._hints.once("answered", ANSWERED)
+        self._hint_at_next(is_answered=bool(told.answered))
         return told.then
+
+    def _hint_at_next(self, *, is_answered: bool = False) -> None:
+        """Say what may come next, once what the scene was about is decided."""
+        chapters = self.sitting.chapters
+        if not chapters.is_over:
+            return
+        title = chapters.next_title
+        if title:
+            self._hints.once(f"over:{chapters.now}", OVER.format(title=title))
+        elif is_answered:
+            self._hints.once("answered", ANSWERED)
 
     def _tell_held(self, *, shown: bool = False) -> None:
         """Tell a roll that waited for a choice, once its result stands.

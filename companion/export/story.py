@@ -32,6 +32,7 @@ TOLD: Final = frozenset(
     {
         records.PLAYER,
         records.OPENING,
+        records.CHAPTER,
         records.NARRATION,
         records.SKIP,
         ROLL,
@@ -85,16 +86,19 @@ class Passage:
 
 @dataclass(slots=True, kw_only=True)
 class Chapter:
-    """A scene of the story."""
+    """A scene of the story; ``title`` is that of the chapter which begins with it, if one does."""
 
     number: int
     place: str
     note: str = ""
+    title: str = ""
     passages: list[Passage] = field(default_factory=list)
 
     @property
     def heading(self) -> str:
-        """The place as a heading has it."""
+        """The place as a heading has it, behind the chapter's title."""
+        if self.title:
+            return f"{capital(self.title)}: {self.place}"
         return capital(self.place) or "The beginning"
 
 
@@ -195,6 +199,9 @@ class _Teller:
                 place = self._shown(str(body.get("place", "")), at)
                 note = str(body.get("result", ""))
                 self._chapters.append(Chapter(number=int(body["number"]), place=place, note=note))
+            case records.CHAPTER:
+                title = self._shown(str(body.get("title", "")), at)
+                self._chapter().title = title or "another story"
             case "oracle":
                 self._add("oracle", list(_oracle_lines(body)), at)
             case "branched_from":

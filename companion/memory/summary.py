@@ -25,7 +25,9 @@ READ: Final = 7_000
 FACT_KINDS: Final = ("person", "place", "promise", "threat", "debt", "thread")
 TOKENS: Final = 900
 KEEPING: Final = "Noting what happened ..."
-_SOURCES: Final = frozenset({records.PLAYER, records.NARRATION, records.OPENING, EVENTS})
+_SOURCES: Final = frozenset(
+    {records.PLAYER, records.NARRATION, records.OPENING, records.CHAPTER, EVENTS}
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,7 +173,7 @@ class Summariser:
             case records.NARRATION:
                 told = " ".join(map(str, body.get("sentences", ())))
                 return self._corrected(told, record.sequence)
-            case records.OPENING:
+            case records.OPENING | records.CHAPTER:
                 wants = dict(body.get("wants", {}))
                 return " ".join(f"{who} wants {what}." for who, what in wants.items())
             case _:

@@ -110,7 +110,7 @@ def _begin_seed(campaign: Campaign, slug: str) -> Beginning:
     dice = DrawnDice(campaign, stream="opening", about="seed of an adventure")
     seed = draw_seed(slug, dice)
     for _ in range(_MOST_SEEDS):
-        if not (_crosses(safety, seed.opening) or safety.crossing(f"{seed.errand}. {seed.twist}")):
+        if not (crosses(safety, seed.opening) or safety.crossing(f"{seed.errand}. {seed.twist}")):
             break
         seed = draw_seed(slug, dice)
     campaign.apply(SecretKept(secret=seed.twist))
@@ -128,7 +128,7 @@ def begin_anywhere(campaign: Campaign, *, genre: str = "") -> Beginning:
     dice = DrawnDice(campaign, stream="opening", about="which opening")
     slug = campaign.rule_system.info.slug
     genres = {genre} if genre else genres_of(_names_on_sheets(campaign))
-    opening = draw_opening(slug, dice, genres=genres, suits=lambda o: not _crosses(safety, o))
+    opening = draw_opening(slug, dice, genres=genres, suits=lambda o: not crosses(safety, o))
     return Beginning(opening=opening, threads=opening.stakes)
 
 
@@ -153,7 +153,8 @@ def _names_on_sheets(campaign: Campaign) -> list[str]:
     return [e.name for name in names for e in elements_of(campaign, name)]
 
 
-def _crosses(safety: Safety, opening: Opening) -> bool:
+def crosses(safety: Safety, opening: Opening) -> bool:
+    """Return whether an opening has something in it that the table will not have."""
     names = [*(p.name for p in opening.people), *(c.name for c in opening.circumstances)]
     said = [opening.place, opening.trouble, *opening.stakes, *names]
     return bool(safety.crossing(" . ".join(said))) or any(

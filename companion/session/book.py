@@ -12,7 +12,7 @@ from companion.threads import NOTE, THREAD, Corrections, Ledger
 from engine.api import CLOCK_SIZE
 
 READ: Final = frozenset(
-    {records.OPENING, records.PLAYER, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE}
+    {records.OPENING, records.CHAPTER, records.PLAYER, EVENTS, ROLL, SCENE, ORACLE, THREAD, NOTE}
 )
 """Kinds of records that the ledger is made of."""
 _ATTITUDES: Final = {
@@ -131,7 +131,7 @@ class Book:
     def _take(self, record: Record) -> None:
         body: dict[str, Any] = record.body
         match record.kind:
-            case records.OPENING:
+            case records.OPENING | records.CHAPTER:
                 self._opening(body, record.sequence)
             case "events" | "roll":
                 for event in body.get("events", ()):

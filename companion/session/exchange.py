@@ -295,12 +295,14 @@ class SceneBegins:
         sentences: how it is told.
         notes: what it cost, shown in the margin.
         then: words for what is to be done there; "" for nothing.
+        heading: what it is called where a chapter begins with it; "" for a scene like another.
     """
 
     begun: Begun
     sentences: Iterator[str]
     notes: tuple[str, ...] = ()
     then: str = ""
+    heading: str = ""
 
 
 Reply = Proposal | Talk | Answered | AskedBack | FightBegins | SceneBegins | StoryEnds

@@ -23,7 +23,8 @@ from companion.narration.scene_kits import (
     said_words,
 )
 from companion.narration.sentences import told_sentences
-from companion.openings import Opening, joining, openings
+from companion.openings import Opening, joining
+from companion.openings.chapters import opening_called
 from companion.oracle import SCENE
 from companion.session import records
 from companion.session.kept import KeptRecords
@@ -67,7 +68,7 @@ class SceneKits:
 
     def __init__(self, campaign: Campaign) -> None:
         self._campaign = campaign
-        self._opened = KeptRecords(campaign, {records.OPENING})
+        self._opened = KeptRecords(campaign, {records.OPENING, records.CHAPTER})
         self._scenes = KeptRecords(campaign, {SCENE})
         self._told = KeptRecords(campaign, {records.KIT})
         self._due = KeptRecords(campaign, {records.DUE})
@@ -77,7 +78,7 @@ class SceneKits:
     def kit(self) -> Kit:
         """What people know and say, wherever they are, and what leads on from the opening."""
         adventure = self._adventure()
-        return kit(self._began()) if adventure is None else kit_of_people(adventure)
+        return kit(self.began) if adventure is None else kit_of_people(adventure)
 
     def things(self) -> tuple[Thing, ...]:
         """Return what lies here by the kit."""
@@ -123,13 +124,14 @@ class SceneKits:
         opening = self._opening()
         return opening is not None and self._campaign.state.story.place == opening.place
 
-    def _began(self) -> str:
-        """Return the id of what the game began with; "" before it began."""
+    @property
+    def began(self) -> str:
+        """Id of what the chapter that is played began with; "" before the game began."""
         found = self._opened()
-        return str(found[0].body.get("id", "")) if found else ""
+        return str(found[-1].body.get("id", "")) if found else ""
 
     def _adventure(self) -> "Adventure | None":
-        if not self._began().startswith(OF_AN_ADVENTURE):
+        if not self.began.startswith(OF_AN_ADVENTURE):
             return None
         if self._played is None:
             from companion.adventures.loading import from_json
@@ -144,9 +146,8 @@ class SceneKits:
         return str(found[-1].body.get("scene", "")) if found else adventure.scenes[0].id
 
     def _opening(self) -> Opening | None:
-        name = self._began()
-        shipped = openings(self._campaign.rule_system.info.slug) if name else ()
-        return next((opening for opening in shipped if opening.id == name), None)
+        name = self.began
+        return opening_called(self._campaign.rule_system.info.slug, name) if name else None
 
     def had_from_start(self, meant: Collection[str]) -> bool:
         """Return whether the opening tells of a thing that the player's character has."""
@@ -178,6 +179,18 @@ class SceneKits:
         """Name of the clock of the opening's trouble; "" where there is none."""
         opening = self._opening()
         return opening.trouble if opening is not None else ""
+
+    @property
+    def speaks(self) -> str:
+        """Who has the last word in the opening; "" for nobody."""
+        opening = self._opening()
+        return opening.speaks if opening is not None else ""
+
+    @property
+    def stakes(self) -> str:
+        """What the opening put at stake; "" for nothing."""
+        opening = self._opening()
+        return opening.stakes[0] if opening is not None and opening.stakes else ""
 
     def answer_stakes(self, how: str) -> str:
         """Close what the opening put at stake, and its trouble, and return how it is answered.

@@ -6,10 +6,13 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from companion.errors import BadInputError
 from companion.journal import Campaign
 from companion.reader import Intent
 from companion.session.along import company_of, without_alone
 from companion.session.asking_back import where_to
+from companion.session.book import Book
+from companion.session.chapters import Chapters, says_next
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Step, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
@@ -49,6 +52,7 @@ class Leaving:
         telling: tells what is found there.
         guard: keeps the new scene within the table's agreement.
         memory: what the sitting remembers.
+        book: the campaign's ledger.
     """
 
     def __init__(
@@ -59,6 +63,7 @@ class Leaving:
         telling: Telling,
         guard: Guard,
         memory: Memory,
+        book: Book,
     ) -> None:
         self._campaign = campaign
         self._going = going
@@ -66,6 +71,7 @@ class Leaving:
         self._telling = telling
         self._guard = guard
         self._memory = memory
+        self.chapters = Chapters(campaign, book, going.kits)
 
     def by_words(self, intent: Intent, text: str, rest: str, *, asks: bool = True) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes.
@@ -80,6 +86,8 @@ class Leaving:
             None for words that do neither.
         """
         going = self._going
+        if says_next(text) and self.chapters.next_title:
+            return self.next_chapter()
         text = without_alone(text)
         way = onward(text, here=going.place)
         way = None if way is not None and going.is_within(way) else way
@@ -129,6 +137,22 @@ class Leaving:
         begun, told = self._going.next_scene(company.place, said=company.along, alone=company.alone)
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)
+
+    def next_chapter(self) -> SceneBegins:
+        """End the scene and begin the next chapter.
+
+        Raises:
+            BadInputError: nothing is written that could come next, or a fight is running.
+        """
+        chapters = self.chapters
+        if not chapters.next_title:
+            raise BadInputError("no chapter is written that comes next; /scene next PLACE goes on")
+        begun, told, heading = chapters.begin()
+        self._guard.clear_scene()
+        self._memory.reread()
+        self._memory.partner = self._going.kits.speaks
+        sentences = self._telling.words(told)
+        return SceneBegins(begun=begun, sentences=sentences, heading=heading)
 
     def go_to(self, place: str, text: str, rest: str) -> Reply:
         """Go where the player says who was asked where to.
@@ -185,6 +209,9 @@ class Leaving:
 
     def _onward(self, way: Onward, intent: Intent, text: str, rest: str, *, asks: bool) -> Reply:
         to = self._going.where(way)
+        goes_away = to.is_open or way.kind == "home"
+        if goes_away and self.chapters.is_over and self.chapters.next_title:
+            return self.next_chapter()
         if asks and (to.ways or to.is_open):
             return where_to(to.ways, then=rest)
         if to.ask:

@@ -74,7 +74,7 @@ class Memory:
         digest = hashlib.sha256(campaign.id.encode()).digest()
         memory = cls(campaign=campaign, seed=int.from_bytes(digest[:4], "big"))
         wanted = {records.PLAYER, records.NARRATION, records.OPENING, records.SKIP}
-        wanted |= {SCENE, NOTE, ROLL, records.ENDING}
+        wanted |= {SCENE, NOTE, ROLL, records.ENDING, records.CHAPTER}
         found = campaign.records(kinds=wanted, live=True)
         corrections = Corrections()
         skipped: set[int] = set()
@@ -118,6 +118,9 @@ class Memory:
         elif record.kind == records.OPENING:
             self.genre = str(body.get("genre", ""))
             self.tone = str(body.get("tone", self.tone))
+            self.partner = str(body.get("speaks", ""))
+            self._want(body, corrected, at)
+        elif record.kind == records.CHAPTER:
             self.partner = str(body.get("speaks", ""))
             self._want(body, corrected, at)
         elif record.kind == SCENE:

@@ -95,11 +95,12 @@ class Recapper:
                 yield f"Word was that {listed(news)}; that is settled."
 
     def _stakes(self) -> list[Entry]:
-        """Return the matters that stood open from the start, but for those that were dropped."""
-        opened = self._campaign.records(kinds={records.OPENING}, live=True)
-        first = opened[0].sequence if opened else 0
+        """Return the matters with which this chapter began, but for those that were dropped."""
+        kinds = {records.OPENING, records.CHAPTER}
+        opened = self._campaign.records(kinds=kinds, live=True)
+        began = opened[-1].sequence if opened else 0
         threads = self._book.ledger.entries("thread")
-        return [e for e in threads if e.source == first and e.status != "dropped"]
+        return [e for e in threads if e.source == began and e.status != "dropped"]
 
     def _places(self) -> list[str]:
         """Return where the story was, in the order of the ledger."""

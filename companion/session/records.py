@@ -27,6 +27,9 @@ ANSWER: Final = "answer"
 OPENING: Final = "opening"
 """How the game began: id, genre, tone, wants (name to what they are after), actor, what is at
 stake (threads) and the premise in the player's own words."""
+CHAPTER: Final = "chapter"
+"""A chapter or another story that began in a scene just before: id, title, genre, wants, threads,
+absent and speaks, as of an opening."""
 SAFETY: Final = "safety"
 """A line, a veil or a rating: do, topic, words. No undo takes one back."""
 SKIP: Final = "skip"

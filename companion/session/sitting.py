@@ -32,6 +32,7 @@ from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
 from companion.session.beginning import enter
 from companion.session.book import Book
+from companion.session.chapters import Chapters
 from companion.session.conversing import Conversing
 from companion.session.defeats import Defeats
 from companion.session.exchange import (
@@ -127,7 +128,9 @@ class Sitting:
         seat.tell_fights_by(
             FoeTelling(campaign, lambda: memory.told, memory.seed, self.telling.words)
         )
-        self.leaving = Leaving(campaign, self.going, seat, self.telling, self.guard, memory)
+        self.leaving = Leaving(
+            campaign, self.going, seat, self.telling, self.guard, memory, self.book
+        )
         self.defeats = Defeats(
             campaign, self.book, self.party, seat, self.agreeing, self.telling, memory
         )
@@ -317,6 +320,20 @@ class Sitting:
         """
         self.withdraw()
         return self.leaving.next_scene(place)
+
+    def next_chapter(self) -> SceneBegins:
+        """End the scene and begin the next chapter, as the player says outright.
+
+        Raises:
+            BadInputError: nothing is written that could come next, or a fight is running.
+        """
+        self.withdraw()
+        return self.leaving.next_chapter()
+
+    @property
+    def chapters(self) -> Chapters:
+        """The chapters of the story, and what comes next."""
+        return self.leaving.chapters
 
     def put(self, proposal: Proposal) -> Proposal:
         """Put a check on the table that somebody else has made, such as a human GM."""
