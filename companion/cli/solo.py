@@ -161,7 +161,7 @@ class Solo:
         """Go on to the next chapter."""
         if rest:
             raise BadInputError("/next goes on to the next chapter; /scene next PLACE to a place")
-        self._view.show_scene_begun(self._sitting.next_chapter())
+        self._view.show(self._sitting.next_chapter())
         return True
 
     def _ways(self) -> list[str]:

@@ -77,6 +77,11 @@ class Chapters:
         return self._kits.began
 
     @property
+    def stakes(self) -> str:
+        """What this scene put at stake; "" for nothing."""
+        return self._kits.stakes
+
+    @property
     def next_title(self) -> str:
         """What comes next, as it is offered; "" where nothing is written that could."""
         written = self._written()
@@ -87,7 +92,7 @@ class Chapters:
     @property
     def ended(self) -> Ended:
         """How this scene ended, or would if it ended now."""
-        stakes = self._stakes()
+        stakes = self.stakes
         entry = self._book.ledger.get("thread", stakes) if stakes else None
         if entry is not None and not entry.stands:
             return "won"
@@ -113,7 +118,7 @@ class Chapters:
         ]
         standings = tuple(Standing(name=c.name, helps=c.helps) for c in found.circumstances)
         over = [c for c in self._campaign.state.story.clocks if c.name == self._kits.trouble]
-        lost = self._stakes() if ended == "lost" else ""
+        lost = self.stakes if ended == "lost" else ""
         begun = begin_scene(
             self._campaign,
             self._book,
@@ -156,9 +161,6 @@ class Chapters:
         dice = DrawnDice(self._campaign, stream="opening", about="which story comes next")
         slug = self._campaign.rule_system.info.slug
         return draw_opening(slug, dice, suits=lambda opening: opening.id in left)
-
-    def _stakes(self) -> str:
-        return self._kits.stakes
 
     def _close(self, lost: str) -> None:
         """Close a question that the trouble has answered."""

@@ -29,6 +29,7 @@ from companion.session.ways import Journey, going_to, journey, night, waits
 from companion.wording import listed
 from engine.api import uncapital
 
+STILL_OPEN: Final = "It is still open {what}. Say it once more to go on to what comes next."
 _WITH_ONE: Final = re.compile(r"\b(?P<before>with|follow|after) (?:him|her|them)\b", re.IGNORECASE)
 
 
@@ -72,6 +73,7 @@ class Leaving:
         self._guard = guard
         self._memory = memory
         self.chapters = Chapters(campaign, book, going.kits)
+        self._warned = ""
 
     def by_words(self, intent: Intent, text: str, rest: str, *, asks: bool = True) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes.
@@ -138,8 +140,8 @@ class Leaving:
         intent = Intent(needs_roll=False, kind="none", goal=f"go to {begun.place}")
         return self._scene(begun, told, intent, begun.place)
 
-    def next_chapter(self) -> SceneBegins:
-        """End the scene and begin the next chapter.
+    def next_chapter(self) -> SceneBegins | Answered:
+        """End the scene and begin the next chapter; where all is open still, ask first.
 
         Raises:
             BadInputError: nothing is written that could come next, or a fight is running.
@@ -147,6 +149,10 @@ class Leaving:
         chapters = self.chapters
         if not chapters.next_title:
             raise BadInputError("no chapter is written that comes next; /scene next PLACE goes on")
+        if not chapters.is_over and self._warned != chapters.now:
+            self._warned = chapters.now
+            open_still = uncapital(chapters.stakes) or "this scene"
+            return Answered(status="answered", text=STILL_OPEN.format(what=open_still))
         begun, told, heading = chapters.begin()
         self._guard.clear_scene()
         self._memory.reread()
@@ -208,10 +214,10 @@ class Leaving:
         )
 
     def _onward(self, way: Onward, intent: Intent, text: str, rest: str, *, asks: bool) -> Reply:
-        to = self._going.where(way)
-        goes_away = to.is_open or way.kind == "home"
+        goes_away = way.kind not in ("back", "in", "through")
         if goes_away and self.chapters.is_over and self.chapters.next_title:
             return self.next_chapter()
+        to = self._going.where(way)
         if asks and (to.ways or to.is_open):
             return where_to(to.ways, then=rest)
         if to.ask:

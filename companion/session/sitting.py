@@ -321,8 +321,8 @@ class Sitting:
         self.withdraw()
         return self.leaving.next_scene(place)
 
-    def next_chapter(self) -> SceneBegins:
-        """End the scene and begin the next chapter, as the player says outright.
+    def next_chapter(self) -> SceneBegins | Answered:
+        """End the scene and begin the next chapter; where all is open still, ask first.
 
         Raises:
             BadInputError: nothing is written that could come next, or a fight is running.

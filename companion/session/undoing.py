@@ -100,7 +100,7 @@ def undo_floor(campaign: Campaign) -> int:
             floor = record.sequence
         elif begun and (record.body.get("by") or record.kind == records.PLAYER):
             begun = False  # at a human GM's table nobody tells the opening
-        elif record.kind == records.OPENING:
+        elif record.kind in (records.OPENING, records.CHAPTER):
             begun, floor = True, record.sequence
         elif begun and record.kind == records.NARRATION:
             begun, floor = False, record.sequence

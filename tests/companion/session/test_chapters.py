@@ -1,18 +1,33 @@
 """Chapters: what comes after a scene, by how it ended."""
 
+import io
+
 import pytest
 
+from companion.cli.chat import Chat
+from companion.cli.gm import GmChat
+from companion.cli.lines import PipedLines
+from companion.cli.screen import PlainScreen
+from companion.cli.wiring import make_gm_table
 from companion.errors import BadInputError
 from companion.export.story import story_of
+from companion.journal import Journal
 from companion.narration.scene_kits import kit_names
 from companion.openings import openings
 from companion.openings.chapters import Chapter, chapter, chapter_after, chapter_names, number_of
 from companion.session import records
-from companion.session.exchange import SceneBegins
+from companion.session.exchange import Answered, SceneBegins
 from companion.session.recap import Recapper
 from companion.session.safety import decide
-from engine.api import Effect, EffectApplied, system_slugs
-from tests.companion.session.doubles import at_opening, here
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import at_opening, here, with_farek
+
+
+@pytest.fixture
+def journal(tmp_path):
+    with Journal.open(tmp_path / "c.db") as opened:
+        yield opened
+
 
 SHIPPED = [chapter(name) for name in chapter_names()]
 RETURNING = next(c for c in SHIPPED if any(p.again for p in c.people))
@@ -25,6 +40,8 @@ def begun(journal, found):
 
 def onward(sitting):
     reply = sitting.next_chapter()
+    if isinstance(reply, Answered):  # all is open still
+        reply = sitting.next_chapter()
     return reply, list(reply.sentences)
 
 
@@ -38,11 +55,6 @@ def test_each_follows_an_opening_and_has_a_kit(found):
     assert chapter_after(found.after) == found
     assert found.id in kit_names()
     assert number_of(found.id) == number_of(found.after) + 1
-
-
-def test_every_opening_goes_on():
-    for system in system_slugs():
-        assert all(chapter_after(o.id) is not None for o in openings(system)), system
 
 
 def test_what_is_no_chapter_has_none_after_it():
@@ -112,16 +124,26 @@ def test_who_was_there_before_comes_again_but_not_as_an_enemy(journal, feels, is
     assert (person.again in " ".join(told)) is is_there
 
 
-def test_an_undo_takes_a_chapter_back(journal):
+def test_while_all_is_open_it_is_asked_once(journal):
+    sitting = begun(journal, RETURNING)
+    asked = sitting.next_chapter()
+    assert isinstance(asked, Answered)
+    assert sitting.going.kits.stakes[1:] in asked.text
+    assert sitting.chapters.now == RETURNING.after
+    assert isinstance(sitting.next_chapter(), SceneBegins)
+
+
+def test_an_undo_leaves_a_chapter_whole(journal):
     found = RETURNING
     sitting = begun(journal, found)
-    sitting.say("I look round")
-    place = sitting.campaign.state.story.place
     onward(sitting)
-    assert sitting.going.kits.began == found.id
+    list(sitting.say("I look round").sentences)
     sitting.undo()
-    assert sitting.going.kits.began == found.after
-    assert sitting.campaign.state.story.place == place
+    assert sitting.going.kits.began == found.id
+    assert sitting.campaign.state.story.place == found.place
+    assert found.trouble in clocks(sitting)
+    with pytest.raises(BadInputError):
+        sitting.undo()
 
 
 @pytest.mark.parametrize(
@@ -136,6 +158,7 @@ def test_an_undo_takes_a_chapter_back(journal):
 )
 def test_words_may_ask_for_it(journal, text, is_meant):
     sitting = begun(journal, RETURNING)
+    sitting.going.kits.answer_stakes("it went as it should")
     reply = sitting.say(text)
     assert (isinstance(reply, SceneBegins) and bool(reply.heading)) is is_meant
 
@@ -154,7 +177,7 @@ def test_after_the_last_one_another_story_of_the_genre_begins_and_none_twice(jou
     slug = sitting.system.info.slug
     seen = {found.after}
     while sitting.chapters.next_title:
-        reply, told = onward(sitting)
+        _, told = onward(sitting)
         assert told
         now = sitting.chapters.now
         assert now not in seen
@@ -163,7 +186,7 @@ def test_after_the_last_one_another_story_of_the_genre_begins_and_none_twice(jou
     assert firsts <= seen
     with pytest.raises(BadInputError, match="no chapter"):
         sitting.next_chapter()
-    assert sitting.campaign.verify().is_sound
+    assert sitting.campaign.verify().ok
 
 
 def test_a_chapter_that_crosses_a_line_is_left_out(journal):
@@ -180,3 +203,30 @@ def test_recap_and_story_know_the_chapter(journal):
     assert found.stakes[0][1:] in recap
     story = story_of(sitting.campaign, sitting.book, sitting.guard)
     assert story.chapters[-1].heading.startswith(found.title)
+
+
+def typed(sitting, *lines):
+    """What the chat loop shows for some lines."""
+    out = io.StringIO()
+    screen = PlainScreen(out)
+    source = PipedLines(io.StringIO("\n".join(lines) + "\n"), echo=screen.line)
+    Chat(sitting, source=source, screen=screen).run()
+    return out.getvalue()
+
+
+def test_once_all_is_decided_the_table_is_told_how_it_goes_on(journal):
+    found = RETURNING
+    sitting = begun(journal, found)
+    sitting.going.kits.answer_stakes("it went as it should")
+    told = typed(sitting, "I sit down", "I hum a tune", "/next now", "/next", "/scene")
+    told = told.replace("\n  ", " ")
+    assert told.count(f'/next goes on to chapter 2, "{found.title}"') == 1
+    assert "/next goes on to the next chapter; /scene next PLACE to a place" in told
+    assert f"Chapter 2: {found.title}\nScene 2: {found.place}\n" in told
+    assert f"clock: {found.trouble}, 1 of {found.segments}" in told
+
+
+def test_a_human_gm_has_chapters_of_their_own(journal):
+    campaign = with_farek(journal, "Gm", "stitcher", seed=b"gm")
+    chat = GmChat(make_gm_table(campaign, "Farek"), source=None, screen=PlainScreen(io.StringIO()))
+    assert "/next" not in chat.commands
