@@ -58,12 +58,7 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
     Returns:
         Sentences; "" where somebody here is meant, somebody new, or nobody.
     """
-    who = called_upon(text) or addressed(text) or struck(text)
-    dealt = None if who or _ASKS.match(text) else _DEALS_WITH.search(text)
-    who = dealt["who"] if dealt is not None else who
-    robbed = None if who else _TAKES_FROM.search(text)
-    who = _of_the_story(book, robbed["who"]) if robbed is not None else who
-    state = campaign.state
+    who, state = for_whom(text, book), campaign.state
     said = set(words(who))
     if not said or any(
         said & set(words(name)) for name, sheet in state.characters.items() if sheet.side != "gm"
@@ -73,6 +68,20 @@ def why_silent(campaign: Campaign, book: Book, text: str) -> str:
     if here is not None and (not is_name(who) or said & set(words(here))):
         return ""
     return _somewhere_else(campaign, book, who)
+
+
+def for_whom(text: str, book: Book) -> str:
+    """Return for whom some words are, as they name them; "" for nobody in particular.
+
+    Args:
+        text: the player's words.
+        book: the campaign's ledger.
+    """
+    who = called_upon(text) or addressed(text) or struck(text)
+    dealt = None if who or _ASKS.match(text) else _DEALS_WITH.search(text)
+    who = dealt["who"] if dealt is not None else who
+    robbed = None if who else _TAKES_FROM.search(text)
+    return _of_the_story(book, robbed["who"]) if robbed is not None else who
 
 
 def _of_the_story(book: Book, who: str) -> str:

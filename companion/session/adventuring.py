@@ -178,7 +178,7 @@ class Adventuring:
                 more={"scene": scene.id, "wants": self._wants(scene)},
             ),
             said=said,
-            tested=False,  # it is as its author wrote it
+            how="plain",  # it is as its author wrote it
         )
 
     def go_back(self, scene: "AdventureScene", *, said: str = "") -> Begun:

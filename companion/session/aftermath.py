@@ -110,7 +110,7 @@ class Aftermath:
         self._campaign.append(records.DEFEAT, body)
         place = fate.place or self._campaign.state.story.place or "Somewhere else"
         prepared = self._prepared(fate, victor, on)
-        begun = begin_scene(self._campaign, self._book, place, tested=False, prepared=prepared)
+        begun = begin_scene(self._campaign, self._book, place, how="plain", prepared=prepared)
         slots = self._slots(victor, lost)
         return Followed(
             begun=begun,

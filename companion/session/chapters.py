@@ -123,7 +123,7 @@ class Chapters:
             self._campaign,
             self._book,
             found.place,
-            tested=False,
+            how="plain",
             prepared=Prepared(standings=standings, people=tuple(people)),
         )
         self._close(lost)

@@ -60,6 +60,7 @@ from companion.session.obeying import (
     where_we_are,
 )
 from companion.session.oracle_facts import come_to_light
+from companion.session.over_there import over_there
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.plain_telling import PlainTelling
@@ -272,6 +273,9 @@ class Conversing:
 
     def _hear(self, text: str, move: Move, typed: str) -> Reply:
         self.memory.last_text = text
+        place = "" if self.seat.fighting.is_running else self._over_there(text)
+        if place:
+            return self.leaving.go_to(place, text, text)
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
@@ -294,6 +298,12 @@ class Conversing:
         asks = self.asking.may_ask(text)
         meant = aim(text, self.seat.fighting, self.campaign.state, asks=asks)
         return self._read(meant, move) if isinstance(meant, str) else meant
+
+    def _over_there(self, text: str) -> str:
+        """Return the place of this scene where words do something; "" for here."""
+        own = self.seat.things()
+        campaign, book, going = self.campaign, self.book, self.going
+        return over_there(text, campaign=campaign, book=book, going=going, own=own)
 
     def _with_meant(self, reply: Reply, meant: str) -> Reply:
         """Return a reply that says how the words were taken, where that was no plain matter."""

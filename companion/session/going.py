@@ -35,7 +35,7 @@ from companion.session.places import (
 )
 from companion.session.scene import find_person
 from companion.session.scene_clocks import clocks_of_scene
-from companion.session.scenes import Begun, Prepared, begin_scene, sheets_away, where_left
+from companion.session.scenes import Arrives, Begun, Prepared, begin_scene, sheets_away, where_left
 from companion.session.siding import MERCY
 from companion.session.ways import Night, going_to
 from engine.api import Clock, Effect, EffectApplied, Event, agreeing, capital
@@ -272,7 +272,7 @@ class Going:
             self._campaign,
             self._book,
             seen or place,
-            tested=not (by_hand or self._is_at_door(seen or place)),
+            how=self._arrives(seen, plain=by_hand or self._is_at_door(seen or place)),
             said=said,
             by_hand=by_hand,
             alone=alone,
@@ -282,12 +282,17 @@ class Going:
             self._campaign.apply(*late)
         return begun, None
 
+    def _arrives(self, seen: str, *, plain: bool) -> Arrives:
+        if self.kits.at is not None and self.kits.has_place(seen):
+            return "near"
+        return "plain" if plain else "tested"
+
     def _along(self, way: Way, *, said: str) -> Begun:
         """Begin the scene to which a way of the opening leads, as it was written."""
         joining = self.kits.joining(way, sheets_away(self._campaign))
         prepared = Prepared(people=tuple(joining))
         begun = begin_scene(
-            self._campaign, self._book, way.to, tested=False, prepared=prepared, said=said
+            self._campaign, self._book, way.to, how="plain", prepared=prepared, said=said
         )
         return replace(begun, told=(*begun.told, *told_sentences(way.text)))
 

@@ -49,7 +49,8 @@ _LOOKS: Final = re.compile(
     r"|look (?:closely |carefully |more closely )?"
     r"(?:at|in|into|under|behind|over|through|inside|down|up|across|towards?|along"
     r"|out (?:at|of|over|across|through|into|towards?|from))"
-    r"|examine|inspect|study|read|check(?: out)?|peer (?:at|in|into|under|behind|through)"
+    r"|examine|inspect|study|read|check(?: out)?|(?:peer|peek|peep|squint) "
+    r"(?:at|in|into|under|behind|through|over|round|around)"
     r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell(?! for)"
     r"|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,

@@ -86,9 +86,10 @@ class SceneKits:
         if adventure is not None:
             scene = adventure.scene(self._scene_of(adventure))
             return () if scene is None else kit_of_scene(scene).things
-        at = self._at()
-        if at is None:
-            return ()
+        return () if self.at is None else self.things_at(self.at)
+
+    def things_at(self, at: str) -> tuple[Thing, ...]:
+        """Return what lies at a way's place, or where the story began for ""."""
         return tuple(t for t in self.kit.things if at in ((t.at, t.also) if t.also else (t.at,)))
 
     def words_of_things(self) -> list[str]:
@@ -108,13 +109,24 @@ class SceneKits:
         if adventure is not None:
             scene = adventure.scene(self._scene_of(adventure))
             return () if scene is None else kit_of_scene(scene).beats
-        at, met = self._at(), () if self.is_here else self._met()
+        at, met = self.at, () if self.is_here else self._met()
         return tuple(
             beat for beat in self.kit.beats if beat.at == at or (not beat.at and beat.whom in met)
         )
 
-    def _at(self) -> str | None:
-        """Return where the story is of the kit's places: "" for where it began; None for none."""
+    @property
+    def began_at(self) -> str:
+        """The place where the chapter began; "" for none."""
+        opening = self._opening()
+        return opening.place if opening is not None else ""
+
+    def has_place(self, place: str) -> bool:
+        """Return whether a place is one of this scene's."""
+        return place != "" and place in (self.began_at, *(way.to for way in self.kit.ways))
+
+    @property
+    def at(self) -> str | None:
+        """Where the story is of the kit's places: "" for where it began; None for none."""
         here = self._campaign.state.story.place
         return "" if self.is_here else next((w.to for w in self.kit.ways if w.to == here), None)
 
@@ -327,7 +339,7 @@ class SceneKits:
 
     def way(self, place: str) -> Way | None:
         """Return the way that words about a place mean, from one of the kit's places; else None."""
-        said, at = said_words(place), self._at()
+        said, at = said_words(place), self.at
         if at is None or not said:
             return None
         exact = next((w for w in self.kit.ways if w.to.casefold() == place.casefold()), None)
@@ -357,7 +369,7 @@ class SceneKits:
 
     def ways(self) -> list[str]:
         """Return the places to which one can go from here."""
-        at = self._at()
+        at = self.at
         return [] if at is None else [way.to for way in self.kit.ways if way.to != at]
 
     def _met(self) -> tuple[str, ...]:

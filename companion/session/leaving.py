@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.journal import Campaign
+from companion.narration.scene_kits import Thing, said_words
 from companion.reader import Intent
 from companion.session.along import company_of, without_alone
 from companion.session.asking_back import where_to
@@ -16,6 +17,7 @@ from companion.session.chapters import Chapters, says_next
 from companion.session.exchange import Answered, FightBegins, Reply, SceneBegins, Step, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
+from companion.session.kit_deeds import best_thing, looked_at
 from companion.session.lodging import Lodging, lodging, pays_for_bed
 from companion.session.memory import Memory
 from companion.session.onward import Onward, onward
@@ -252,5 +254,14 @@ class Leaving:
         else:
             arrived = intent.model_copy(update={"manner": "arrive"})
             sentences = self._telling.talk(arrived, text)
+        rest = "" if self._is_told_already(begun.place, rest) else rest
         notes = (f"left behind: {listed([uncapital(n) for n in begun.ended])}",) * bool(begun.ended)
         return SceneBegins(begun=begun, sentences=sentences, notes=notes, then=rest)
+
+    def _is_told_already(self, place: str, rest: str) -> bool:
+        """Return whether what one wanted to look at is the very place to which one came."""
+        seen, kits = looked_at(rest), self._going.kits
+        way = next((way for way in kits.kit.ways if way.to == place), None)
+        if way is None or not seen or best_thing(kits.things_at(place), seen) is not None:
+            return False
+        return best_thing([Thing(words=way.words | said_words(way.to), look="")], seen) is not None

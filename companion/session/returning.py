@@ -131,6 +131,21 @@ def told_of_return(campaign: Campaign, left: Left, *, present: Sequence[str]) ->
     return [capital(sentence) for sentence in said]
 
 
+def told_of_steps(place: str, *, present: Sequence[str]) -> list[str]:
+    """Return what is told when one goes back to another part of the same scene.
+
+    Args:
+        place: the part.
+        present: who is found there.
+    """
+    said = [f"You go back to {in_short(place)}."]
+    people = [definite(name) for name in present]
+    if people:
+        are = "are" if len(people) > 1 or people[0].plural else "is"
+        said.append(f"{capital(listed([noun.text for noun in people]))} {are} still there.")
+    return said
+
+
 def _moved(campaign: Campaign, left: Left) -> str:
     before = dict(left.clocks)
     return next(

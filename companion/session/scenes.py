@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from companion.errors import BadInputError
 from companion.generators.usual import usual_strength
@@ -17,7 +17,15 @@ from companion.session.hurts import is_of_a_moment
 from companion.session.ordering import ALONG, going_along
 from companion.session.party import Party
 from companion.session.places import in_short
-from companion.session.returning import LEFT, Left, leaving_with, left_at, outrun, told_of_return
+from companion.session.returning import (
+    LEFT,
+    Left,
+    leaving_with,
+    left_at,
+    outrun,
+    told_of_return,
+    told_of_steps,
+)
 from companion.session.scene import fold, words
 from companion.session.scene_clocks import clocks_of_scene, ending
 from companion.threads.ledger import fold_name
@@ -33,6 +41,7 @@ from engine.api import (
 )
 
 LONGEST_PLACE: Final = 120
+Arrives = Literal["tested", "plain", "near"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,7 +136,7 @@ def begin_scene(
     book: Book,
     place: str,
     *,
-    tested: bool = True,
+    how: Arrives = "tested",
     prepared: Prepared | None = None,
     said: str = "",
     by_hand: bool = False,
@@ -143,7 +152,8 @@ def begin_scene(
         campaign: the campaign.
         book: its ledger.
         place: where the new scene is set, or what the player pictures.
-        tested: ask the oracle how it begins.
+        how: whether the oracle is asked how it begins ("tested"), or it is as it was written or
+            left ("plain"), or another part of the same scene, a few steps away ("near").
         prepared: what an adventure has ready for it; None for a place of play's own.
         said: further words of the player's; who is named in them comes along or comes back.
         by_hand: a human GM sets it: nothing is drawn for a place that nobody prepared, and no clock
@@ -157,7 +167,7 @@ def begin_scene(
     if campaign.pending is not None:
         campaign.withdraw("the scene ended")
     oracle = oracle_of(campaign, book)
-    test = oracle.try_scene(tidy) if tested else None
+    test = oracle.try_scene(tidy) if how == "tested" else None
     leaving: list[Event] = [CharacterLeft(name=name) for name in _away(campaign)]
     away = {**_away(campaign), **outrun(campaign)}
     went = balance(campaign)
@@ -173,7 +183,8 @@ def begin_scene(
     told = list(found.told)
     if left.is_known and fold_name(tidy) != fold_name(campaign.state.story.place):
         present = [name for name in back if name in left.people]
-        told = [*told_of_return(campaign, left, present=present), *told]
+        back_there = told_of_steps(tidy, present=present) if how == "near" else None
+        told = [*(back_there or told_of_return(campaign, left, present=present)), *told]
     leaving_now = leaving_with(campaign)
     joining = [CharacterJoined(sheet=sheet) for sheet in back.values()]
     is_here = fold_name(tidy) == fold_name(campaign.state.story.place)

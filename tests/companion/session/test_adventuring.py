@@ -195,7 +195,7 @@ def test_tension_follows_how_a_scene_went(sitting):
         list(sitting.tell(sitting.roll()).sentences)
     rolls = [r.body["passed"] for r in sitting.campaign.records(kinds={"roll"})]
     balance = sum(1 if passed else -1 for passed in rolls)
-    begun = begin_scene(sitting.campaign, sitting.book, "the ford", tested=False)
+    begun = begin_scene(sitting.campaign, sitting.book, "the ford", how="plain")
     assert begun.tension == 2 - (balance > 0) + (balance < 0)
 
 

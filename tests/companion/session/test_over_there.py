@@ -1,0 +1,86 @@
+"""Deeds at another place of the scene: one goes there first, once one has been there."""
+
+import pytest
+
+from companion.journal import Journal
+from companion.session.exchange import Proposal, SceneBegins
+from engine.api import Effect, EffectApplied
+from tests.companion.session.doubles import at_opening, here
+
+VAN, CORRIDOR = "the laundry van", "the strongroom corridor of the Banque Orlais"
+
+
+@pytest.fixture
+def sitting(tmp_path):
+    with Journal.open(tmp_path / "c.db") as journal:
+        yield at_opening(journal, "vault-of-teeth")
+
+
+def told(sitting, text):
+    reply = sitting.say(text)
+    words = list(getattr(reply, "sentences", ()))
+    return reply, words
+
+
+def at_the_van(sitting):
+    reply, _ = told(sitting, "I go to the laundry van")
+    assert isinstance(reply, SceneBegins)
+    assert sitting.campaign.state.story.place == VAN
+
+
+@pytest.mark.parametrize(
+    "text", ["I examine the timer lock", "I ask Madame Thibault who has the key"]
+)
+def test_what_is_done_back_there_is_done_there(sitting, text):
+    at_the_van(sitting)
+    reply, words = told(sitting, text)
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.test is None
+    assert reply.then == text
+    assert sitting.campaign.state.story.place == CORRIDOR
+    assert words[0].startswith("You go back to ")
+    assert "Madame Thibault" in here(sitting)
+    again, _ = told(sitting, text)
+    assert not isinstance(again, SceneBegins)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "I look at Sully",
+        "I think about the timer lock",
+        'I shout: "Thibault, the timer!"',
+        "I examine the steering wheel of the van",
+        "I sit down on the floor",
+    ],
+)
+def test_what_is_of_here_or_only_said_stays_here(sitting, text):
+    at_the_van(sitting)
+    told(sitting, text)
+    assert sitting.campaign.state.story.place == VAN
+
+
+def test_where_nobody_has_been_nothing_is_known(sitting):
+    told(sitting, "I read the label on the director's luggage")
+    assert sitting.campaign.state.story.place == CORRIDOR
+
+
+def test_who_is_locked_in_does_not_walk_off(sitting):
+    at_the_van(sitting)
+    held = Effect(kind="position", change="gain", target="Farek", name="Locked in the van")
+    sitting.campaign.apply(EffectApplied(effect=held))
+    told(sitting, "I examine the timer lock")
+    assert sitting.campaign.state.story.place == VAN
+
+
+def test_what_one_came_to_look_at_is_not_looked_at_twice(sitting):
+    reply, _ = told(sitting, "I go to the laundry van and look into the van")
+    assert isinstance(reply, SceneBegins)
+    assert reply.then == ""
+
+
+def test_what_needs_dice_needs_them_there(sitting):
+    at_the_van(sitting)
+    reply, _ = told(sitting, "I try to pick the timer lock")
+    assert isinstance(reply, SceneBegins)
+    assert isinstance(sitting.say(reply.then), Proposal)
