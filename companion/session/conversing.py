@@ -66,6 +66,7 @@ from companion.session.party import Party
 from companion.session.plain_telling import PlainTelling
 from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
+from companion.session.postures import upright
 from companion.session.repeating import Repeating
 from companion.session.scene import find_person, words
 from companion.session.seat import Seat
@@ -76,16 +77,14 @@ from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import (
-    flight_to,
     going_to,
     gone_through,
     is_going,
-    leads_to,
     straight,
     two_parts,
     without_remark,
 )
-from companion.session.whither import as_way
+from companion.session.whither import as_way, led_on, on_foot
 from companion.session.who_is import who_is
 from companion.session.whom import (
     as_order,
@@ -342,7 +341,7 @@ class Conversing:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
         text = self.names.meant(
-            to_whom_first(in_one_breath(self._on_a_way(held_at_point(text))), people)
+            to_whom_first(in_one_breath(self._on_a_way(held_at_point(upright(text)))), people)
         )
         if not self.seat.fighting.is_running:
             text = as_way(text, self.going.known())
@@ -353,11 +352,14 @@ class Conversing:
         """Return words that go to a place of the scene's kit by its name, as the kit has it."""
         fights = self.seat.fighting.is_running
         place = "" if fights else going_to(text) or gone_through(text)
+        rest = ""
+        if not fights and not place and self.going.is_free():
+            place, rest = on_foot(text)
         way = self.going.kits.way_called(place) if place else None
         at_hand = {word for name in self.going.people() for word in words(name)}
         if way is None or at_hand & set(words(place)):
             return text
-        return f"I go to {way.to}"
+        return f"I go to {way.to} and {rest}" if rest else f"I go to {way.to}"
 
     def _identified(self, text: str) -> str:
         """Return who a figure of this scene is that words ask about; "" for other words."""
@@ -509,9 +511,9 @@ class Conversing:
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
             return self.plain.told(intent, text)
-        whither = self._whither(intent, text)
-        if whither:
-            intent = intent.model_copy(update={"then": f"I go to {whither}"})
+        then = "" if intent.then else led_on(intent.manner, text, self.going.known())
+        if then:
+            intent = intent.model_copy(update={"then": then})
         if move.ally:
             return Answered(status="ally", text=ACTS_ALONE.format(name=move.ally))
         if (
@@ -531,13 +533,6 @@ class Conversing:
         if by_model or self.seat.fighting.is_running or not self.asking.may_ask(text):
             return None
         return which(intent, text, self.going.people(), typed=self.memory.last_text)
-
-    def _whither(self, intent: Intent, text: str) -> str:
-        """Return the place where one is when a flight, or a way gone unseen, succeeds; "" else."""
-        if intent.then or intent.manner not in ("flee", "sneak"):
-            return ""
-        fled = flight_to(text) if intent.manner == "flee" else ""
-        return fled or leads_to(text, self.going.known())
 
     def _unanswered(self, text: str) -> str:
         """Return why whoever words are for does not answer; "" for anybody who may."""

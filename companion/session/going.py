@@ -33,6 +33,7 @@ from companion.session.places import (
     place_words,
     waysides,
 )
+from companion.session.records import CHAPTER
 from companion.session.scene import find_person
 from companion.session.scene_clocks import clocks_of_scene
 from companion.session.scenes import Arrives, Begun, Prepared, begin_scene, sheets_away, where_left
@@ -155,6 +156,15 @@ class Going:
         first = self._book.ledger.entries("place")
         found = [first[0].name] if first else []
         return [*found, *(str(record.body.get("place", "")) for record in scenes)] or [self.place]
+
+    def _been_in_chapter(self) -> list[str]:
+        """Return the places of the chapter that is played, in their order, this one last."""
+        found = self._campaign.records(kinds={SCENE, CHAPTER}, live=True)
+        began = [n for n, record in enumerate(found) if record.kind == CHAPTER]
+        if not began:
+            return self.been()
+        since = found[max(0, began[-1] - 1) :]  # the chapter's own scene stands just before it
+        return [str(r.body.get("place", "")) for r in since if r.kind == SCENE]
 
     def seen(self, place: str) -> str:
         """Return which place of the story words mean; "" for one where nobody has been."""
@@ -314,7 +324,8 @@ class Going:
         return Elsewhere(self._by_the_way(way))
 
     def _back(self) -> Elsewhere:
-        before = [place for place in self.been() if content(place) != content(self.place)]
+        lately = self._been_in_chapter()
+        before = [place for place in lately if content(place) != content(self.place)]
         if not before:
             here = in_short(self.place)
             return Elsewhere(ask=f"The story began here, at {here}; there is no way back yet.")

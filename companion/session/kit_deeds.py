@@ -213,6 +213,21 @@ def only_felt(text: str) -> bool:
     return _FEELS.search(text) is not None
 
 
+_TAKES_UP: Final = re.compile(
+    rf"{I_DO}(?:take|grab|pick up|pick|pocket|collect|gather|get|fetch)\b", re.IGNORECASE
+)
+
+
+def only_taken(text: str) -> bool:
+    """Return whether a thing is merely taken up, and so looked at.
+
+    Example:
+        >>> only_taken("I pick up the rope"), only_taken("I pull the rope")
+        (True, False)
+    """
+    return _TAKES_UP.match(text) is not None
+
+
 _LIGHTLY: Final = re.compile(
     rf"{I_DO}(?P<verb>tap|knock|shake|ring|stir|rub|stroke|roll|wind)\b", re.IGNORECASE
 )

@@ -30,6 +30,7 @@ from companion.session.kit_deeds import (
     looked_at,
     only_felt,
     only_shows,
+    only_taken,
     worked,
 )
 from companion.session.kit_giving import (
@@ -335,7 +336,10 @@ class KitTalk:
         if any(self._is_named(name, seen or taken) for name in self._going.people()):
             return None  # somebody is looked at or laid hands on
         thing = best_thing([t for t in self._kits.things() if not t.by], seen or taken)
-        if thing is None or (taken and not seen and not thing.handled and not only_felt(text)):
+        if thing is None:
+            return None
+        is_mild = only_felt(text) or (only_taken(text) and not self._kits.was_told(thing.look))
+        if taken and not seen and not thing.handled and not is_mild:
             return None  # what comes of it is decided as of any deed
         found = self._of_thing(thing, text, is_taken=bool(taken) and not listens(text))
         if deeds is None or not taken or not isinstance(found, Talk):

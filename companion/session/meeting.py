@@ -111,11 +111,11 @@ def struck(text: str) -> str:
 
 
 _CALLED_UPON: Final = re.compile(
-    r"\W*(?P<who>[A-Z][\w'’-]+(?: (?:the )?[A-Z]?[\w'’-]+)?), "
-    r"(?=.*\b(?:you|your|yours)\b|(?:let|tell|show|give|come|wait|stop|listen|help)\b)",
+    r"\W*(?P<who>[A-Z][\w'’-]+(?: (?:the )?[A-Z]?[\w'’-]+)?)(?:! (?=\w)|, "
+    r"(?=.*\b(?:you|your|yours)\b|(?:let|tell|show|give|come|wait|stop|listen|help|open)\b))",
 )
 _NOBODY_CALLED: Final = re.compile(
-    r"(?:Well|Now|So|Then|Okay|Ok|Yes|No|Please|Hey|Hello|Sorry|Look|Listen|Wait|Right|Fine)\b",
+    r"(?:Well|Now|So|Then|Okay|Ok|Yes|No|Please|Hey|Hello|Sorry|Look|Listen|Wait|Right|Fine|Stop|Help|Fire|Damn|Ha|Ah|Oh|Quick|Careful|Enough)\b",
 )
 
 
@@ -125,6 +125,8 @@ def called_upon(text: str) -> str:
     Example:
         >>> called_upon("Albert, what do you want?"), called_upon("Well, what do you want?")
         ('Albert', '')
+        >>> called_upon("Albert! Open up")
+        'Albert'
     """
     found = _CALLED_UPON.match(text)
     return "" if found is None or _NOBODY_CALLED.match(found["who"]) else found["who"]

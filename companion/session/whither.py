@@ -9,6 +9,7 @@ from collections.abc import Collection
 from typing import Final
 
 from companion.session.places import is_same, tidy_place
+from companion.session.ways import flight_to, leads_to
 
 _WHO: Final = r"^\W*(?:(?:ok(?:ay)?|well|so|then|now|and|right|good)\b,? )*"
 _AM: Final = r"(?:['’]m| am|['’]re| are) (?:now |just |already )?"
@@ -79,6 +80,65 @@ def as_way(text: str, known: Collection[str]) -> str:
     rest = "" if _MANNER.match(rest) or not rest.strip(" !.") else rest
     who = (found["who"] or found["finds"] or ("We" if "let" in text[:12].lower() else "I")).upper()
     return f"{'We' if who == 'WE' else 'I'} go to {place}{rest}"
+
+
+_ON_FOOT: Final = re.compile(
+    r"^\W*(?:then |so |and |now )*(?:i|we) (?:\w+ly )?"
+    r"(?:slip|steal|pop|nip|duck|dash|run|hurry|rush"
+    r"|race|sprint|jog|step|cross|climb|creep|head|move|wander|stroll|walk|go)"
+    r"(?: (?:out|off|away|over|up|down|across|back|along|upstairs|downstairs|round|around|quietly"
+    r"|quickly))* (?:to|into|onto|towards?|for|inside|aboard) (?P<place>[\w'’ -]{2,40}?)"
+    r"(?P<rest>(?:,? and |,? then |, | to (?=(?:look|see|find|get|ask|talk|speak|fetch|read|listen"
+    r"|hide|search|check|warn|meet|wait)\b)|[.;!] ).*|[.;!]*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+
+
+def on_foot(text: str) -> tuple[str, str]:
+    """Return where words go on foot, however they put it, and what is to be done there.
+
+    Example:
+        >>> on_foot("I slip upstairs to the card room to look at the claims")
+        ('the card room', 'look at the claims')
+        >>> on_foot("I dash over to the van!"), on_foot("I swim to the island")
+        (('the van', ''), ('', ''))
+    """
+    found = _ON_FOOT.match(text)
+    if found is None:
+        return "", ""
+    rest = re.sub(r"^[,.;! ]*(?:(?:and|then|to)\b ?)*(?:(?:i|we) )?", "", found["rest"], flags=re.I)
+    return found["place"].strip(), rest.strip(" .!;")
+
+
+_CROSSING: Final = frozenset(
+    ["climb", "descend", "swim", "jump", "balance", "move", "ride", "drive"]
+)
+"""Kinds of action by which one gets to another place."""
+
+
+def led_on(manner: str, text: str, known: Collection[str]) -> str:
+    """Return words for what follows where an attempt to get somewhere succeeds; "" for nothing.
+
+    Args:
+        manner: kind of action.
+        text: the player's words.
+        known: names of the other places of the story.
+
+    Example:
+        >>> led_on("swim", "I swim over to the old mill and knock", ["the old mill"])
+        'I go to the old mill and knock'
+        >>> led_on("sneak", "I sneak to the old mill", ["the old mill"])
+        'I go to the old mill'
+        >>> led_on("swim", "I swim for it", ["the old mill"])
+        ''
+    """
+    place = flight_to(text) if manner == "flee" else ""
+    if place or manner in ("flee", "sneak"):
+        place = place or leads_to(text, known)
+        return f"I go to {place}" if place else ""
+    first, _, rest = text.partition(" and ")
+    place = leads_to(first, known) if manner in _CROSSING else ""
+    return f"I go to {place}{f' and {rest}' if rest else ''}" if place else ""
 
 
 _THROUGH: Final = re.compile(r"\b(?:through|behind) (?:to )?$", re.IGNORECASE)

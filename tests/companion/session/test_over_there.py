@@ -3,6 +3,7 @@
 import pytest
 
 from companion.journal import Journal
+from companion.narration.scene_kits import kit
 from companion.session.exchange import Proposal, SceneBegins
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import at_opening, here
@@ -84,3 +85,36 @@ def test_what_needs_dice_needs_them_there(sitting):
     reply, _ = told(sitting, "I try to pick the timer lock")
     assert isinstance(reply, SceneBegins)
     assert isinstance(sitting.say(reply.then), Proposal)
+
+
+def test_a_way_in_other_words_is_gone_and_the_rest_is_done_there(sitting):
+    reply, _ = told(sitting, "I slip out to the laundry van to read his newspaper")
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.place == VAN
+    assert reply.then.endswith("read his newspaper")
+
+
+def test_who_stands_up_to_speak_rolls_for_the_speech(sitting):
+    reply, _ = told(sitting, "I stand up and threaten Madame Thibault")
+    assert isinstance(reply, Proposal)
+    assert reply.request.opponent == "Madame Thibault"
+
+
+def test_back_leads_no_further_than_the_chapter(tmp_path):
+    with Journal.open(tmp_path / "d.db") as journal:
+        sitting = at_opening(journal, "vault-of-teeth")
+        sitting.next_chapter()
+        list(sitting.next_chapter().sentences)
+        place = sitting.campaign.state.story.place
+        reply = sitting.say("I go back")
+        assert "no way back" in reply.text
+        assert sitting.campaign.state.story.place == place
+
+
+def test_a_thing_that_is_only_taken_up_is_seen(tmp_path):
+    with Journal.open(tmp_path / "e.db") as journal:
+        sitting = at_opening(journal, "vault-of-teeth")
+        thing = next(t for t in kit("vault-of-teeth").things if not (t.handled or t.at or t.by))
+        word = max(thing.words - {"waltz", "music"}, key=len)
+        _, words = told(sitting, f"I take the {word}")
+        assert " ".join(words) == thing.look
