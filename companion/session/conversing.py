@@ -98,6 +98,7 @@ from companion.session.whom import (
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
 )
+_I: Final = re.compile(r"^(?:i|we) ", re.IGNORECASE)
 CROSSES: Final = (
     "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
     "written down; /lines shows what was agreed."
@@ -350,16 +351,19 @@ class Conversing:
 
     def _on_a_way(self, text: str) -> str:
         """Return words that go to a place of the scene's kit by its name, as the kit has it."""
-        fights = self.seat.fighting.is_running
-        place = "" if fights else going_to(text) or gone_through(text)
-        rest = ""
-        if not fights and not place and self.going.is_free():
-            place, rest = on_foot(text)
+        if self.seat.fighting.is_running:
+            return text
+        place, rest = going_to(text) or gone_through(text), ""
+        on_foot_to, then = on_foot(text)
+        if place:
+            rest = then or two_parts(text)[1]
+        elif self.going.is_free():
+            place, rest = on_foot_to, then
         way = self.going.kits.way_called(place) if place else None
         at_hand = {word for name in self.going.people() for word in words(name)}
         if way is None or at_hand & set(words(place)):
             return text
-        return f"I go to {way.to} and {rest}" if rest else f"I go to {way.to}"
+        return f"I go to {way.to} and {_I.sub('', rest)}" if rest else f"I go to {way.to}"
 
     def _identified(self, text: str) -> str:
         """Return who a figure of this scene is that words ask about; "" for other words."""
