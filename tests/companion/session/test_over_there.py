@@ -75,7 +75,7 @@ def test_who_is_locked_in_does_not_walk_off(sitting):
 
 
 def test_what_one_came_to_look_at_is_not_looked_at_twice(sitting):
-    reply, _ = told(sitting, "I go to the laundry van and look into the van")
+    reply, _ = told(sitting, "I go to the painters' scaffold and look at the scaffold")
     assert isinstance(reply, SceneBegins)
     assert reply.then == ""
 
