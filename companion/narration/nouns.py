@@ -126,13 +126,15 @@ def _is_name(phrase: str) -> bool:
         return len(words) > 1
     if first.lower() in sets["names"]:
         return True
-    if len(words) > 2 and words[1] in ("the", "of") and not is_role(first):  # noqa: PLR2004
+    if len(words) > 2 and words[1] in _OF_A_NAME and not is_role(first):  # noqa: PLR2004
         return True  # "Nettle the wire cutter", "Mother of wolves"
     if len(words) > 1:
         return words[-1][:1].isupper() and head_of(phrase) not in sets["roles"]
     return not is_role(first)
 
 
+_OF_A_NAME: Final = frozenset(["the", "of", "on", "in", "from", "at", "with", "under", "by"])
+"""What stands behind somebody's own name where it says which one: "Roz in the big coat"."""
 _OF_BEASTS_TOO: Final = frozenset(["old", "young", "big", "little"])
 """What stands before the name of a beast as well: "Old Scratch the wolf"."""
 

@@ -69,6 +69,7 @@ from companion.session.points import is_only_spending, spent_in
 from companion.session.postures import upright
 from companion.session.repeating import Repeating
 from companion.session.scene import find_person, words
+from companion.session.scenes import is_somebody
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
 from companion.session.staked import at_stake, taken_off
@@ -88,6 +89,7 @@ from companion.session.whither import as_way, led_on, on_foot
 from companion.session.who_is import who_is
 from companion.session.whom import (
     as_order,
+    asked_of,
     called_in,
     once_there,
     to_whom_first,
@@ -341,6 +343,7 @@ class Conversing:
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
+        text = asked_of(text, "" if self.seat.fighting.is_running else self.hearing.partner)
         text = self.names.meant(
             to_whom_first(in_one_breath(self._on_a_way(held_at_point(upright(text)))), people)
         )
@@ -359,7 +362,8 @@ class Conversing:
             rest = then or two_parts(text)[1]
         elif self.going.is_free():
             place, rest = on_foot_to, then
-        way = self.going.kits.way_called(place) if place else None
+        is_way = bool(place) and not is_somebody(self.campaign, place)
+        way = self.going.kits.way_called(place) if is_way else None
         at_hand = {word for name in self.going.people() for word in words(name)}
         if way is None or at_hand & set(words(place)):
             return text

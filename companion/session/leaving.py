@@ -245,8 +245,8 @@ class Leaving:
     ) -> SceneBegins:
         self._guard.clear_scene()
         self._memory.reread()
-        met = self._going.kits.met_at(begun.place)
-        if met:  # whoever is written as being there has the word
+        met = self._met(begun.place, text)
+        if met:
             self._memory.partner = met
         told = [*told, *come_to_light(self._campaign, text, place=begun.place)]
         if told:
@@ -257,6 +257,13 @@ class Leaving:
         rest = "" if self._is_told_already(begun.place, rest) else rest
         notes = (f"left behind: {listed([uncapital(n) for n in begun.ended])}",) * bool(begun.ended)
         return SceneBegins(begun=begun, sentences=sentences, notes=notes, then=rest)
+
+    def _met(self, place: str, text: str) -> str:
+        """Return with whom one speaks on arrival: to whom one went, or who has the word there."""
+        state, kits = self._campaign.state, self._going.kits
+        to = find_person(state, going_to(text)) if going_to(text) else None
+        speaks = kits.speaks if kits.is_here and kits.speaks in state.characters else ""
+        return to or kits.met_at(place) or speaks
 
     def _is_told_already(self, place: str, rest: str) -> bool:
         """Return whether what one wanted to look at is the very place to which one came."""

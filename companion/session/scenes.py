@@ -315,6 +315,13 @@ def is_anybody(campaign: Campaign, text: str) -> bool:
     return any(set(words(name)) & said for name in people)
 
 
+def is_somebody(campaign: Campaign, text: str) -> bool:
+    """Return whether words are what somebody of this game is called, and nothing more."""
+    said = set(words(text))
+    people = [n for n, sheet in campaign.state.characters.items() if sheet.side == "gm"]
+    return bool(said) and any(said <= set(words(n)) for n in (*people, *sheets_away(campaign)))
+
+
 def sheets_away(campaign: Campaign) -> dict[str, Any]:
     """Return the people who stayed behind, with their sheets as they were then."""
     found: dict[str, Any] = {}

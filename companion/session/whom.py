@@ -33,6 +33,37 @@ _WALKS_UP: Final = re.compile(
 )
 
 
+_TO_ONE: Final = re.compile(
+    r",? ?\b(?:ma['’]?am|madam|sir|mister|miss|my (?:friend|lord|lady|dear)|friend|lad|lass|brother"
+    r"|sister|captain|officer|doctor|sheriff|your (?:honou?r|majesty|grace|worship))\b(?=[,.!]|$)",
+    re.IGNORECASE,
+)
+_PLEASE: Final = re.compile(r"^\W*please,? |,? please(?=[,.!]|$)", re.IGNORECASE)
+
+
+def asked_of(text: str, partner: str) -> str:
+    """Return an order that is said to whoever one speaks with, as the attempt that it is.
+
+    Args:
+        text: the player's words.
+        partner: whom the player speaks with; "" for nobody.
+
+    Example:
+        >>> asked_of("Open for the herd, ma'am, they'll die.", "Mrs Brand")
+        "I persuade Mrs Brand to open for the herd, they'll die"
+        >>> asked_of("Please open the gate", "Mrs Brand"), asked_of("Open the gate", "Mrs Brand")
+        ('I persuade Mrs Brand to open the gate', 'Open the gate')
+        >>> asked_of("Good day, ma'am", "Mrs Brand")
+        "Good day, ma'am"
+    """
+    if not partner or "?" in text or _I_DO.match(text):
+        return text
+    plain = _PLEASE.sub("", _TO_ONE.sub("", text, count=1), count=1).strip(' .!"“”')
+    if plain == text.strip(' .!"“”') or not is_verb(plain.partition(" ")[0].casefold()):
+        return text
+    return f"I persuade {definite(partner).text} to {uncapital(plain)}"
+
+
 def called_in(text: str, people: Collection[str]) -> str:
     """Return who of those here is called upon in what is said; "" for nobody.
 

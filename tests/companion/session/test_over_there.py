@@ -118,3 +118,16 @@ def test_a_thing_that_is_only_taken_up_is_seen(tmp_path):
         word = max(thing.words - {"waltz", "music"}, key=len)
         _, words = told(sitting, f"I take the {word}")
         assert " ".join(words) == thing.look
+
+
+def test_an_order_to_whom_one_speaks_with_wants_winning_over(sitting):
+    reply, _ = told(sitting, "Please open the door, ma'am.")
+    assert isinstance(reply, Proposal)
+    assert reply.request.opponent == "Madame Thibault"
+
+
+def test_to_go_back_to_somebody_is_to_go_where_they_stayed(sitting):
+    at_the_van(sitting)
+    told(sitting, "I go back to Madame Thibault")
+    assert sitting.campaign.state.story.place == CORRIDOR
+    assert sitting.memory.partner == "Madame Thibault"
