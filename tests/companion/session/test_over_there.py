@@ -121,7 +121,7 @@ def test_a_thing_that_is_only_taken_up_is_seen(tmp_path):
 
 
 def test_an_order_to_whom_one_speaks_with_wants_winning_over(sitting):
-    reply, _ = told(sitting, "Please open the door, ma'am.")
+    reply, _ = told(sitting, "Please draw the bolt, ma'am.")
     assert isinstance(reply, Proposal)
     assert reply.request.opponent == "Madame Thibault"
 
