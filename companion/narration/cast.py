@@ -165,7 +165,12 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     if _ORDERING.search(attempt.text):
         manners.add("command")  # whoever is to be won for it is told to do it
     said = said_words(attempt.text)
-    found = [beat for beat in brief.setting.beats if beat.suits(manners, whom, said)]
+    kinds = manners | _kinds_of_verb(attempt.text)
+    found = [
+        beat
+        for beat in brief.setting.beats
+        if beat.suits(kinds if beat.about else manners, whom, said)
+    ]
     named = _named_in(brief, meant)
     found = [b for b in found if b.leads_where(attempt.text) and all(map(b.is_about, named))]
     if brief.setting.in_fight:
@@ -173,6 +178,12 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
     if brief.setting.counts_rounds and attempt.kind == "attack":
         return []  # what a whole fight comes to is no blow's
     return sorted(found, key=lambda beat: -beat.nearness(said))
+
+
+def _kinds_of_verb(text: str) -> set[str]:
+    """Return what the verb of a deed may be told as: a beat about the very thing suits by that."""
+    first = next((w for w in fold_words(text) if w in verb_words()), "")
+    return set(verb_words().get(first, ()))
 
 
 _WHEREVER: Final = frozenset(

@@ -150,6 +150,7 @@ class SceneBeat:
         ways: the ways of its kit by the places they lead to, where it leads to one.
         told_of: words of what is done and won in it, small ones aside.
         all_of: every word that it is told in.
+        names: words that its kit's people are called by.
     """
 
     pair: StakesPair
@@ -163,6 +164,7 @@ class SceneBeat:
     ways: tuple[tuple[str, frozenset[str]], ...] = ()
     told_of: frozenset[str] = frozenset()
     all_of: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()
 
     def nearness(self, said: Collection[str]) -> int:
         """Return how much it is about what the player says, among those that suit."""
@@ -186,7 +188,10 @@ class SceneBeat:
 
     def is_meant(self, whom: Collection[str], said: Collection[str]) -> bool:
         """Return whether words clearly mean this very act: one word alone may stand anywhere."""
-        met = len(self.about & set(said))
+        words = self.about & set(said)
+        # "Drays" is one word and not two, and somebody's whole name is one as well.
+        met = len({word.removesuffix("s") for word in words - self.names})
+        met += bool(words & self.names)
         return met > 1 or (met == 1 and (len(self.about) == 1 or bool(self.whom in whom)))
 
     def is_about(self, named: Collection[str]) -> bool:
@@ -278,6 +283,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
         KeyError: a piece lacks what it needs.
         ValueError: a change is of no known kind.
     """
+    names = said_words(" ".join(row["who"] for row in data.get("line", ())))
     ways = tuple((row["to"], _words(row["words"])) for row in data.get("way", ()))
     return Kit(
         lines=tuple(
@@ -333,6 +339,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 ways=ways if row.get("leads") else (),
                 told_of=long_words(f"{row['win']} {row['done']}"),
                 all_of=said_words(" ".join(row[key] for key in _PROSE)),
+                names=names,
             )
             for row in data.get("beat", ())
         ),

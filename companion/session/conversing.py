@@ -72,7 +72,7 @@ from companion.session.scene import find_person, words
 from companion.session.scenes import is_somebody
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
-from companion.session.staked import at_stake, taken_off
+from companion.session.staked import at_stake, by_verb, taken_off
 from companion.session.table_talk import TableTalk
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
@@ -468,7 +468,7 @@ class Conversing:
             beats = self.going.kits.beats()
             intent = at_stake(intent, text, beats, read=self.hearing.by_reader)
             intent = taken_off(intent, text, beats)
-        intent = self.hearing.refined(text, intent)
+        intent = by_verb(self.hearing.refined(text, intent), text)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)
         if intent.kind == "question":

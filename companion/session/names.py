@@ -168,6 +168,8 @@ class Names:
 def _with(text: str, name: str, who: str) -> str:
     """Return a text in which a name, or its first word, is what the scene calls its bearer."""
     first = name.split(maxsplit=1)[0]
+    if first.casefold() in ("the", "a", "an"):  # "the old woman" is no name of which a part will do
+        return re.sub(rf"(?<![\w-]){re.escape(name)}(?![\w-])", who, text, flags=re.IGNORECASE)
     ways = [name, *([first] if len(first) >= _SHORTEST and not is_role(first) else [])]
     found = "|".join(re.escape(way) for way in ways)
     return re.sub(rf"(?<![\w-])(?:{found})(?![\w-])", who, text)

@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from companion.narration.library import verb_words
+from companion.narration.library import manner_names, verb_words
 from companion.narration.scene_kits import SceneBeat, Thing, said_words
 from companion.reader import Intent
 from companion.reader.goal import reason_of
@@ -66,6 +66,43 @@ def taken_off(intent: Intent, text: str, beats: Sequence[SceneBeat]) -> Intent:
 def _won(beat: SceneBeat) -> Thing:
     """Return what a beat wins, as a thing that its words name."""
     return Thing(words=said_words(f"{beat.pair.win.text} {beat.pair.won.text}"), look="")
+
+
+_BY_BODY: Final = frozenset(
+    {
+        *("notice", "look", "search", "recall", "track", "climb", "descend", "jump", "balance"),
+        *("swim", "move", "break", "lift", "craft", "repair", "sneak", "hide", "steal", "hack"),
+        *("pick_lock", "drive", "ride", "endure", "forage", "cook"),
+    }
+)
+"""Kinds of action that a verb tells better than what stands around it."""
+_PLAINEST, _ANYTHING = 3, 10
+"""Kinds of a verb that it plainly is; more kinds than a verb has that says anything."""
+_VERB: Final = re.compile(
+    r"^\W*(?:(?:then|so|and|now)\b ?)*(?:(?:i|we) )?(?:\w+ly )?(?P<verb>\w+)\b", re.IGNORECASE
+)
+
+
+def by_verb(intent: Intent, text: str) -> Intent:
+    """Return what was read as the deed of its verb, where nothing in the words says otherwise.
+
+    "Throw gum on the sensor" is a throw, whatever a sensor does, and who ties up a horse does not
+    climb.
+
+    Args:
+        intent: what was read.
+        text: the player's words.
+    """
+    found = _VERB.match(text)
+    kinds = verb_words().get(found["verb"].casefold(), ()) if found is not None else ()
+    is_plain = intent.kind == "challenge" and not intent.opponent and intent.manner in _BY_BODY
+    if not is_plain or not 0 < len(kinds) <= _ANYTHING or intent.manner in kinds[:_PLAINEST]:
+        return intent
+    others = (verb_words().get(word, ()) for word in text.casefold().split()[1:])
+    if any(intent.manner in plainest[:2] for plainest in others):
+        return intent  # "I tie the rope to the chimney and climb down"
+    manner = next((kind for kind in kinds if kind in manner_names()), "other")
+    return intent.model_copy(update={"manner": manner})
 
 
 def at_stake(

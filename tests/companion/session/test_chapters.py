@@ -19,7 +19,7 @@ from companion.session import records
 from companion.session.exchange import Answered, SceneBegins
 from companion.session.recap import Recapper
 from companion.session.safety import decide
-from engine.api import Effect, EffectApplied
+from engine.api import Effect, EffectApplied, system_slugs
 from tests.companion.session.doubles import at_opening, here, with_farek
 
 
@@ -55,6 +55,11 @@ def test_each_follows_an_opening_and_has_a_kit(found):
     assert chapter_after(found.after) == found
     assert found.id in kit_names()
     assert number_of(found.id) == number_of(found.after) + 1
+
+
+def test_every_opening_goes_on():
+    for system in system_slugs():
+        assert all(chapter_after(o.id) is not None for o in openings(system)), system
 
 
 def test_what_is_no_chapter_has_none_after_it():

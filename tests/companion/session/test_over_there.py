@@ -4,7 +4,9 @@ import pytest
 
 from companion.journal import Journal
 from companion.narration.scene_kits import kit
+from companion.reader import Intent
 from companion.session.exchange import Proposal, SceneBegins
+from companion.session.staked import by_verb
 from engine.api import Effect, EffectApplied
 from tests.companion.session.doubles import at_opening, here
 
@@ -131,3 +133,20 @@ def test_to_go_back_to_somebody_is_to_go_where_they_stayed(sitting):
     told(sitting, "I go back to Madame Thibault")
     assert sitting.campaign.state.story.place == CORRIDOR
     assert sitting.memory.partner == "Madame Thibault"
+
+
+@pytest.mark.parametrize(
+    ("text", "manner"),
+    [("throw gum on the sensor", "shoot"), ("I search the sensor", "search")],
+)
+def test_a_deed_is_told_as_what_its_verb_does(text, manner):
+    read = Intent(needs_roll=True, kind="challenge", manner="search", goal=text)
+    assert by_verb(read, text).manner == manner
+
+
+def test_a_name_that_begins_with_an_article_is_taken_whole(sitting, monkeypatch):
+    called = [("the old woman", "Madame Thibault")]
+    monkeypatch.setattr(type(sitting.going.kits), "called", lambda _: called)
+    names = sitting.conversing.names
+    assert names.meant("I go to the door") == "I go to the door"
+    assert names.meant("I greet the Old Woman") == "I greet Madame Thibault"
