@@ -39,6 +39,7 @@ from companion.session.exchange import (
     Talk,
 )
 from companion.session.fight_words import ends_turn
+from companion.session.first_person import as_first
 from companion.session.friends import agreed
 from companion.session.going import Going
 from companion.session.groups import step_forward
@@ -344,6 +345,7 @@ class Conversing:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
         text = asked_of(text, "" if self.seat.fighting.is_running else self.hearing.partner)
+        text = as_first(text, people)
         text = self.names.meant(
             to_whom_first(in_one_breath(self._on_a_way(held_at_point(upright(text)))), people)
         )

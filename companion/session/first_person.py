@@ -1,0 +1,62 @@
+"""Deeds that are typed without saying who does them: "grab the camera" is "I grab the camera".
+
+At a table nobody says "I" each time. What is called to somebody ("Stand aside!", "follow me") or
+asked stays as it is.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from companion.reader.text import bag
+from companion.session.in_turn import is_verb
+from companion.session.scene import words
+
+_MORE: Final = bag(
+    "check peek feel blow stuff prop swing tap press touch taste smell sniff inspect whisper shout"
+    " call yell hum talk show offer pass point follow move stand sit lie lean place lay cut stop"
+    " start aim snatch swipe count write sign empty clean close shut unlock lock bolt bar slip"
+    " duck dash run crouch knock drop turn twist try keep stay roll stick strip scatter sprinkle"
+    " smear rub scratch scrape splash dip soak swallow bite lick wipe brush sweep shake rattle"
+    " wave nod bow salute greet thank warn comfort calm study compare measure weigh test"
+)
+_DEED: Final = re.compile(
+    r"^\W{0,2}(?:(?:ok(?:ay)?|then|so|and|now|first|next|quickly|slowly|carefully|quietly|gently)\b"
+    r",? ?)*(?P<verb>[A-Za-z]+(?:-[a-z]+)?) (?P<rest>\S.*)$",
+    re.DOTALL,
+)
+_TO_SOMEBODY: Final = re.compile(
+    r"^(?:me|us|to me|with me|with us|on|aside|back|away|off|up|down|it|out|still|here)\b[^a-z]*$"
+    r"|^(?:me|us|with me|with us|for me|for us)\b",
+    re.IGNORECASE,
+)
+"""What follows the verb of an order."""
+
+
+def as_first(text: str, people: Collection[str] = ()) -> str:
+    """Return a deed that is typed bare as what "I" do; any other words as they are.
+
+    Args:
+        text: the player's words.
+        people: names of who is here, to whom an order may be given.
+
+    Example:
+        >>> as_first("grab the camera and run"), as_first("Then quietly unscrew the grille")
+        ('I grab the camera and run', 'I unscrew the grille')
+        >>> as_first("Follow me"), as_first("Stand aside!"), as_first("Open up, Vole!")
+        ('Follow me', 'Stand aside!', 'Open up, Vole!')
+        >>> as_first("Stop talking, Vera", ["Vera Lund"])
+        'Stop talking, Vera'
+        >>> as_first("Look, who is that?"), as_first("Fire"), as_first("The door opens")
+        ('Look, who is that?', 'Fire', 'The door opens')
+    """
+    found = _DEED.match(text)
+    if found is None or text.rstrip().endswith(("!", "?")) or '"' in text[:2]:
+        return text
+    verb, rest = found["verb"].casefold(), found["rest"]
+    called = set(words(rest.rpartition(",")[2]))
+    if "," in rest and called and any(called <= set(words(name)) for name in people):
+        return text
+    if not (is_verb(verb) or verb in _MORE) or _TO_SOMEBODY.search(rest):
+        return text
+    return f"I {verb} {rest}"
