@@ -303,10 +303,19 @@ class Conversing:
         return self._read(meant, move) if isinstance(meant, str) else meant
 
     def _over_there(self, text: str) -> str:
-        """Return the place of this scene where words do something; "" for here."""
+        """Return the place of this scene where words do something; "" for here.
+
+        Whoever has gone there for these words does them there, whatever else they name.
+        """
+        now = self.memory.exchange
+        if 0 <= now - self.leaving.went_over <= 1:
+            return ""
         own = self.seat.things()
         campaign, book, going = self.campaign, self.book, self.going
-        return over_there(text, campaign=campaign, book=book, going=going, own=own)
+        place = over_there(text, campaign=campaign, book=book, going=going, own=own)
+        if place:
+            self.leaving.went_over = now
+        return place
 
     def _with_meant(self, reply: Reply, meant: str) -> Reply:
         """Return a reply that says how the words were taken, where that was no plain matter."""

@@ -22,8 +22,8 @@ _MORE: Final = bag(
 )
 _DEED: Final = re.compile(
     r"^\W{0,2}(?:(?:ok(?:ay)?|then|so|and|now|first|next|quickly|slowly|carefully|quietly|gently)\b"
-    r",? ?)*(?P<verb>[A-Za-z]+(?:-[a-z]+)?) (?P<rest>\S.*)$",
-    re.DOTALL,
+    r",? )*(?P<verb>[A-Za-z]+(?:-[a-z]+)?) (?P<rest>\S.*)$",
+    re.DOTALL | re.IGNORECASE,
 )
 _TO_SOMEBODY: Final = re.compile(
     r"^(?:me|us|to me|with me|with us|on|aside|back|away|off|up|down|it|out|still|here)\b[^a-z]*$"

@@ -35,6 +35,16 @@ _DONE: Final = 1
 _BEST: Final = 2
 
 
+_SET_BACK: Final = (
+    "{clock} {is_} set back by it.",
+    "that puts off {clock} a little.",
+    "it buys time before {clock}.",
+    "for a while longer {clock} {is_} kept away.",
+    "what threatens, {clock}, has lost a step.",
+)
+"""How a clock that goes down is told; each once while there are others."""
+
+
 def held_off(state: GameState[Any, Any], brief: Brief) -> Effect | None:
     """Return how far a danger is set back by an attempt that came off; None for any other.
 
@@ -48,7 +58,10 @@ def held_off(state: GameState[Any, Any], brief: Brief) -> Effect | None:
     if clock is None or clock.ticks == 0:
         return None
     size = min(clock.ticks, 2 if brief.direction >= _BEST else 1)
-    told = f"{capital(clock.name)} {agreeing(clock.name, 'is', 'are')} set back by it."
+    ways = [
+        way.format(clock=clock.name, is_=agreeing(clock.name, "is", "are")) for way in _SET_BACK
+    ]
+    told = capital(next((way for way in ways if capital(way) not in brief.told), ways[-1]))
     return Effect(
         kind="clock",
         change="lower",

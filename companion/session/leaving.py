@@ -76,6 +76,7 @@ class Leaving:
         self._memory = memory
         self.chapters = Chapters(campaign, book, going.kits)
         self._warned = ""
+        self.went_over = -2  # the exchange in which one last went to where words do something
 
     def by_words(self, intent: Intent, text: str, rest: str, *, asks: bool = True) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes.

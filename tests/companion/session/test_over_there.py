@@ -150,3 +150,19 @@ def test_a_name_that_begins_with_an_article_is_taken_whole(sitting, monkeypatch)
     names = sitting.conversing.names
     assert names.meant("I go to the door") == "I go to the door"
     assert names.meant("I greet the Old Woman") == "I greet Madame Thibault"
+
+
+def test_a_deed_typed_bare_is_the_players_own(sitting):
+    badge = next(t for t in kit("vault-of-teeth").things if "badge" in t.words)
+    assert " ".join(told(sitting, "look at the badge")[1]) == badge.look
+
+
+def test_going_over_for_words_that_name_two_places_ends(sitting):
+    at_the_van(sitting)
+    text = "I examine the timer lock and the newspaper and the motor"
+    reply, _ = told(sitting, text)
+    for _ in range(4):
+        if not isinstance(reply, SceneBegins):
+            break
+        reply, _ = told(sitting, reply.then)
+    assert not isinstance(reply, SceneBegins)
