@@ -96,6 +96,8 @@ def _of_thing(text: str, campaign: Campaign, going: Going, own: Collection[str])
     said = {word for word in said_words(text) if len(word) >= _LEAST} - _ANYWHERE
     said -= {word for name in own for word in said_words(name)}
     state = campaign.state
+    if any(said & said_words(name) for name in going.people()):
+        return ""  # it is done with somebody of here
     names = [*state.characters, *(s.name for s in state.story.standings), *going.kits.ways()]
     here = {word for name in names for word in said_words(name)}
     here |= {word for thing in going.kits.things() for word in thing.words}
