@@ -160,7 +160,8 @@ class Telling:
         obeys = _obeys(brief, struck) if brief.passed else ()
         beside = (*self._paid(rolled.number), *angered, *obeys)
         events = [EffectApplied(effect=e, roll=rolled.number) for e in (*effects, *beside)]
-        campaign.apply(*outcome.events, *events, *won_beside, roll=rolled.number)
+        told_once = lost_once([*outcome.events, *events, *won_beside])
+        campaign.apply(*told_once, roll=rolled.number)
         passed = upkeep(
             system,
             campaign.state,
@@ -269,3 +270,23 @@ def _obeys(brief: Brief, who: str | None) -> tuple[Effect, ...]:
     """Return where somebody stands from now on who was won over to come along, wait or watch."""
     order = ordered(brief.attempt.text) if who is not None else None
     return () if order is None or who is None else (stands_now(who, order),)
+
+
+def lost_once(events: Sequence[Event]) -> list[Event]:
+    """Return events without the second loss of one thing: a hurt that two consequences end.
+
+    Args:
+        events: what is to be applied, in order.
+    """
+    gone: set[tuple[str, str]] = set()
+    kept: list[Event] = []
+    for event in events:
+        effect = event.effect if isinstance(event, EffectApplied) else None
+        if effect is not None and effect.change in ("lose", "lower"):
+            which = (effect.target, effect.name.casefold())
+            if which in gone:
+                continue
+            if effect.change == "lose":
+                gone.add(which)
+        kept.append(event)
+    return kept
