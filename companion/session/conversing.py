@@ -52,6 +52,7 @@ from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
 from companion.session.memory import Memory
 from companion.session.names import Names
+from companion.session.no_foe import without_foe
 from companion.session.obeying import (
     as_request,
     is_here,
@@ -523,6 +524,8 @@ class Conversing:
         absent = self._unanswered(text)
         if absent:
             return Answered(status="answered", text=absent)
+        people, cold = self.going.people(), self.going.cold()
+        intent = without_foe(intent, text, people=people, enemies=cold)
         asked = self._which(intent, text)
         if asked is not None:
             return asked

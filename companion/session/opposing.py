@@ -18,6 +18,7 @@ from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.bodies import band, step_apart
 from companion.session.fight_words import flees
+from companion.session.landing import lands_on
 from companion.session.lately import opponents_lately
 from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
 from companion.session.not_somebody import (
@@ -32,6 +33,7 @@ from companion.session.not_somebody import (
     is_whither,
 )
 from companion.session.records import NARRATION, WITHDRAWN
+from companion.session.rescuing import helped
 from companion.session.scene import (
     ANYBODY,
     AnyState,
@@ -370,6 +372,7 @@ class Opposing:
     def _struck_at(self, intent: Intent, text: str) -> Intent:
         """Return the intent of a blow at somebody whom the reader did not take for somebody."""
         is_free = intent.opponent is None and intent.kind != "magic"
+        is_free = is_free and not self._is_at_nobody(text)
         who = struck(text) if is_free and _BLOW.search(text) else ""
         if not who:
             return intent
@@ -382,6 +385,11 @@ class Opposing:
         changed = {"manner": "fight", "kind": kind, "opponent": known, "target": known}
         reason = reason_of(kind, intent.stitched, intent.hindering, known)
         return intent.model_copy(update={**changed, "reason": reason})
+
+    def _is_at_nobody(self, text: str) -> bool:
+        """Return whether words strike a thing, or are for somebody's good."""
+        people = people_of(self._campaign.state)
+        return lands_on(text, people) == "thing" or bool(helped(text, people))
 
     def _whole(self, text: str) -> str:
         """Return who of those here is called by their whole name: "the guard with the axe"."""
