@@ -1,8 +1,8 @@
 """Cues in the text that make an action harder or easier, and how much each of them weighs."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from companion.difficulty.tables import entries, rows, word_set
@@ -76,6 +76,10 @@ def _damped(weights: Sequence[float]) -> float:
     return sum(
         weight * _FURTHER[min(place, len(_FURTHER) - 1)] for place, weight in enumerate(weights)
     )
+
+
+_Piece = tuple[tuple[str, ...], Cue | None, bool]
+"""Words, the cue that they are, and whether a word before the phrase denies it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,24 +198,24 @@ def _negated(text: Sequence[str], *, since: int, place: int) -> bool:
     return any(word in _NEGATORS for word in before)
 
 
-def _pieces(
-    text: Sequence[str], *, language: str
-) -> Iterator[tuple[tuple[str, ...], Cue | None, bool]]:
+@lru_cache(maxsize=256)
+def _pieces(text: tuple[str, ...], language: str) -> tuple[_Piece, ...]:
     """Divide a text into phrases of cues and single words of none.
 
-    Yields:
-        The words, the cue, and whether a word before the phrase denies it.
+    One judgement asks some seven times for the same text: with and without this or that.
     """
+    found: list[_Piece] = []
     place = since = 0
     while place < len(text):
         length, cue = _match(text, place, foreign=language != "en")
         if cue is None:
-            yield (text[place],), None, False
+            found.append(((text[place],), None, False))
             place += 1
             continue
         denied = _negated(text, since=since, place=place)
-        yield tuple(text[place : place + length]), cue, denied
+        found.append((text[place : place + length], cue, denied))
         place = since = place + length
+    return tuple(found)
 
 
 def read(
@@ -236,7 +240,7 @@ def read(
     weights: dict[str, tuple[Cue, float]] = {}
     said: dict[str, str] = {}
     rest: list[str] = []
-    for words, cue, denied in _pieces(text, language=language):
+    for words, cue, denied in _pieces(tuple(text), language):
         if cue is None:
             rest.extend(words)
             continue
@@ -274,7 +278,7 @@ def without(
     kept: list[str] = []
     clause: list[str] = []
     drops = False
-    for words, cue, denied in _pieces(text, language=language):
+    for words, cue, denied in _pieces(tuple(text), language):
         gone = cue is not None and not denied and goes(cue.hidden_steps if stealth else cue.steps)
         if in_action:
             before = kept[-1] if kept else ""

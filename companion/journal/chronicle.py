@@ -180,6 +180,9 @@ class Chronicle:
         return record.body
 
     def _record(self, sequence: int) -> Record:
+        begun = self.sequence - len(self._written)
+        if begun < sequence <= self.sequence:
+            return self._written[sequence - begun - 1]
         found = self._store.records(self.id, since=sequence - 1, until=sequence)
         if not found:
             raise JournalError(f"record {sequence} is missing; verify tells more")

@@ -5,9 +5,10 @@ it: the player may go there, whatever else a well or a room may be.
 """
 
 import re
+from functools import lru_cache
 from typing import Final
 
-from companion.journal import Campaign
+from companion.journal import Campaign, Record
 from companion.narration.library import made_up
 from companion.session import records
 from companion.session.places import head, place_words
@@ -26,10 +27,15 @@ def places_heard(campaign: Campaign) -> list[str]:
     named = [f.text for f in made_up("where")]
     heads = place_words("places") | {head(place) for place in named}
     told = campaign.records(kinds={records.NARRATION}, live=True)[-LATELY:]
-    text = " ".join(" ".join(map(str, r.body.get("sentences", ()))) for r in told).casefold()
+    text = " ".join(map(_said, told))
     found = [place for place in named if place.casefold() in text]
     for fact in campaign.state.story.knowledge:
         where = _WHERE.search(fact)
         if where is not None and head(where["place"]) in heads:
             found.append(where["place"])
     return list(dict.fromkeys(found))
+
+
+@lru_cache(maxsize=1024)
+def _said(record: Record) -> str:
+    return " ".join(map(str, record.body.get("sentences", ()))).casefold()

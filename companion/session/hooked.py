@@ -6,9 +6,11 @@ as typed effects, so an undo takes it back and a replay has it again.
 
 import re
 from collections.abc import Sequence
+from functools import lru_cache
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.journal import Campaign
+from companion.journal import Campaign, Record
 from companion.narration.brief import Brief
 from companion.narration.cast import tags_of
 from companion.narration.grammar import Picker, Slots
@@ -53,6 +55,12 @@ _LEARNS: Final = frozenset({"container", "writing", "hidden", "sound", "track", 
 """Kinds that may hold a clue of an adventure's."""
 
 
+@lru_cache(maxsize=4096)
+def _sentences(record: Record) -> tuple[int, tuple[str, ...]]:
+    """Return a narration's place and sentences: its body is read once, not at every line."""
+    return record.sequence, tuple(map(str, record.body.get("sentences", ())))
+
+
 class Hooked:
     """The hooks of one campaign.
 
@@ -93,13 +101,9 @@ class Hooked:
 
     def told_here(self) -> list[tuple[int, str]]:
         """Return the sentences told since the scene began, each with its record."""
-        found: list[tuple[int, str]] = []
-        for record in self._told():
-            if record.kind == SCENE:
-                found = []
-            else:
-                found += [(record.sequence, str(s)) for s in record.body.get("sentences", ())]
-        return found
+        since = takewhile(lambda record: record.kind != SCENE, reversed(self._told()))
+        found = [_sentences(record) for record in since]
+        return [(source, sentence) for source, told in reversed(found) for sentence in told]
 
     def hooks(self) -> list[Hook]:
         """Return what can be taken up here, the latest last; also what was taken already."""

@@ -7,8 +7,8 @@ openings, for the files of adventures and for whatever was told since.
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
 from typing import Final, Literal
 
 from companion.narration.deed import object_class
@@ -144,12 +144,24 @@ def hooks_in(told: Iterable[tuple[int, str]]) -> list[Hook]:
     """
     found: list[Hook] = []
     for source, sentence in told:
-        found += _named_in(source, sentence)
-        found += _hidden_in(source, sentence)
-        if _DEAD.search(re.sub(r"[\"“][^\"”]*[\"”]?", "", sentence)):
-            found.append(Hook(kind="body", head="body", name="body", told=sentence, source=source))
-        found += _offered_in(source, sentence, found)
+        here = _hooks_of(sentence)
+        found += (replace(hook, source=source) for hook in here)
+        if _GIFT.search(sentence) and not any(hook.kind == "offered" for hook in here):
+            found += _given_in_words(source, found)
     return found
+
+
+@lru_cache(maxsize=4096)
+def _hooks_of(sentence: str) -> tuple[Hook, ...]:
+    """Return what a sentence puts there by itself: kept, since a scene's are read at every line."""
+    body = Hook(kind="body", head="body", name="body", told=sentence)
+    is_dead = _DEAD.search(re.sub(r"[\"“][^\"”]*[\"”]?", "", sentence))
+    return (
+        *_named_in(sentence),
+        *_hidden_in(sentence),
+        *((body,) if is_dead else ()),
+        *_offered_in(sentence),
+    )
 
 
 def of_things(names: Iterable[str], *, is_own: bool) -> Iterator[Hook]:
@@ -167,7 +179,7 @@ def of_things(names: Iterable[str], *, is_own: bool) -> Iterator[Hook]:
                 yield Hook(kind=kind, head=head, name=name, told=name, is_own=is_own)
 
 
-def _named_in(source: int, sentence: str) -> Iterator[Hook]:
+def _named_in(sentence: str) -> Iterator[Hook]:
     for found in _nouns(sentence):
         head = next(iter(words(found["head"])), "")
         name = f"{found['mods']}{found['head']}"
@@ -176,21 +188,25 @@ def _named_in(source: int, sentence: str) -> Iterator[Hook]:
                 continue
             holds = kind == "container" and sentence[found.end() :].lower().startswith(" of ")
             if not holds:  # a crate of potatoes holds potatoes
-                yield Hook(kind=kind, head=head, name=name, told=sentence, source=source)
+                yield Hook(kind=kind, head=head, name=name, told=sentence)
         if head in listed_words("cover"):
-            yield Hook(kind="hidden", head=head, name=name, told=sentence, source=source)
-    yield from _bare_in(source, sentence)
+            yield Hook(kind="hidden", head=head, name=name, told=sentence)
+    yield from _bare_in(sentence)
 
 
-def _bare_in(source: int, sentence: str) -> Iterator[Hook]:
+def _bare_in(sentence: str) -> Iterator[Hook]:
     """Yield what several of a kind are that stand without an article: "Footprints lead away"."""
-    bare = str(shipped("hooks.toml")["bare"]).split()
     for found in re.finditer(r"[A-Za-z][\w-]*", sentence):
         said = found[0].lower()
-        if said in bare and not _BUT.search(sentence[: found.start()]):
+        if said in _bare() and not _BUT.search(sentence[: found.start()]):
             head = _one(said)[0]
             kind = next(kind for kind in NAMED if head in listed_words(kind))
-            yield Hook(kind=kind, head=head, name=said, told=sentence, source=source)
+            yield Hook(kind=kind, head=head, name=said, told=sentence)
+
+
+@cache
+def _bare() -> frozenset[str]:
+    return frozenset(str(shipped("hooks.toml")["bare"]).split())
 
 
 def _is_meant(kind: Kind, noun: re.Match[str], sentence: str) -> bool:
@@ -252,14 +268,14 @@ def _goes_on(rest: str) -> bool:
     return _is_noun(word)
 
 
-def _hidden_in(source: int, sentence: str) -> Iterator[Hook]:
+def _hidden_in(sentence: str) -> Iterator[Hook]:
     said = re.sub(r"[\"“][^\"”]*[\"”]?", "", sentence)
     for pattern in _OUT_OF_SIGHT:
         for found in pattern.finditer(said):
             name = _cover(found["cover"])
             head = next(iter(words(name)[-1:]), "")
             if head and (object_class(head) or not is_role(head)):
-                yield Hook(kind="hidden", head=head, name=name, told=sentence, source=source)
+                yield Hook(kind="hidden", head=head, name=name, told=sentence)
 
 
 def _cover(said: str) -> str:
@@ -269,7 +285,7 @@ def _cover(said: str) -> str:
     return f"{first} {second}" if is_whole else first
 
 
-def _offered_in(source: int, sentence: str, before: Sequence[Hook]) -> Iterator[Hook]:
+def _offered_in(sentence: str) -> Iterator[Hook]:
     for pattern in _HELD_OUT:
         found = pattern.search(sentence)
         if found is None:
@@ -279,17 +295,18 @@ def _offered_in(source: int, sentence: str, before: Sequence[Hook]) -> Iterator[
         name = re.sub(rf"^{_DET} ", "", thing, flags=re.IGNORECASE)
         if head and head not in listed_words("no_gift"):
             giver = " ".join(found["giver"].split())
-            yield Hook(
-                kind="offered", head=head, name=name, told=sentence, source=source, giver=giver
-            )
+            yield Hook(kind="offered", head=head, name=name, told=sentence, giver=giver)
             return
-    if _GIFT.search(sentence):
-        last = next((h for h in reversed(before) if h.kind in OWN), None)
-        if last is not None:
-            yield Hook(
-                kind="offered", head=last.head, name=last.name, told=last.told, source=source,
-                giver=last.told,
-            )  # fmt: skip
+
+
+def _given_in_words(source: int, before: Sequence[Hook]) -> Iterator[Hook]:
+    """Yield the thing that somebody's words give away: the last one that was spoken of."""
+    last = next((hook for hook in reversed(before) if hook.kind in OWN), None)
+    if last is not None:
+        yield Hook(
+            kind="offered", head=last.head, name=last.name, told=last.told, source=source,
+            giver=last.told,
+        )  # fmt: skip
 
 
 def things_told(told: Iterable[tuple[int, str]]) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from companion.journal import Campaign
@@ -80,6 +81,7 @@ def fold(text: str) -> str:
     return "".join(c for c in decomposed if not unicodedata.combining(c))
 
 
+@lru_cache(maxsize=16_384)
 def words(text: str) -> tuple[str, ...]:
     """Return the words that carry meaning, folded, a plural "s" aside."""
     found = re.findall(r"[^\W_]+(?:'[^\W_]+)?", fold(text))

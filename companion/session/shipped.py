@@ -1,6 +1,7 @@
 """Tables of the story that ship with the sessions, as TOML files beside this module."""
 
 import tomllib
+from functools import cache
 from importlib import resources
 from typing import Any
 
@@ -8,8 +9,9 @@ from companion.errors import CorpusError
 from engine.api import Standing
 
 
+@cache
 def shipped(name: str) -> dict[str, Any]:
-    """Return what a shipped file holds.
+    """Return what a shipped file holds: read once, shared by all who ask, never to be changed.
 
     Args:
         name: of the file ("arrivals.toml").
