@@ -78,6 +78,8 @@ _HOW: Final = bag(
 )
 _LETS: Final = frozenset({"let", "have", "ask", "tell", "order", "help", "thank", "show", "warn"})
 """What is done to nobody with one's own hands."""
+_GOES_ON: Final = frozenset({"keep", "continue", "resume"})
+"""What says that a deed goes on, and lands on nothing itself."""
 _ROUGH: Final = frozenset({"knock", "rush", "jump"})
 """What may be done to somebody against their will, beside blows."""
 _ARMS: Final = frozenset({"blade", "blunt", "gun", "bow"})
@@ -133,7 +135,7 @@ def landed(text: str, people: Collection[str]) -> Landed:
     last = Landed()
     for clause in _clauses(text):
         verb, rest = _verb_of(clause)
-        if verb:
+        if verb and verb not in _GOES_ON and not rest.startswith("on "):
             found.append(_of_clause(verb, rest, people, last))
             last = found[-1] if found[-1].what else last
     blows = [one for one in found if BLOW_KINDS & set(verb_words().get(one.verb, ())[:2])]

@@ -67,7 +67,14 @@ def test_whoever_is_struck_or_grabbed_or_robbed_in_the_line_is_fought(text: str)
 
 
 @pytest.mark.parametrize(
-    "text", ["I attack", "I draw my sword and strike", "I take aim and loose", "I shoot again"]
+    "text",
+    [
+        "I attack",
+        "I draw my sword and strike",
+        "I take aim and loose",
+        "I shoot again",
+        "we continue the fight",
+    ],
 )
 def test_a_blow_that_names_nothing_stays_as_it_was_read(text: str) -> None:
     assert lands_on(text, PEOPLE) == ""
