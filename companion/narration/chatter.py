@@ -25,6 +25,7 @@ from companion.narration.nouns import (
     somebody_in,
 )
 from companion.narration.person_words import means_person
+from companion.narration.said_back import said_back
 from companion.narration.subject import told_first
 
 _TABLE: Final = re.compile(
@@ -60,6 +61,13 @@ _BLOCKS: Final = {
     "handle": "handle.any",
     "ready": "handle.any",
 }
+_RESTS: Final = re.compile(
+    r"\b(?:sit|rest|sleep|lie|lean|doze|nap|wait|stay|pause|breathe|drink|smoke|warm|relax|listen"
+    r"|catch|linger|recover|take (?:a|an|my|your|some))\b",
+    re.IGNORECASE,
+)
+_LONG_DEED: Final = 9
+"""Words of a deed to which nothing is added."""
 _DEEDS: Final = frozenset(
     ["bought", "sold", "eaten", "given", "dropped", "taken", "housed", "served"]
 )
@@ -354,12 +362,28 @@ class Chatter:
         return manner in _SPOKEN
 
     def _done(self, manner: str) -> str:
-        """Return how something plain is done; "I get in" goes no way that could be long or far."""
-        block, slots = _BLOCKS.get(manner, "other.any"), self._slots()
-        if manner == "move" and not _GOES.search(self._brief.attempt.goal):
-            own = tuple(f for f in pool("talk")[block] if "deed" in f.slots)
-            return self._choose(own, slots) or self._first(block, slots)
-        return self._first(block, slots)
+        """Return how something plain is done: as the player put it, with what they named.
+
+        Only what can be said back by no sentence is told in general words; "I get in" goes no way
+        that could be long or far.
+        """
+        deed = said_back(self._brief.attempt.text)
+        slots = self._slots()
+        if not deed:
+            return self._first(_BLOCKS.get(manner, "other.any"), slots.lacking("deed"))
+        block = _BLOCKS.get(manner, "other.any") if self._is_of(manner) else "handle.any"
+        said = slots.having(deed=Noun(text=deed))
+        told = tuple(f for f in pool("talk")[block] if "deed" in f.slots)
+        is_long = len(deed.split()) > _LONG_DEED
+        told = pool("talk")["said.any"] if is_long or not told else told
+        return self._choose(told, said) or self._first(block, slots.lacking("deed"))
+
+    def _is_of(self, manner: str) -> bool:
+        """Return whether words are plainly of the kind that they were read as."""
+        goal = self._brief.attempt.goal or self._brief.attempt.text
+        if manner in ("move", "ride", "drive"):
+            return _GOES.search(goal) is not None
+        return manner in ("eat", "other") or (manner == "rest" and _RESTS.search(goal) is not None)
 
     def _deed(self, manner: str) -> None:
         """Tell a plain deed with a thing; the numbers of it stand in the margin."""

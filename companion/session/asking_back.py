@@ -12,6 +12,7 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
+from companion.narration.said_back import said_back
 from companion.reader.everyday import SUBJECT
 from companion.session import records
 from companion.session.aiming import enemies_here
@@ -44,6 +45,7 @@ NOBODY_DOES: Final = "Nobody here {what}, as far as was told. Here {are} {names}
 NOT_THAT_ONE: Final = "Whom do you mean by “{said}”? Here {are} only {name}."
 MEANS: Final = "You mean {name}."
 NO_OPTION: Final = "Say a number from 1 to {most}, or anything else that you do."
+LEFT: Final = "Left undone for now: {deed}."
 ASKED: Final = "asked back"
 """Status of the journal's answer that is a question."""
 WHERE_TO: Final = "Where to? Name the place."
@@ -91,6 +93,8 @@ class AskingBack:
         self._before = ""
         self.then = ""
         """What was to be done after that which was asked about."""
+        self.left = ""
+        """The sentence that a deed was not done, whose question was left for other words."""
 
     def answered(self, text: str) -> Option | None:
         """Return the option that words choose of what was asked last, and ask no longer.
@@ -102,6 +106,7 @@ class AskingBack:
         option = None if asked is None else option_meant(asked, text)
         self.is_settled = option is not None
         self.then = "" if asked is None else asked.then
+        self.left = _left_undone(asked) if asked is not None and option is None else ""
         return option
 
     def again(self, text: str) -> Answered | None:
@@ -254,6 +259,13 @@ class AskingBack:
             what=_to_you(loose.mark), are="are" if many or not names else "is", names=here
         )
         return Whom(text, asked=AskedBack(question=question, options=_people(text, loose, people)))
+
+
+def _left_undone(asked: AskedBack) -> str:
+    """Return the sentence that what was asked about is not done; "" where nothing hangs on it."""
+    first = asked.options[0] if asked.options else None
+    deed = said_back(first.deed or first.text) if first is not None and first.intent else ""
+    return LEFT.format(deed=deed) if deed else ""
 
 
 def where_to(places: Sequence[str], *, then: str = "") -> AskedBack:

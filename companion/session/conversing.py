@@ -50,6 +50,8 @@ from companion.session.in_turn import two_deeds
 from companion.session.kit_talk import KitTalk
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
+from companion.session.looking import as_look
+from companion.session.mattering import as_the_scene_has_it, settled
 from companion.session.memory import Memory
 from companion.session.names import Names
 from companion.session.no_foe import without_foe
@@ -233,7 +235,8 @@ class Conversing:
         across = self.table_talk.answer(text, in_fight=self.seat.fighting.is_running)
         if across:
             return self._said_across(text, across)
-        return self._take(text, {"text": text})
+        left = self.asking.left
+        return self._with_meant(self._take(text, {"text": text}), left)
 
     def _chosen(self, chosen: Option, typed: str) -> Reply:
         """Take the player's words as the one means them who was asked back about them."""
@@ -323,7 +326,9 @@ class Conversing:
         if meant and isinstance(reply, Proposal):
             self.agreeing.proposal = replace(reply, remarks=(meant, *reply.remarks))
             return self.agreeing.proposal or reply
-        return replace(reply, meant=meant) if meant and isinstance(reply, Talk) else reply
+        if not meant or not isinstance(reply, Talk):
+            return reply
+        return replace(reply, meant=f"{meant} {reply.meant}".strip())
 
     def _decided(self, ending: SceneBeat, text: str, move: Move) -> Reply:
         """Let dice decide the act that would answer what is at stake, however plain it sounds."""
@@ -355,7 +360,7 @@ class Conversing:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
         text = asked_of(text, "" if self.seat.fighting.is_running else self.hearing.partner)
-        text = as_first(text, people)
+        text = as_look(as_first(text, people))
         text = self.names.meant(
             to_whom_first(in_one_breath(self._on_a_way(held_at_point(upright(text)))), people)
         )
@@ -480,6 +485,8 @@ class Conversing:
             beats = self.going.kits.beats()
             intent = at_stake(intent, text, beats, read=self.hearing.by_reader)
             intent = taken_off(intent, text, beats)
+            here = self.going.people()
+            intent = as_the_scene_has_it(intent, text, beats, here, read=self.hearing.by_reader)
         intent = by_verb(self.hearing.refined(text, intent), text)
         if intent.kind != "attack" and self._is_said_to_us(text):
             return self._among_us(intent, text)
@@ -527,8 +534,9 @@ class Conversing:
         people, cold = self.going.people(), self.going.cold()
         intent = without_foe(intent, text, people=people, enemies=cold)
         asked = self._which(intent, text)
-        if asked is not None:
+        if isinstance(asked, AskedBack):
             return asked
+        intent = asked or intent
         if intent.needs_roll and stands_open(self.campaign, text):
             intent = intent.model_copy(update={"needs_roll": False, "manner": "handle"})
         if not intent.needs_roll:
@@ -549,12 +557,18 @@ class Conversing:
             self.hearing.partner = reply.request.opponent  # "him" is who was dealt with last
         return reply
 
-    def _which(self, intent: Intent, text: str) -> AskedBack | None:
-        """Return the question which of two readings is meant; None where there is no doubt."""
+    def _which(self, intent: Intent, text: str) -> AskedBack | Intent | None:
+        """Return the question which of two readings is meant, or the one that the scene settles.
+
+        None where there is no doubt.
+        """
         by_model = self.hearing.refiner is not None
         if by_model or self.seat.fighting.is_running or not self.asking.may_ask(text):
             return None
-        return which(intent, text, self.going.people(), typed=self.memory.last_text)
+        people = self.going.people()
+        asked = which(intent, text, people, typed=self.memory.last_text)
+        beats = self.going.kits.beats() if asked is not None else ()
+        return asked and (settled(asked, text, beats, people) or asked)
 
     def _unanswered(self, text: str) -> str:
         """Return why whoever words are for does not answer; "" for anybody who may."""

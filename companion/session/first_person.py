@@ -31,6 +31,29 @@ _TO_SOMEBODY: Final = re.compile(
     re.IGNORECASE,
 )
 """What follows the verb of an order."""
+_OF_A_THING: Final = re.compile(
+    r"(?:the|an?|my|our|his|her|its|their|it|him|them|this|that|these|those|some|every|each"
+    r"|another)\b(?!(?: (?!that\b|which\b|who\b)[\w'’-]+){0,3}"
+    r" (?:is|are|was|were|has|have|had|will|would|can|could)\b)",
+    re.IGNORECASE,
+)
+"""What stands behind a verb: no order of words in English but a deed's begins so."""
+_NO_VERBS: Final = bag(
+    "the a an my our his her its their your this that these those it he she they we you i him them"
+    " and or but nor yet for so if when while as because since until unless although though than"
+    " of to in on at by from with without into onto upon over under up down off out above below"
+    " behind before beside between beyond near past after against along across through towards"
+    " toward inside outside around round about during despite except within"
+    " is are was were be been am do does did has have had can could will would shall should may"
+    " might must who whom whose what which where when why how"
+    " not no yes yeah yep nope ok okay well oh ah hey hello hi thanks sorry please maybe perhaps"
+    " only just even also still again always never ever once twice all both half such quite rather"
+    " too very more most less least many much few same other either neither nothing nobody"
+    " everybody everyone somebody anyone someone here there now then today tonight tomorrow"
+    " like unlike let lets what's who's that's it's"
+    " damn blast excuse pardon forgive bless people lads boys girls ladies gentlemen friends"
+)
+"""Words that stand before an article, and are what nobody does."""
 
 
 def as_first(text: str, people: Collection[str] = ()) -> str:
@@ -49,6 +72,8 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
         'Stop talking, Vera'
         >>> as_first("Look, who is that?"), as_first("Fire"), as_first("The door opens")
         ('Look, who is that?', 'Fire', 'The door opens')
+        >>> as_first("chuck it on the fire"), as_first("unhitch the oxen"), as_first("not the oxen")
+        ('I chuck it on the fire', 'I unhitch the oxen', 'not the oxen')
     """
     found = _DEED.match(text)
     if found is None or text.rstrip().endswith(("!", "?")) or '"' in text[:2]:
@@ -57,6 +82,9 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
     called = set(words(rest.rpartition(",")[2]))
     if "," in rest and called and any(called <= set(words(name)) for name in people):
         return text
-    if not (is_verb(verb) or verb in _MORE) or _TO_SOMEBODY.search(rest):
+    named = {word for name in people for word in words(name)}
+    does = is_verb(verb) or verb in _MORE
+    does = does or (verb not in _NO_VERBS | named and _OF_A_THING.match(rest) is not None)
+    if not does or _TO_SOMEBODY.search(rest):
         return text
     return f"I {verb} {rest}"

@@ -51,7 +51,8 @@ _LOOKS: Final = re.compile(
     r"|out (?:at|of|over|across|through|into|towards?|from))"
     r"|examine|inspect|study|read|check(?: out)?|(?:peer|peek|peep|squint) "
     r"(?:at|in|into|under|behind|through|over|round|around)"
-    r"|(?:look|see) (?:what|who|whether|if|how)|glance at|listen (?:to|at)|smell(?! for)"
+    r"|(?:look|see|check) (?:what|which|whose|who|where|why|whether|if|how)|glance at"
+    r"|listen (?:to|at)|smell(?! for)"
     r"|sniff(?: at)?|lean over)\b(?P<rest>.+)$",
     re.IGNORECASE | re.DOTALL,
 )
@@ -82,7 +83,7 @@ _NEARS: Final = re.compile(
 """What one does to be nearer to what is looked at then."""
 _LINK: Final = re.compile(r",? (?:and|to|then) ", re.IGNORECASE)
 _ENDS: Final = re.compile(
-    r"[.,;!?]|\b(?:and|then|while|so that|to see|for any|from|off|out of|against|before"
+    r"[.,;!?]| [-–—]+ |\b(?:and|then|while|so that|to see|for any|from|off|out of|against|before"
     r"|with (?:my|the (?:tip|end|point|edge|handle) of))\b",
     re.IGNORECASE,
 )

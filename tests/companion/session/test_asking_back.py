@@ -77,6 +77,16 @@ def test_a_new_line_is_taken_as_itself(vault: Sitting) -> None:
     assert vault.memory.asked is None
 
 
+def test_what_was_asked_about_and_left_is_said_to_be_undone(vault: Sitting) -> None:
+    asked(vault, "I cut the inside man loose")
+    reply = vault.say("I climb the wall")
+    assert isinstance(reply, Proposal)
+    assert reply.remarks[0] == "Left undone for now: cut the inside man loose."
+    again = vault.say("I climb the wall")
+    assert isinstance(again, Proposal)
+    assert not any("Left undone" in remark for remark in again.remarks)
+
+
 def test_the_same_words_are_asked_about_once(vault: Sitting) -> None:
     asked(vault, "I calm them")
     assert not isinstance(vault.say("I calm them"), AskedBack)
