@@ -18,7 +18,10 @@ _BEFORE: Final = re.compile(rf"(?:^|[.!?¶] ){_NAME} {_SAYS}\b")
 _OWN: Final = re.compile(
     r"\"(?:I am |I['’]m |My name is )?(?P<name>[A-Z][a-z’'-]+ [A-Z][a-z’'-]+)[,.:]"
 )
-_NO_NAME: Final = frozenset({"she", "he", "it", "they", "the", "you", "a", "an", "i", "his", "her"})
+_NO_NAME: Final = frozenset(
+    {"she", "he", "it", "they", "the", "you", "a", "an", "i", "his", "her", "still", "then", "now"}
+    | {"it's", "it’s", "that's", "that’s", "here", "there", "but", "and", "so"}
+)
 
 
 def called(lines: Iterable[Line]) -> list[tuple[str, str]]:
@@ -28,11 +31,13 @@ def called(lines: Iterable[Line]) -> list[tuple[str, str]]:
         lines: what they say.
     """
     found: dict[str, str] = {}
+    lines = tuple(lines)
+    people = {line.who: set(line.who.casefold().split()) for line in lines}
     for line in lines:
-        own = set(line.who.casefold().split())
         for name in _names(line):
             said = name.casefold().split()
-            if said[0] not in _NO_NAME and not set(said) <= own:
+            # Whoever else has the name is who speaks in the middle of another one's line.
+            if said[0] not in _NO_NAME and not any(set(said) <= own for own in people.values()):
                 found.setdefault(name, line.who)
     return list(found.items())
 

@@ -126,8 +126,9 @@ def _is_name(phrase: str) -> bool:
         return len(words) > 1
     if first.lower() in sets["names"]:
         return True
-    if len(words) > 2 and words[1] in _OF_A_NAME and not is_role(first):  # noqa: PLR2004
-        return True  # "Nettle the wire cutter", "Mother of wolves"
+    if len(words) > 2 and words[1] in _OF_A_NAME:  # noqa: PLR2004
+        # "Nettle the wire cutter", "Oster the turn keeper"; a "Smuggler of salt" is a smuggler.
+        return words[1] == "the" or not is_role(first)
     if len(words) > 1:
         return words[-1][:1].isupper() and head_of(phrase) not in sets["roles"]
     return not is_role(first)

@@ -25,6 +25,8 @@ ALSO_READ: Final = frozenset({"command", "bribe"})
 """Kinds of action that are read as such and told as another; a beat may be for them."""
 GIVEN: Final = ":kit"
 """End of the key of an effect that a beat of a kit gives; the beat's own words tell it."""
+LITTLE: Final = frozenset(["in", "on", "of", "to", "at", "up", "out", "over", "down", "who", "it"])
+"""Words that are about a line only beside another ("way in")."""
 FOLDER: Final = "words/scenes"
 _WHITHER: Final = re.compile(
     r"\b(?:to|into|onto|towards?|for|inside|aboard) "
@@ -71,6 +73,10 @@ class Line:
     def is_general(self) -> bool:
         """Whether it answers whatever is said."""
         return not (self.kind or self.asked)
+
+    def is_about(self, said: Collection[str]) -> bool:
+        """Return whether words ask about what it speaks of."""
+        return bool((self.asked & {*said}) - LITTLE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

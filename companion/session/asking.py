@@ -5,7 +5,7 @@ What the story has not said yet is said to be open, and no passage of the rules 
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from companion.journal import Campaign
@@ -129,6 +129,68 @@ def is_missed(question: str, answer: str, told: Sequence[str]) -> bool:
     asked = {w for w in words(question) if w not in _ASKING_WORDS and len(w) > 2}  # noqa: PLR2004
     lately = {word for sentence in told for word in words(sentence)}
     return bool(asked & lately) and not asked & set(words(answer))
+
+
+_OF_HERE: Final = re.compile(
+    r"\b(?:it|its|this|that|these|those|they|them|their|he|him|his|she|her|here|there|you|your"
+    r"|we|us"
+    r"|somebody|someone|anybody|anyone|everybody|everyone|nobody)\b"
+)
+_OF_THE_LEDGER: Final = re.compile(
+    r"^\W*(?:(?:and|but|so|then|ok(?:ay)?|well),? )*(?:who(?:['’]s| is| are| was| were) (?!in\b"
+    r"|on\b"
+    r"|behind\b|under\b|up\b|out\b|there\b)|who (?:did|killed)\b|where(?:['’]s| is| are| was"
+    r"| were)\b"
+    r"|what (?:do|does) (?:the |my )?[\w'’ -]+ (?:want|need)\b|do (?:i|we) know"
+    r"|have (?:i|we) (?:met|seen|been)|what (?:do|did|have|has) (?:i|we)\b|tell me about\b"
+    r"|what(?:['’]s| is| are) (?:his|her|their|the name)|(?:is|are|will) (?:he|she|they)\b)"
+)
+"""Questions that are the player's own of the table, as far as the ledger knows."""
+
+
+def is_of_here(question: str, told: Sequence[str], names: Iterable[str] = ()) -> bool:
+    """Return whether a question is of what is here, and of no rule: one of those present is asked.
+
+    Args:
+        question: the player's words.
+        told: sentences told lately.
+        names: names of people of the story, in which a word may be one of the rules as well.
+
+    Example:
+        >>> is_of_here("How do we stop it?", []), is_of_here("How do I stop bleeding?", [])
+        (True, False)
+        >>> is_of_here("How many clubs threw you out?", [])
+        True
+        >>> is_of_here("How many dice do they roll?", [])
+        False
+        >>> is_of_here("What does the turn keeper show?", ["A flag."], ["Os the turn keeper"])
+        True
+    """
+    flat, named = fold(question), False
+    whole = [fold(name) for name in names]
+    for called in (*whole, *(name.partition("the ")[2] for name in whole)):
+        if called and called in flat:
+            flat, named = flat.replace(called, "-"), True
+    if _OF_RULES.search(flat) or _RULING.search(flat):
+        return False
+    if named:
+        return True
+    lately = {word for sentence in told for word in words(sentence)}
+    asked = {w for w in words(question) if w not in _ASKING_WORDS and len(w) > 2}  # noqa: PLR2004
+    return bool(_OF_HERE.search(flat) or (asked & lately))
+
+
+def is_of_the_ledger(question: str) -> bool:
+    """Return whether a question asks the table who or where somebody is, or what was learnt.
+
+    Example:
+        >>> is_of_the_ledger("Where is Hob?"), is_of_the_ledger("What is the flag for?")
+        (True, False)
+    """
+    flat = fold(question)
+    return bool(_OF_THE_LEDGER.search(flat) or asks_whose_side(question)) or any(
+        form.fullmatch(flat) for form in (_ASKS_OPEN, _ASKS_KNOWN, _THEIR_WISH)
+    )
 
 
 def is_about_rules(text: str) -> bool:

@@ -20,7 +20,13 @@ from companion.session.arguments import (
     is_plan,
     meant_instead,
 )
-from companion.session.asking import OPEN, answer_from_story, is_missed
+from companion.session.asking import (
+    OPEN,
+    answer_from_story,
+    is_missed,
+    is_of_here,
+    is_of_the_ledger,
+)
 from companion.session.asking_back import AskingBack
 from companion.session.at_once import AtOnce
 from companion.session.blows import held_at_point, plain_blow, shot_with
@@ -71,6 +77,7 @@ from companion.session.plain_telling import PlainTelling
 from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
 from companion.session.postures import upright
+from companion.session.questions import with_marks
 from companion.session.repeating import Repeating
 from companion.session.scene import find_person, words
 from companion.session.scenes import is_somebody
@@ -288,7 +295,8 @@ class Conversing:
             return Answered(status="answered", text=answer)
         here = self.going.people()
         called = self.names.called_upon(typed) or called_in(text, here)
-        self.hearing.partner = called or walked_up_to(text, here)
+        turned = called or walked_up_to(text, here) or self.kit.turned(text, self.hearing.partner)
+        self.hearing.partner = turned
         ending = None if self.seat.fighting.is_running else self.kit.ending_in(text)
         if ending is not None:
             return self._decided(ending, text, move)
@@ -359,6 +367,7 @@ class Conversing:
     def _called(self, text: str) -> str:
         """Return words with everybody called by the name that the scene has for them."""
         people = self.going.people()
+        text = with_marks(text)
         text = asked_of(text, "" if self.seat.fighting.is_running else self.hearing.partner)
         text = as_look(as_first(text, people))
         text = self.names.meant(
@@ -495,11 +504,13 @@ class Conversing:
         return self._attempt(intent, text, move)
 
     def _asked(self, text: str, *, of_world: bool) -> Reply:
-        """Answer a question: whoever is spoken with says something where the story has not."""
-        answered = self.ask(text, of_world=of_world)
-        partner = self.hearing.partner
-        said = self.kit.anything(partner) if partner and answered.text == OPEN else None
-        return said or answered
+        """Answer a question: whoever is there says something where the story has not."""
+        told = [*self.memory.told[-TOLD_LATELY:], *(said for _, said in self.hooks.told_here())]
+        names = [entry.name for entry in self.book.ledger.entries("person")]
+        is_put_to_us = bool(self.going.people()) and is_of_here(text, told, names)
+        answered = self.ask(text, of_world=of_world or is_put_to_us)
+        is_open = answered.text == OPEN or (is_put_to_us and not is_of_the_ledger(text))
+        return (self.kit.into_the_room(self.hearing.partner) if is_open else None) or answered
 
     def _parts(self, text: str) -> tuple[str, str]:
         """Return the way that words lead, and what follows there."""

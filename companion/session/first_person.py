@@ -10,6 +10,7 @@ from typing import Final
 
 from companion.reader.text import bag
 from companion.session.in_turn import is_verb
+from companion.session.questions import look_before
 from companion.session.scene import words
 
 _MORE: Final = bag(
@@ -55,6 +56,18 @@ _NO_VERBS: Final = bag(
 )
 """Words that stand before an article, and are what nobody does."""
 
+_SPEAKS: Final = frozenset(
+    {"ask", "tell", "talk", "speak", "call", "shout", "whisper", "say", "beg", "warn", "greet"}
+)
+_NEAR: Final = 4
+"""Words behind a verb of speech in which somebody is named whom one speaks to."""
+
+
+def _is_to_one(rest: str, people: Collection[str]) -> bool:
+    """Return whether somebody who is here is named right behind a verb of speech."""
+    named = set(words(" ".join(rest.split()[:_NEAR])))
+    return any(named & set(words(name)) for name in people)
+
 
 def as_first(text: str, people: Collection[str] = ()) -> str:
     """Return a deed that is typed bare as what "I" do; any other words as they are.
@@ -70,21 +83,28 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
         ('Follow me', 'Stand aside!', 'Open up, Vole!')
         >>> as_first("Stop talking, Vera", ["Vera Lund"])
         'Stop talking, Vera'
+        >>> as_first("talk to Vera: what is it?", ["Vera Lund"]), as_first("Tell me, who is it?")
+        ('I talk to Vera: what is it?', 'Tell me, who is it?')
+        >>> as_first("look at the badge, any blood on it?")
+        'I look at the badge, any blood on it?'
         >>> as_first("Look, who is that?"), as_first("Fire"), as_first("The door opens")
         ('Look, who is that?', 'Fire', 'The door opens')
         >>> as_first("chuck it on the fire"), as_first("unhitch the oxen"), as_first("not the oxen")
         ('I chuck it on the fire', 'I unhitch the oxen', 'not the oxen')
     """
     found = _DEED.match(text)
-    if found is None or text.rstrip().endswith(("!", "?")) or '"' in text[:2]:
+    if found is None or '"' in text[:2]:
         return text
     verb, rest = found["verb"].casefold(), found["rest"]
+    asks = bool(look_before(text)) or (verb in _SPEAKS and _is_to_one(rest, people))
+    if verb in ("i", "we") or (not asks and text.rstrip().endswith(("!", "?"))):
+        return text
+    if asks:
+        return f"I {verb} {rest}"
     called = set(words(rest.rpartition(",")[2]))
     if "," in rest and called and any(called <= set(words(name)) for name in people):
         return text
     named = {word for name in people for word in words(name)}
     does = is_verb(verb) or verb in _MORE
     does = does or (verb not in _NO_VERBS | named and _OF_A_THING.match(rest) is not None)
-    if not does or _TO_SOMEBODY.search(rest):
-        return text
-    return f"I {verb} {rest}"
+    return f"I {verb} {rest}" if does and not _TO_SOMEBODY.search(rest) else text

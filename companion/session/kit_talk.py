@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from companion.journal import Campaign
-from companion.narration.nouns import definite
+from companion.narration.nouns import definite, head_of
 from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, Thing, said_words
 from companion.session.asking import is_about_rules
 from companion.session.exchange import Answered, FightBegins, Reply, Talk
@@ -52,6 +52,8 @@ from companion.session.kit_words import (
     deed_after,
     is_addressed,
     is_asked_again,
+    is_asking,
+    is_personal,
     is_talk,
     near_line,
     offered_line,
@@ -59,11 +61,12 @@ from companion.session.kit_words import (
     question_in,
 )
 from companion.session.kits import SceneKits
+from companion.session.questions import look_before
 from companion.session.scene import words
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.ways import going_to, two_parts, without_remark
-from companion.session.whom import called_in
+from companion.session.whom import called_in, walked_up_to
 from engine.api import capital
 
 SAID: Final = "{who} has answered that: {said}"
@@ -119,11 +122,13 @@ class KitTalk:
         """
         if self._seat.fighting.is_running or not self._as_written():
             return None
+        look = look_before(text)
         return (
-            self._deed(text)
+            self._deed(look or text)
+            or (self._thing(look) if look else None)
             or self._gift(text, partner)
-            or self._line(text, partner)
-            or self._thing(text)
+            or (None if look and not self._knowing(text, partner) else self._line(text, partner))
+            or self._thing(look or text)
         )
 
     def ending_in(self, text: str) -> SceneBeat | None:
@@ -183,17 +188,42 @@ class KitTalk:
         return replace(found[0], then=deed), found[1]
 
     def _said_to(self, text: str, partner: str) -> tuple[Reply, str] | None:
-        whom = self._whom(text, partner)
+        whom = self.turned(text, partner)
         if whom:
-            return self._of(whom, text) or self._asked_by_name(whom, text)
+            return self._of(whom, text) or self._asked_in_vain(whom, text)
+        # Said into the room: whoever knows something about it answers, whom one speaks with first.
+        knows = self._knowing(text, partner)
+        if knows or partner in self._speakers():
+            return self._of(knows or partner, text)
         if partner or not is_addressed(text):
             return None
-        # Said into the room: whoever knows something about it answers.
         for name in sorted(self._speakers(), key=self._grudge):
             found = self._of(name, text)
             if found is not None and isinstance(found[0], Talk):
                 return found
         return None
+
+    def _knowing(self, text: str, partner: str) -> str:
+        """Return who has a line about what is asked of nobody in particular; "" for nobody."""
+        if "?" not in text:
+            return ""
+        asked = question_in(text)
+        said, mine = said_words(asked), [*self._kits.lines(partner), *self._kits.said(partner)]
+        line = best_line(mine, asked)
+        is_for_you = is_addressed(text) or (line is not None and is_personal(line))
+        if line is not None and (is_for_you or line.is_about(said)):
+            return partner
+        if near_line(mine, text, names=self._names()) is not None:
+            return partner
+        for name in sorted(self._speakers(), key=self._grudge):
+            line = best_line(self._kits.lines(name), asked)
+            if line is not None and line.is_about(said):
+                return name
+        return ""
+
+    def _names(self) -> set[str]:
+        """Return the words that name those who have something to say."""
+        return {word for line in self._kits.kit.lines for word in words(line.who)}
 
     def _of(self, whom: str, text: str) -> tuple[Reply, str] | None:
         deed = deed_after(text)
@@ -201,8 +231,7 @@ class KitTalk:
         left = self._kits.lines(whom)
         line, told = best_line(left, asked), best_line(self._kits.said(whom), asked)
         if line is None and told is None:
-            names = {word for line in self._kits.kit.lines for word in words(line.who)}
-            line = near_line(left, asked, names=names)
+            line = near_line(left, asked, names=self._names())
         if line is not None and self._is_shown(line.says):
             return replace(self._say(line), then=deed), whom
         if told is None or deed:
@@ -214,26 +243,43 @@ class KitTalk:
         said = SAID.format(who=capital(definite(whom).text), said=told.says)
         return Answered(status="answered", text=said), whom
 
-    def _asked_by_name(self, whom: str, text: str) -> tuple[Reply, str] | None:
-        """Return what somebody says who is called and asked a thing of which they know nothing."""
-        is_asked = called_in(text, [whom]) == whom and "?" in text and not deed_after(text)
-        said = self.anything(whom) if is_asked else None
+    def turned(self, text: str, partner: str = "") -> str:
+        """Return who of those with something to say is turned to in words; "" for nobody.
+
+        Args:
+            text: the player's words, everybody called as the scene calls them.
+            partner: whom the player spoke with last, who is meant before others who are named.
+        """
+        people, speakers = self._going.people(), self._speakers()
+        called_so = called_in(text, people) or walked_up_to(text, people)
+        if called_so in speakers:
+            return called_so
+        named = [name for name in speakers if self._is_named(name, text)]
+        return partner if partner in named else next(iter(named), "")
+
+    def _asked_in_vain(self, whom: str, text: str) -> tuple[Reply, str] | None:
+        """Return what somebody says who is asked a thing of which they know nothing."""
+        is_asked = "?" in text or is_asking(text)
+        said = self.anything(whom) if is_asked and not deed_after(text) else None
         return None if said is None else (said, whom)
+
+    def into_the_room(self, partner: str) -> Talk | None:
+        """Return what somebody says to a question that nobody here has an answer for.
+
+        Args:
+            partner: whom the player speaks with; "" for nobody.
+        """
+        cold = self._going.cold()
+        others = (n for n in sorted(self._speakers(), key=self._grudge) if n not in cold)
+        asked = partner if partner in self._going.people() else next(others, "")
+        return self.anything(asked) if asked else None
 
     def _say(self, line: Line) -> Talk:
         told = self._kits.tell(line.says, line.pays, actor=self._seat.actor, giver=line.who)
         return Talk(sentences=self._telling.words(told), is_sure=True)
 
-    def _whom(self, text: str, partner: str) -> str:
-        """Return who of those with something to say words are for; "" for nobody in particular."""
-        speakers = self._speakers()
-        named = [name for name in speakers if self._is_named(name, text)]
-        if partner in speakers and (partner in named or not named):
-            return partner
-        return named[0] if named else ""
-
     def _is_named(self, name: str, text: str) -> bool:
-        called_so = words(name)[-1:] if name.lower().startswith("the ") else words(name)
+        called_so = words(head_of(name)) if name.lower().startswith("the ") else words(name)
         return bool(set(called_so) & set(words(turned_to(text))))
 
     def _speakers(self) -> list[str]:
@@ -285,7 +331,7 @@ class KitTalk:
     def _name_said(self, text: str, partner: str) -> tuple[Reply, str] | None:
         """Return what comes of a name that is said to whom it is worth something."""
         said = "" if presses(text) else said_aloud(text)
-        whom = self._whom(text, partner) if said else ""
+        whom = (self.turned(text, partner) or partner) if said else ""
         gifts = (g for g in self._kits.kit.gifts if g.who == whom and is_named_aloud(g, said))
         gift = next((g for g in gifts if not self._kits.was_told(g.says)), None)
         if gift is None or not self._is_shown(gift.says):

@@ -7,7 +7,7 @@ from typing import Final
 from companion.narration.library import fold_words
 from companion.narration.naming import asks_name
 from companion.narration.prose.words import common_words
-from companion.narration.scene_kits import SMALL, Line, said_words
+from companion.narration.scene_kits import LITTLE, SMALL, Line, said_words
 
 _PRESSES: Final = re.compile(
     r"\b(?:persuad|convinc|beg|plead|threat|lie\b|lies\b|lying|bluff|pretend|demand|order\b|command"
@@ -58,7 +58,7 @@ _KINDS: Final = {
     "greet": r"\b(?:hello|hi|hey there|greetings|good (?:day|morning|evening|night|afternoon)"
     r"|thanks|thank you|i (?:greet|thank|nod to|wave))\b",
     "you": r"\bwho (?:are|r) you\b|\bwho (?:he|she|they) (?:is|are)\b|\bwhat do you do\b"
-    r"|\bintroduce\b|\byour (?:own )?name\b|\b(?:his|her|their) names?\b"
+    r"|\bintroduce\b|\byour (?:own )?name\b"
     r"|\btell me about yourself\b|\bwhat are you\b(?! (?:after\b|\w+ing\b))",
     "want": r"\bwhat (?:do|does|would|did|is it)(?: it)? (?:you|he|she|they)?.{0,12}"
     r"\b(?:want|need|like|after)\b"
@@ -125,6 +125,16 @@ def is_talk(text: str) -> bool:
     if _INDIRECT.search(text):
         return bool(speaks)
     return bool(speaks) and not (_REQUESTS.search(text) or _ASKED_TO.search(text))
+
+
+def is_asking(text: str) -> bool:
+    """Return whether words tell of a question to somebody.
+
+    Example:
+        >>> is_asking("I ask Vera what she wants"), is_asking("I ask Vera to wait")
+        (True, False)
+    """
+    return bool(_INDIRECT.search(text) and not _ASKED_TO.search(text))
 
 
 def called_over(text: str) -> str:
@@ -244,12 +254,17 @@ _PARTICULAR: Final = frozenset(
 """Kinds that say by themselves what is asked; "who" and "where" ask it of something."""
 
 
+def is_personal(line: Line) -> bool:
+    """Return whether a line says what only whoever says it can: who they are, what they want."""
+    return line.kind in _PARTICULAR
+
+
 def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     """Return how well a line answers; 0 for not at all."""
     if line.is_general or (line.kind and line.kind not in kinds):
         return 0
     asked = line.asked & set(said)
-    named = 0 if asked <= _LITTLE else len(asked)
+    named = 0 if asked <= LITTLE else len(asked)
     if line.asked and not named:
         return 0
     by_kind = 0 if not line.kind else 1
@@ -258,8 +273,6 @@ def _score(line: Line, said: Collection[str], kinds: Collection[str]) -> int:
     return 3 * named + by_kind  # "what happened to that finger?" is about the finger
 
 
-_LITTLE: Final = frozenset(["in", "on", "of", "to", "at", "up", "out", "over", "down", "who", "it"])
-"""Words that are about a line only beside another ("way in")."""
 _QUESTION: Final = re.compile(r"[^.!?;\"“”]*\?")
 
 
@@ -285,7 +298,8 @@ def deed_after(text: str) -> str:
     if "?" not in text or _SPEECH.search(text):
         return ""
     parts = [found[0] for found in _SENTENCE.finditer(text)]
-    last = max(i for i, part in enumerate(parts) if part.rstrip().endswith("?"))
+    asked = (i for i, part in enumerate(parts) if part.rstrip().endswith("?"))
+    last = max(asked, default=len(parts))
     rest = parts[last + 1 :]
     does = bool(rest) and _DOES.match(rest[0]) and not _SAYS.match(rest[0])
     return "".join(rest).strip() if does else ""

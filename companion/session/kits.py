@@ -29,6 +29,7 @@ from companion.oracle import SCENE
 from companion.session import records
 from companion.session.kept import KeptRecords
 from companion.session.kit_words import best_line
+from companion.session.known_by import Known, known_by
 from companion.session.payoffs import Place, changed
 from companion.session.places import content, head, place_words
 from companion.session.scene import words
@@ -268,6 +269,12 @@ class SceneKits:
         here = self._campaign.state.characters
         names = (*self.kit.called, *called(self.kit.lines))
         return [(name, who) for name, who in names if who in here]
+
+    def known_by(self, people: Sequence[str]) -> list[Known]:
+        """Return what some of those who are here are known by."""
+        opening = self._opening()
+        scene = () if opening is None else told_sentences(opening.scene)
+        return known_by(self.kit, people, called=self.called(), scene=scene, speaks=self.speaks)
 
     # What was told
 

@@ -19,6 +19,7 @@ from companion.session.described import by_description
 from companion.session.kits import SceneKits
 from companion.session.memory import Memory
 from companion.session.scene import find_person, words
+from companion.session.turning_to import turned_with_name
 from companion.session.ways import going_to
 from companion.session.whom import called_in
 from engine.api import CharacterJoined, Effect, EffectApplied, Event, GameState
@@ -68,6 +69,8 @@ class Names:
         here = {
             definite(n).text.casefold(): n for n, s in state.characters.items() if s.side == "gm"
         }
+        if not going_to(text):
+            text = turned_with_name(text, self._kits.known_by(tuple(here.values())))
         text = by_description(
             text, told=self._memory.told[-_TOLD_LATELY:], people=tuple(here.values())
         )
