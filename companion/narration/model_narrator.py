@@ -22,8 +22,9 @@ from companion.narration.effects_line import FirstPart, read_effects
 from companion.narration.gate import RECENT, Check, Gate
 from companion.narration.prose_check import check_prose
 from companion.narration.reading_back import SecondReader
-from companion.narration.tone import TableTone
+from companion.narration.tone import TableTone, tells_as_written
 from companion.narration.writing import Writer
+from companion.narration.written import is_written, written_outcome
 from companion.prompting import Rendered
 from engine.api import Effect
 
@@ -91,7 +92,7 @@ class Manners:
             effects=tuple(effects),
             lines=tone.never,
             secrets=self.secrets(),
-            known=self.known(),
+            known=(*self.known(), written_outcome(brief)),
             check=check,
             must_show=brief.passed is not None and tone.is_english,
         )
@@ -177,19 +178,29 @@ class ModelNarrator:
         """Name of the chat model."""
         return self._asker.name
 
+    def tone(self) -> TableTone:
+        """Return how the table wants it told."""
+        return self._manners.tone()
+
     # Before the roll
 
     def stakes(self, brief: Brief) -> Stakes:
-        """Return what was read as the stakes; no call is made for it."""
+        """Return the stakes of this very scene, or else what was read; no call is made for it.
+
+        What a scene's kit puts at stake comes first, since it may be what answers the story: only
+        it leads on, ends the scene and hands over what lies there.
+        """
+        own = self._floor.stakes(brief)
+        if tells_as_written(self) and is_written(brief.model_copy(update={"stakes": own})):
+            return own
         stakes = self._promised(brief)
         if stakes is None:
-            return self._floor.stakes(brief)
+            return own
         # What somebody "has" after a success is come by, as far as the check is concerned.
         success = self._may_be_promised(_HAVING.sub(r"you now \1", stakes.success), brief)
         failure = self._may_be_promised(stakes.failure, brief)
         if success and failure:
             return stakes
-        own = self._floor.stakes(brief)
         return Stakes(
             success=stakes.success if success else own.success,
             failure=stakes.failure if failure else own.failure,
@@ -202,9 +213,12 @@ class ModelNarrator:
     # After the roll
 
     def consequences(self, brief: Brief) -> Sequence[Effect]:
-        """Ask for consequences and prose; return the former, keep the latter waiting."""
+        """Ask for consequences and prose; return the former, keep the latter waiting.
+
+        None where the scene's kit has promised what comes of it: that stands, and is only told.
+        """
         self._drop_waiting()
-        if not self._asker.is_open:
+        if not self._asker.is_open or is_written(brief):
             return ()
         self._begun = self._clock()
         parts = self._parts(brief)

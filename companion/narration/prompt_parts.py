@@ -11,6 +11,7 @@ from typing import Final
 from companion.models.client import PromptRef
 from companion.narration.brief import Brief, Person
 from companion.narration.tone import TableTone
+from companion.narration.written import written_outcome
 from companion.prompting import NOTHING, Rendered, listed, load_prompt, one_line, quoted
 from engine.api import Effect, get_system
 
@@ -21,6 +22,8 @@ LATELY: Final = 2_300
 """Characters of the last exchanges, the player's words and what was told."""
 SAID: Final = 300
 """Characters of the player's words in one of them."""
+WRITTEN: Final = 600
+"""Characters of what the scene's author wrote."""
 TOLD_LETTERS: Final = 480
 TOLD: Final = 10
 ELEMENTS: Final = 30
@@ -160,6 +163,11 @@ class Parts:
         return "\n".join(lines)
 
     @property
+    def written(self) -> str:
+        """What the author of the scene has written for it."""
+        return _cut(written_outcome(self._brief), WRITTEN) or NOTHING
+
+    @property
     def owed(self) -> str:
         """What the result owes, in words."""
         owed = self._brief.owed
@@ -283,6 +291,7 @@ def narrate_outcome(parts: Parts, effects: Sequence[Effect]) -> Rendered:
         helped=parts.helped,
         opposed=parts.opposed,
         outcome=parts.outcome,
+        written=parts.written,
         effects=effect_lines(effects),
         facts=parts.facts,
         lately=parts.lately,

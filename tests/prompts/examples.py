@@ -97,7 +97,11 @@ EXAMPLES: Final[dict[str, dict[str, str]]] = {
     | RESULT
     | SIDES
     | LATELY
-    | {"tone": "TONE", "effects": listed(["The dog barks."])},
+    | {
+        "tone": "TONE",
+        "written": "The gate swings, and a dog has heard it.",
+        "effects": listed(["The dog barks."]),
+    },
     "gm/effects_then_narration": GAME
     | KINDS
     | ELEMENTS
