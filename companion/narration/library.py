@@ -225,6 +225,13 @@ def word_sets() -> dict[str, frozenset[str]]:
 
 
 @cache
+def known_people() -> dict[str, str]:
+    """Return "he" or "she" for those of the openings whose names alone do not say so."""
+    lists = _read("people.toml").items()
+    return {name: pronoun for pronoun, block in lists for name in block.strip().splitlines()}
+
+
+@cache
 def manner(name: str) -> Manner:
     """Return a kind of action; an unknown one is the kind "other"."""
     known = manner_names()

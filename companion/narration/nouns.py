@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final, Literal
 
-from companion.narration.library import object_words, word_sets
+from companion.narration.library import known_people, object_words, word_sets
 
 _WEIGHT: Final = re.compile(r"\s*\((?:\d+|d\d+(?:\+d\d+)?|[+-]\d+)\)\s*$|\s+d\d+(?:\+d\d+)?$")
 _HOW_MANY: Final = re.compile(r"\s*[x×]\s*\d+$|^\d+\s*[x×]?\s*")
@@ -303,6 +303,9 @@ def _pronoun(phrase: str, *, plural: bool) -> Pronoun:
         return "she"
     if words & sets["men"]:
         return "he"
+    known = known_people().get(phrase, "")
+    if known:
+        return "he" if known == "he" else "she"
     if head in sets["beasts"]:
         return "it"
     return "they"

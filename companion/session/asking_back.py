@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.library import known_people
 from companion.narration.nouns import definite
 from companion.narration.said_back import said_back
 from companion.reader.everyday import SUBJECT
@@ -212,6 +213,8 @@ class AskingBack:
     def _surely(self, loose: Loose, fits: Sequence[str]) -> tuple[str, bool]:
         """Return who is meant beyond doubt, and whether the player can see so; "" for nobody."""
         fighting, partner = self._seat.fighting, self._memory.partner
+        if partner not in fits and self._says_so(loose):
+            return partner, True
         if len(fits) == 1:
             is_plain = fits[0] == partner or self._people() == list(fits)
             return fits[0], loose.kind == "pronoun" and is_plain
@@ -223,11 +226,21 @@ class AskingBack:
             return (others[0] if is_other else "", False)
         if partner in fits and not (loose.wanted == "they" and _is_one(partner)):
             return partner, True
-        if loose.wanted in ("he", "she") and partner in self._people():
-            spoke = last_speaker(self._told())
-            if spoke == loose.wanted or (not spoke and partner in unknown([partner])):
-                return partner, True
-        return last_told(fits, self._told()), False
+        spoke = last_speaker(self._told())
+        may_be = loose.wanted in ("he", "she") and partner in unknown(self._people())
+        return (partner, True) if may_be and not spoke else (last_told(fits, self._told()), False)
+
+    def _says_so(self, loose: Loose) -> bool:
+        """Return whether the story called whoever one speaks with "she", whatever their trade.
+
+        A harbour master may be a woman, and is one where it was told that "she says".
+        """
+        fighting, partner = self._seat.fighting, self._memory.partner
+        if loose.kind != "pronoun" or loose.wanted not in ("he", "she") or fighting.is_running:
+            return False
+        is_one = known_people().get(partner, loose.wanted) == loose.wanted
+        here = partner in self._people()
+        return here and is_one and last_speaker(self._told()) == loose.wanted
 
     def _told(self) -> list[str]:
         """Return the player's last words, and what was told since."""

@@ -1,5 +1,7 @@
 """Whom a line is said to: trades, descriptions, names behind; questions into the room; looks."""
 
+import re
+
 import pytest
 
 from companion.journal import Journal
@@ -21,6 +23,10 @@ def chapter(sitting):
 def said(reply):
     assert isinstance(reply, Talk), reply
     return " ".join(reply.sentences)
+
+
+HIS = ("he", "him", "his", "himself")
+HERS = ("she", "her", "hers", "herself")
 
 
 @pytest.fixture
@@ -197,7 +203,7 @@ def test_their_names_are_a_matter_and_nobody(tmp_path):
 def test_he_and_she_are_read_off_what_is_told():
     told = ["¶ says Marrick, and wipes his pipe on his sleeve."]
     assert sex_of("Old Marrick", told) == "he"
-    assert sex_of("Old Marrick", []) == ""
+    assert sex_of("Old Nobody", []) == ""
     assert sex_of("the men in boots", told) == ""
 
 
@@ -206,3 +212,24 @@ def test_known_by_needs_no_kit():
 
     known = known_by(EMPTY, ["Hob", "the miller"])
     assert who_is_called("the miller", known) == "the miller"
+
+
+def test_people_of_the_openings_are_called_as_their_scenes_call_them():
+    from companion.narration.library import known_people
+    from companion.narration.nouns import definite
+    from companion.narration.scene_kits import kit
+    from companion.openings import openings
+
+    assert definite("Trail boss Harlan").their == "his"
+    assert definite("Kestrel in the black cart").pronoun == "she"
+    assert definite("Harlan").pronoun == "they"
+    told: dict[str, list[str]] = {}
+    ids = {o.id for name in ("stitcher", "skitterbarren", "altars") for o in openings(name)}
+    for scene in ids | {f"{name}-2" for name in ids}:
+        for piece in (*kit(scene).lines, *kit(scene).gifts):
+            told.setdefault(piece.who, []).append(re.sub('"[^"]*"', "", piece.says))
+    for name, pronoun in known_people().items():
+        of_it = sum(len(re.findall(rf"\b{p}\b", " ".join(told.get(name, [])), re.I)) for p in HERS)
+        of_him = sum(len(re.findall(rf"\b{p}\b", " ".join(told.get(name, [])), re.I)) for p in HIS)
+        if of_it != of_him:
+            assert (of_it > of_him) == (pronoun == "she"), name
