@@ -9,13 +9,14 @@ from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
+from companion.openings.chapters import opening_called
 from companion.oracle import SCENE
 from companion.session.book import Book
 from companion.session.looting import beaten
 from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
 from companion.session.places import in_short
 from companion.session.presence import presence_of
-from companion.session.records import NARRATION
+from companion.session.records import CHAPTER, NARRATION
 from companion.session.scene import find_person, words
 from companion.session.scenes import where_left
 from companion.threads.ledger import Entry
@@ -98,6 +99,8 @@ def _somewhere_else(campaign: Campaign, book: Book, who: str) -> str:
     if entry is not None and is_name(entry.name) and not is_name(who) and entry.detail:
         state = entry.detail.partition(": ")[0]
         entry = None if state in ("absent", "dead") else entry  # the doctor is no Doctor Vance
+    if entry is not None and not is_name(who) and _is_of_before(campaign, entry):
+        entry = None  # another man than the one on the kerb of the chapter before
     told_away = entry is not None and entry.detail.startswith(("absent: ", "dead: "))
     if entry is not None and not told_away and not is_name(who) and _is_told_here(campaign, said):
         return ""  # another guard than the one who was left behind
@@ -125,6 +128,19 @@ def _known_where(campaign: Campaign, who: str) -> str:
     )
     source = next((fact for fact in reversed(facts) if there.fullmatch(fact)), "")
     return _told_so(campaign, who, "absent", source) if source else ""
+
+
+def _is_of_before(campaign: Campaign, entry: Entry) -> bool:
+    """Return whether somebody is only of a chapter before the one that is played."""
+    begun = campaign.records(kinds={CHAPTER}, live=True)
+    if not begun:
+        return False
+    slug, name = campaign.rule_system.info.slug, str(begun[-1].body.get("id", ""))
+    chapter = opening_called(slug, name)
+    of_now = {person.name for person in chapter.people} if chapter is not None else set()
+    for record in campaign.records(begun[-1].sequence, {SCENE}, live=True):
+        of_now |= set(record.body.get("away", {}))
+    return entry.name not in of_now
 
 
 def _is_away(entry: Entry, said: set[str]) -> bool:

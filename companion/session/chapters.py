@@ -126,8 +126,8 @@ class Chapters:
             how="plain",
             prepared=Prepared(standings=standings, people=tuple(people)),
         )
-        self._close(lost)
         self._campaign.append(records.CHAPTER, _body(found))
+        self._close(lost)  # after it, so that all of it is one move, which may be taken back
         self._campaign.apply(*ending(over), _trouble(found))
         if isinstance(found, Chapter):
             heading = f"Chapter {number_of(found.id)}: {found.title}"

@@ -9,7 +9,7 @@ from companion.journal import Campaign
 from companion.narration.scene_kits import SceneBeat
 from companion.reader import WORLD, Intent
 from companion.session import records
-from companion.session.absence import why_silent
+from companion.session.absence import for_whom, why_silent
 from companion.session.addressing import in_one_breath
 from companion.session.agreeing import Agreeing
 from companion.session.aiming import aim
@@ -56,6 +56,7 @@ from companion.session.in_turn import two_deeds
 from companion.session.kit_talk import KitTalk
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
+from companion.session.led import Led, led, led_to_one
 from companion.session.looking import as_look
 from companion.session.mattering import as_the_scene_has_it, settled
 from companion.session.memory import Memory
@@ -70,7 +71,7 @@ from companion.session.obeying import (
     where_we_are,
 )
 from companion.session.oracle_facts import come_to_light
-from companion.session.over_there import over_there
+from companion.session.over_there import is_held, over_there
 from companion.session.own_game import answer_from_state
 from companion.session.party import Party
 from companion.session.plain_telling import PlainTelling
@@ -79,7 +80,7 @@ from companion.session.points import is_only_spending, spent_in
 from companion.session.postures import upright
 from companion.session.questions import with_marks
 from companion.session.repeating import Repeating
-from companion.session.scene import find_person, words
+from companion.session.scene import find_person
 from companion.session.scenes import is_somebody
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
@@ -90,13 +91,12 @@ from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
 from companion.session.ways import (
     going_to,
-    gone_through,
     is_going,
     straight,
     two_parts,
     without_remark,
 )
-from companion.session.whither import as_way, led_on, on_foot
+from companion.session.whither import as_way, led_on
 from companion.session.who_is import who_is
 from companion.session.whom import (
     as_order,
@@ -111,7 +111,6 @@ from companion.session.whom import (
 STILL_OPEN: Final = (
     "The proposal still stands: Enter rolls, n takes it back, or argue for something that helps."
 )
-_I: Final = re.compile(r"^(?:i|we) ", re.IGNORECASE)
 CROSSES: Final = (
     "That crosses a line of this table, so it is not part of the story. Nothing was rolled or "
     "written down; /lines shows what was agreed."
@@ -287,9 +286,9 @@ class Conversing:
 
     def _hear(self, text: str, move: Move, typed: str) -> Reply:
         self.memory.last_text = text
-        place = "" if self.seat.fighting.is_running else self._over_there(text)
-        if place:
-            return self.leaving.go_to(place, text, text)
+        elsewhere = None if self.seat.fighting.is_running else self._elsewhere(text)
+        if elsewhere is not None:
+            return self.leaving.go_to(elsewhere.place, text, elsewhere.then)
         answer = self._no_deed(text)
         if answer:
             return Answered(status="answered", text=answer)
@@ -297,6 +296,8 @@ class Conversing:
         called = self.names.called_upon(typed) or called_in(text, here)
         turned = called or walked_up_to(text, here) or self.kit.turned(text, self.hearing.partner)
         self.hearing.partner = turned
+        if not self.seat.fighting.is_running:
+            text = once_there(text, here)
         ending = None if self.seat.fighting.is_running else self.kit.ending_in(text)
         if ending is not None:
             return self._decided(ending, text, move)
@@ -314,20 +315,24 @@ class Conversing:
         meant = aim(text, self.seat.fighting, self.campaign.state, asks=asks)
         return self._read(meant, move) if isinstance(meant, str) else meant
 
-    def _over_there(self, text: str) -> str:
-        """Return the place of this scene where words do something; "" for here.
+    def _elsewhere(self, text: str) -> Led | None:
+        """Return where in this scene words lead or do something, and what; None for here.
 
         Whoever has gone there for these words does them there, whatever else they name.
         """
-        now = self.memory.exchange
-        if 0 <= now - self.leaving.went_over <= 1:
-            return ""
-        own = self.seat.things()
         campaign, book, going = self.campaign, self.book, self.going
-        place = over_there(text, campaign=campaign, book=book, going=going, own=own)
-        if place:
-            self.leaving.went_over = now
-        return place
+        if going.kits.at is None or not going.is_free() or is_held(campaign):
+            return None
+        found = self._led(text)
+        if found is None and not self.leaving.is_just_there(self.memory):
+            found = led_to_one(text, going, for_whom(text, book))
+        if found is None and not self.leaving.is_just_there(self.memory):
+            own = self.seat.things()
+            place = over_there(text, campaign=campaign, book=book, going=going, own=own)
+            found = Led(place, text) if place else None
+        if found is not None and found.then:
+            self.leaving.went_over = self.memory.exchange
+        return found
 
     def _with_meant(self, reply: Reply, meant: str) -> Reply:
         """Return a reply that says how the words were taken, where that was no plain matter."""
@@ -369,31 +374,24 @@ class Conversing:
         people = self.going.people()
         text = with_marks(text)
         text = asked_of(text, "" if self.seat.fighting.is_running else self.hearing.partner)
-        text = as_look(as_first(text, people))
-        text = self.names.meant(
-            to_whom_first(in_one_breath(self._on_a_way(held_at_point(upright(text)))), people)
-        )
+        text = self._on_a_way(held_at_point(upright(as_first(text, people))))
+        text = self.names.meant(to_whom_first(in_one_breath(as_look(text)), people))
         if not self.seat.fighting.is_running:
             text = as_way(text, self.going.known())
         told = opened_with(self.hooks.told_here())
         return text if who_it_is(text, told, people)[0] else with_figure(text, told, people)
 
     def _on_a_way(self, text: str) -> str:
-        """Return words that go to a place of the scene's kit by its name, as the kit has it."""
-        if self.seat.fighting.is_running:
-            return text
-        place, rest = going_to(text) or gone_through(text), ""
-        on_foot_to, then = on_foot(text)
-        if place:
-            rest = then or two_parts(text)[1]
-        elif self.going.is_free():
-            place, rest = on_foot_to, then
-        is_way = bool(place) and not is_somebody(self.campaign, place)
-        way = self.going.kits.way_called(place) if is_way else None
-        at_hand = {word for name in self.going.people() for word in words(name)}
-        if way is None or at_hand & set(words(place)):
-            return text
-        return f"I go to {way.to} and {_I.sub('', rest)}" if rest else f"I go to {way.to}"
+        """Return words that go to a place of the scene's kit, as the kit calls it."""
+        found = None if self.seat.fighting.is_running else self._led(text)
+        return text if found is None else found.plainly
+
+    def _led(self, text: str) -> Led | None:
+        """Return where in the scene words go first; None for words that go nowhere in it."""
+        place = going_to(text)
+        if place and is_somebody(self.campaign, place):
+            return None  # who was left somewhere is found there
+        return led(text, self.going, by_bearing=not self.leaving.is_just_there(self.memory))
 
     def _identified(self, text: str) -> str:
         """Return who a figure of this scene is that words ask about; "" for other words."""

@@ -55,6 +55,10 @@ _NO_VERBS: Final = bag(
     " damn blast excuse pardon forgive bless people lads boys girls ladies gentlemen friends"
 )
 """Words that stand before an article, and are what nobody does."""
+_GOES: Final = re.compile(
+    r"^(?:go|head|walk|run|climb|hurry) (?!away|aside|on\b|to (?:me|hell))", re.I
+)
+"""Going is the player's own: whoever sends somebody else says whom."""
 
 _SPEAKS: Final = frozenset(
     {"ask", "tell", "talk", "speak", "call", "shout", "whisper", "say", "beg", "warn", "greet"}
@@ -87,6 +91,8 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
         ('I talk to Vera: what is it?', 'Tell me, who is it?')
         >>> as_first("look at the badge, any blood on it?")
         'I look at the badge, any blood on it?'
+        >>> as_first("go back"), as_first("Go away"), as_first("step back")
+        ('I go back', 'Go away', 'step back')
         >>> as_first("Look, who is that?"), as_first("Fire"), as_first("The door opens")
         ('Look, who is that?', 'Fire', 'The door opens')
         >>> as_first("chuck it on the fire"), as_first("unhitch the oxen"), as_first("not the oxen")
@@ -107,4 +113,5 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
     named = {word for name in people for word in words(name)}
     does = is_verb(verb) or verb in _MORE
     does = does or (verb not in _NO_VERBS | named and _OF_A_THING.match(rest) is not None)
-    return f"I {verb} {rest}" if does and not _TO_SOMEBODY.search(rest) else text
+    to_somebody = _TO_SOMEBODY.search(rest) and not _GOES.match(f"{verb} {rest}")
+    return f"I {verb} {rest}" if does and not to_somebody else text

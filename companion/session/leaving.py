@@ -78,6 +78,10 @@ class Leaving:
         self._warned = ""
         self.went_over = -2  # the exchange in which one last went to where words do something
 
+    def is_just_there(self, memory: Memory) -> bool:
+        """Return whether one has come to a place with what is done now: it is done there."""
+        return 0 <= memory.exchange - self.went_over <= 1
+
     def by_words(self, intent: Intent, text: str, rest: str, *, asks: bool = True) -> Reply | None:
         """Leave the scene, or let a night go by, where the words say so and nothing opposes.
 

@@ -14,7 +14,7 @@ from companion.reader.text import bag
 from companion.session.absence import for_whom
 from companion.session.book import Book
 from companion.session.going import Going
-from companion.session.kit_words import is_talk
+from companion.session.kit_words import is_talk, presses
 from companion.session.scene import find_person, words
 from companion.session.scenes import sheets_away, where_left
 
@@ -57,12 +57,10 @@ def over_there(
     Returns:
         "" where they do it here, nowhere that is known, or where one cannot simply go there.
     """
-    if going.kits.at is None or not going.is_free() or _is_held(campaign):
-        return ""
     return _of_person(text, campaign, book, going) or _of_thing(text, campaign, going, own)
 
 
-def _is_held(campaign: Campaign) -> bool:
+def is_held(campaign: Campaign) -> bool:
     """Return whether somebody of the players is where one does not walk off from."""
     state = campaign.state
     players = [name for name, sheet in state.characters.items() if sheet.side == "player"]
@@ -91,7 +89,7 @@ def _of_person(text: str, campaign: Campaign, book: Book, going: Going) -> str:
 
 def _of_thing(text: str, campaign: Campaign, going: Going, own: Collection[str]) -> str:
     """Return where a thing is on which words lay hands, where nothing of here is named."""
-    if not _DEED.match(text) or _ONLY_SAID.search(text) or is_talk(text):
+    if not _DEED.match(text) or _ONLY_SAID.search(text) or is_talk(text) or presses(text):
         return ""
     said = {word for word in said_words(text) if len(word) >= _LEAST} - _ANYWHERE
     said -= {word for name in own for word in said_words(name)}

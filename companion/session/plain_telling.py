@@ -47,6 +47,8 @@ _UP_TO: Final = re.compile(
     r"(?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+){0,4})$",
     re.IGNORECASE,
 )
+_BARE: Final = re.compile(r"\W*(?:i|we) (?:bang|knock|call|shout|take|put|pull|push|ring)\b", re.I)
+"""Deeds that lead nobody anywhere, whatever they are read as."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +85,8 @@ class PlainTelling:
         if whom is not None or (_SPEAKS.match(text) and addressed(text)):
             intent = intent.model_copy(update={"manner": "talk", "target": whom or intent.target})
         if intent.manner == "talk" and _SOUNDS.match(text):
+            intent = intent.model_copy(update={"manner": "handle"})
+        if intent.manner == "move" and _BARE.match(text):
             intent = intent.model_copy(update={"manner": "handle"})
         if intent.manner == "talk":
             intent = self._to_whom(intent, text)

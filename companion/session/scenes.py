@@ -342,13 +342,13 @@ def where_left(campaign: Campaign, name: str, *, first_place: str) -> str:
     wanted = set(fold_name(name).split())
     place, found = first_place, ""
     for record in campaign.records(kinds={SCENE}, live=True):
-        if any(_is_meant(wanted, who) for who in record.body.get("away", {})):
+        if any(names_somebody(wanted, who) for who in record.body.get("away", {})):
             found = place
         place = str(record.body.get("place", ""))
     return found if wanted else ""
 
 
-def _is_meant(wanted: set[str], who: str) -> bool:
+def names_somebody(wanted: set[str], who: str) -> bool:
     """Whether words name somebody by what they are or are called; no temple is its guards."""
     own = {fold_name(head_of(who)), *(fold(part) for part in who.split() if part[:1].isupper())}
     own.add(fold(who.rsplit(maxsplit=1)[-1]))

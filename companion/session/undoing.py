@@ -29,6 +29,7 @@ NOTHING: Final = (
     "them. /retry tells it in other words, /branch NAME roll {number} plays on from before it with "
     "new dice"
 )
+CHAPTER: Final = 'the chapter "{title}", which had begun'
 RETOLD: Final = "the other words; what was told first stands again"
 _EMPTY: Final = frozenset(
     {
@@ -61,12 +62,14 @@ class Move:
         words: the player's words, or what a human GM told; "" for a command.
         is_of_roll: whether it is what came of a roll whose dice stay.
         retells: whether it only told in other words what had been told before.
+        chapter: title of the chapter that began with it; "" for none.
     """
 
     after: int
     words: str
     is_of_roll: bool
     retells: bool = False
+    chapter: str = ""
 
 
 def undo(campaign: Campaign, *, moves: int | None = None) -> Record:
@@ -83,19 +86,30 @@ def undo(campaign: Campaign, *, moves: int | None = None) -> Record:
 
 
 def _mark(campaign: Campaign, moves: int | None) -> int:
-    if moves is None:
-        return undo_floor(campaign)
     found = moves_since_dice(campaign)
+    if moves is None:
+        gone = _all_of(found)
+        return undo_floor(campaign) if gone == found else gone[0].after
     if not found:
         raise BadInputError(_nothing(campaign))
     return found[-min(moves, len(found))].after
+
+
+def _all_of(found: list[Move]) -> list[Move]:
+    """Return the moves that go at once: those of the chapter that is played, or else its start."""
+    began = [place for place, move in enumerate(found) if move.chapter]
+    return found[began[-1] + 1 :] or found[began[-1] :] if began else found
 
 
 def undo_floor(campaign: Campaign) -> int:
     """Return the place of the last record that an undo leaves."""
     floor = campaign.undo_floor
     begun = False
-    for record in campaign.records(since=floor, live=True):
+    found = campaign.records(since=floor, live=True)
+    written = _of_written_chapters(found)
+    for record in found:
+        if record.sequence in written:
+            continue
         if record.kind in READINGS:
             floor = record.sequence
         elif begun and (record.body.get("by") or record.kind == records.PLAYER):
@@ -107,6 +121,16 @@ def undo_floor(campaign: Campaign) -> int:
         elif begun:
             floor = record.sequence
     return floor
+
+
+def _of_written_chapters(found: Sequence[Record]) -> set[int]:
+    """Return the places of records with which a written chapter begins: no dice made it."""
+    of: set[int] = set()
+    for place, record in enumerate(found):
+        if record.kind == records.CHAPTER and record.body.get("title"):
+            before = [r for r in found[:place] if r.kind == SCENE and "face" not in r.body]
+            of |= {record.sequence, *(r.sequence for r in before[-1:])}
+    return of
 
 
 def moves_since_dice(campaign: Campaign) -> list[Move]:
@@ -129,7 +153,9 @@ def moves_since_dice(campaign: Campaign) -> list[Move]:
         rolls = {int(r.body["roll"]) for r in step if r.body.get("roll") is not None}
         retells = _begins_again(step[0]) and rolls <= told
         told |= {int(r.body["roll"]) for r in step if _tells_roll(r)}
-        moves.append(Move(step[0].sequence - 1, _said(step), bool(rolls), retells))
+        began = [str(r.body.get("title", "")) for r in step if r.kind == records.CHAPTER]
+        of = began[-1] if began else ""
+        moves.append(Move(step[0].sequence - 1, _said(step), bool(rolls), retells, of))
     return moves
 
 
@@ -157,11 +183,17 @@ def _steps(found: Sequence[Record]) -> list[list[Record]]:
         told = bool(record.body.get("by")) and record.kind == records.NARRATION
         by_command = record.body.get("by") == records.GM_COMMAND
         begins = record.kind in (records.PLAYER, NOTE, THREAD) or _begins_again(record)
+        begins = begins and not (record.kind == THREAD and _begins_chapter(steps))
         if is_ended or told or by_command or begins:
             steps.append([])
         steps[-1].append(record)
         is_ended = record.kind in _ENDS_MOVE and not (told or _begins_again(record))
     return steps
+
+
+def _begins_chapter(steps: Sequence[Sequence[Record]]) -> bool:
+    """Return whether a chapter has begun in the last step: what it closes is closed with it."""
+    return bool(steps) and any(record.kind == records.CHAPTER for record in steps[-1])
 
 
 def _words(body: Mapping[str, Any]) -> str:
@@ -189,10 +221,12 @@ def taken_back(campaign: Campaign, *, moves: int | None = None) -> str:
         if moves is None:
             return "Taken back, up to the last roll; the roll stands."
         raise BadInputError(_nothing(campaign))
-    gone = found if moves is None else found[-moves:]
+    gone = _all_of(found) if moves is None else found[-moves:]
     first = gone[0]
     said = [move.words for move in gone if move.words]
     dice = " Dice that were thrown stand." if first is found[0] else ""
+    if len(gone) == 1 and first.chapter:
+        return f"Taken back: {CHAPTER.format(title=first.chapter)}.{dice}"
     if not said:
         what = "what came of the last roll" if first.is_of_roll else _changed(campaign, first)
         what = RETOLD if first.retells else what

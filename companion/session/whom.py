@@ -31,6 +31,14 @@ _WALKS_UP: Final = re.compile(
     r"(?=[,.;!]|\s(?:and|then|to)\b|$)",
     re.IGNORECASE,
 )
+_FINDS: Final = re.compile(
+    r"^\W*(?:then |so |and |now )*(?P<who>i|we) (?:go (?:over )?(?:and )?)?(?:find|seek out"
+    r"|look for|search for|look up|see|approach) (?P<whom>(?:the |my |old )?[\w'’-]+"
+    r"(?: (?!and\b|then\b|to\b)[\w'’-]+){0,4}?)"
+    r"(?:(?:,| and| then|,? and then) (?P<rest>.+)|[ .!]*)$",
+    re.IGNORECASE | re.DOTALL,
+)
+"""Somebody is looked for, who may stand there."""
 
 
 _TO_ONE: Final = re.compile(
@@ -113,7 +121,8 @@ def walked_up_to(text: str, people: Collection[str]) -> str:
         >>> walked_up_to("I walk over to the window and call Hob", ["Hob"])
         ''
     """
-    found = _WALKS_UP.match(" ".join(text.split()))
+    said_plainly = " ".join(text.split())
+    found = _WALKS_UP.match(said_plainly) or _FINDS.match(said_plainly)
     said = set(words(found["whom"])) - {"old"} if found is not None else set()
     return next((p for p in people if said and said <= set(words(p))), "")
 
@@ -134,9 +143,20 @@ def once_there(text: str, people: Collection[str]) -> str:
         "I snatch my hat off Calico Brandt's head"
         >>> once_there("I walk silently up to Brandt and cut his purse", ["Calico Brandt"])
         'I walk silently up to Brandt and cut his purse'
+        >>> once_there("I go over to the water seller and ask her price", ["the water seller"])
+        "I ask the water seller's price"
+        >>> once_there("I find Hob and ask him for a light", ["Hob"])
+        'I ask Hob for a light'
     """
-    who = walked_up_to(text, people)
-    rest = without_steps(text) if who else ""
+    who, text = walked_up_to(text, people), " ".join(text.split())
+    if not who:
+        return text
+    sought, walked = _FINDS.match(text), _WALKS_UP.match(text)
+    if sought is not None:
+        rest = sought["rest"] or f"walk up to {definite(who).text}"
+        rest = rest if re.match(r"(?:i|we) ", rest, re.IGNORECASE) else f"{sought['who']} {rest}"
+    else:  # what somebody is called is no risk of the way: the water seller, the fire eater
+        rest = without_steps(text.replace(walked["whom"], "them", 1)) if walked else ""
     if not rest:
         return text
     name = definite(who).text

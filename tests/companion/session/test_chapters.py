@@ -16,7 +16,7 @@ from companion.narration.scene_kits import kit_names
 from companion.openings import openings
 from companion.openings.chapters import Chapter, chapter, chapter_after, chapter_names, number_of
 from companion.session import records
-from companion.session.exchange import Answered, SceneBegins
+from companion.session.exchange import Answered, Proposal, SceneBegins
 from companion.session.recap import Recapper
 from companion.session.safety import decide
 from engine.api import Effect, EffectApplied, system_slugs
@@ -147,8 +147,37 @@ def test_an_undo_leaves_a_chapter_whole(journal):
     assert sitting.going.kits.began == found.id
     assert sitting.campaign.state.story.place == found.place
     assert found.trouble in clocks(sitting)
-    with pytest.raises(BadInputError):
-        sitting.undo()
+
+
+@pytest.mark.parametrize("lost", [False, True])
+def test_a_chapter_is_taken_back_where_nothing_was_rolled_since(journal, lost):
+    sitting = begun(journal, RETURNING)
+    list(sitting.say("I look round").sentences)
+    before, people = sitting.campaign.state, here(sitting)
+    if lost:
+        sitting.campaign.append(records.DUE, {"what": "clock", "name": sitting.going.kits.trouble})
+    onward(sitting)
+    list(sitting.say("I look round").sentences)
+    assert "look round" in sitting.undo(moves=1)
+    assert RETURNING.title in sitting.undo(moves=1)
+    assert sitting.chapters.now == RETURNING.after
+    assert sitting.campaign.state == before
+    assert here(sitting) == people
+    assert sitting.book.ledger.get("thread", sitting.chapters.stakes).stands
+    assert "look round" in sitting.undo(moves=1)
+    onward(sitting)
+    assert sitting.chapters.now == RETURNING.id
+    assert sitting.campaign.verify().ok
+
+
+def test_a_chapter_is_not_taken_back_past_a_roll(journal):
+    sitting = begun(journal, RETURNING)
+    onward(sitting)
+    tried = sitting.say("I climb the wall")
+    assert isinstance(tried, Proposal)
+    list(sitting.tell(sitting.roll()).sentences)
+    sitting.undo(moves=9)
+    assert sitting.chapters.now == RETURNING.id
 
 
 @pytest.mark.parametrize(

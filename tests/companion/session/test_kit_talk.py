@@ -156,11 +156,11 @@ def test_whatever_else_is_said_gets_the_answer_to_anything_once(sitting):
     assert told(sitting.say("I ask Thibault about the sea")) != '"Later," says Madame Thibault.'
 
 
-def test_whoever_is_somewhere_else_does_not_answer(sitting):
+def test_whoever_is_at_a_way_of_the_scene_is_asked_there(sitting):
     reply = sitting.say("I ask Sully who he is")
-    assert isinstance(reply, Answered)
-    assert "not here" in reply.text
-    assert "laundry van" in reply.text
+    assert isinstance(reply, SceneBegins)
+    assert reply.begun.place == "the laundry van"
+    assert reply.then == "I ask Sully who he is"
 
 
 def test_who_turned_cold_gives_nothing_of_worth_away(sitting):
