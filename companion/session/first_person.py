@@ -102,7 +102,8 @@ def as_first(text: str, people: Collection[str] = ()) -> str:
     if found is None or '"' in text[:2]:
         return text
     verb, rest = found["verb"].casefold(), found["rest"]
-    asks = bool(look_before(text)) or (verb in _SPEAKS and _is_to_one(rest, people))
+    looks = verb != "let" and bool(look_before(text))  # "let me see" is no deed of letting
+    asks = looks or (verb in _SPEAKS and _is_to_one(rest, people))
     if verb in ("i", "we") or (not asks and text.rstrip().endswith(("!", "?"))):
         return text
     if asks:

@@ -159,6 +159,7 @@ def test_i_is_put_before_speech_to_somebody_and_never_twice():
     people = ["Ghorab the merchant"]
     assert as_first("talk to Ghorab: what is it?", people) == "I talk to Ghorab: what is it?"
     assert as_first("I look at the frogs, are they sick?") == "I look at the frogs, are they sick?"
+    assert as_first("let me see the scales, who made them?").startswith("let me")
     assert as_first("Tell the truth, what is it?", people) == "Tell the truth, what is it?"
 
 
