@@ -128,12 +128,15 @@ class Way:
         words: words that mean it.
         text: what is found there, told on arrival.
         people: who of the opening is there.
+        after: what is found there instead once the trouble has come or all is decided; "" for
+            nothing of its own.
     """
 
     to: str
     words: frozenset[str]
     text: str
     people: tuple[str, ...] = ()
+    after: str = ""
 
 
 UNSEEN: Final = frozenset(["steal", "sneak", "hide", "pick_lock", "hack"])
@@ -329,6 +332,7 @@ def kit_of(data: dict[str, Any]) -> Kit:
                 words=_words(row["words"]),
                 text=_tidy(row["text"]),
                 people=tuple(row.get("people", ())),
+                after=_tidy(row.get("after", "")),
             )
             for row in data.get("way", ())
         ),

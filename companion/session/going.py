@@ -1,7 +1,7 @@
 """Leaving the scene and letting nights go by, as the player's plain words say it."""
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -19,6 +19,7 @@ from companion.session.exchange import Step
 from companion.session.fighting import Fighting
 from companion.session.hearsay import places_heard
 from companion.session.kits import SceneKits
+from companion.session.late_ways import told_late
 from companion.session.looting import beaten
 from companion.session.onward import Onward
 from companion.session.own_game import here_of
@@ -304,7 +305,10 @@ class Going:
         begun = begin_scene(
             self._campaign, self._book, way.to, how="plain", prepared=prepared, said=said
         )
-        return replace(begun, told=(*begun.told, *told_sentences(way.text)))
+        found: Sequence[str] = told_sentences(way.text)
+        if self.kits.is_due:
+            found = told_late(way, met=self.kits.met_at(way.to), number=begun.number)
+        return replace(begun, told=(*begun.told, *found))
 
     def where(self, way: Onward) -> Elsewhere:
         """Return where words without the name of a place lead in this story."""
