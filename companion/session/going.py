@@ -151,6 +151,13 @@ class Going:
                 return f"{capital(name)} {agreeing(name, 'is', 'are')} not here.{more}"
         return ""
 
+    def ahead(self) -> list[str] | None:
+        """Return where the adventure goes on to, unseen so far; None where none is played."""
+        if self._adventure is None:
+            return None
+        been, ways = self.been(), [scene.place for scene in self._adventure.ways_on()]
+        return [place for place in ways if place not in been]
+
     def been(self) -> list[str]:
         """Return the places where scenes were set, in their order, this one last."""
         scenes = self._campaign.records(kinds={SCENE}, live=True)

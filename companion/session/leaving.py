@@ -28,10 +28,15 @@ from companion.session.scenes import Begun, is_anybody
 from companion.session.seat import Seat
 from companion.session.telling import Telling
 from companion.session.ways import Journey, going_to, journey, night, waits
-from companion.wording import listed
+from companion.wording import listed, one_of
 from engine.api import uncapital
 
 STILL_OPEN: Final = "It is still open {what}. Say it once more to go on to what comes next."
+AHEAD: Final = "From here the adventure leads to {ways}. Say where you go."
+NOTHING_AHEAD: Final = (
+    "No further scene of the adventure follows this one: it is decided here. /thread lists what is "
+    "still open."
+)
 _WITH_ONE: Final = re.compile(r"\b(?P<before>with|follow|after) (?:him|her|them)\b", re.IGNORECASE)
 
 
@@ -153,7 +158,9 @@ class Leaving:
         Raises:
             BadInputError: nothing is written that could come next, or a fight is running.
         """
-        chapters = self.chapters
+        chapters, ahead = self.chapters, self._going.ahead()
+        if ahead is not None:
+            return self._next_of_adventure(ahead)
         if not chapters.next_title:
             raise BadInputError("no chapter is written that comes next; /scene next PLACE goes on")
         if not chapters.is_over and self._warned != chapters.now:
@@ -166,6 +173,13 @@ class Leaving:
         self._memory.partner = self._going.kits.speaks
         sentences = self._telling.words(told)
         return SceneBegins(begun=begun, sentences=sentences, heading=heading)
+
+    def _next_of_adventure(self, ahead: Sequence[str]) -> SceneBegins | Answered:
+        """Go on to the one scene that comes next; where there are several or none, say so."""
+        if len(ahead) == 1:
+            return self.next_scene(ahead[0])
+        text = AHEAD.format(ways=one_of(ahead)) if ahead else NOTHING_AHEAD
+        return Answered(status="answered", text=text)
 
     def go_to(self, place: str, text: str, rest: str) -> Reply:
         """Go where the player says who was asked where to.
