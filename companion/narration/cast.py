@@ -177,7 +177,19 @@ def scene_beats(brief: Brief, told_as: str = "") -> list[SceneBeat]:
         found = [beat for beat in found if not beat.of <= UNSEEN]
     if brief.setting.counts_rounds and attempt.kind == "attack":
         return []  # what a whole fight comes to is no blow's
+    if _hides(attempt.text, attempt.manner):
+        # A beat of crossing the ward is about bed eleven; who hides in it does not cross.
+        hiding = [b for b in brief.setting.beats if "hide" in b.of and b.suits(manners, whom, said)]
+        found = [b for b in hiding if b.leads_where(attempt.text)] or found
     return sorted(found, key=lambda beat: -beat.nearness(said))
+
+
+def _hides(text: str, manner: str) -> bool:
+    """Return whether words say that one hides, and not something."""
+    first = next((word for word in fold_words(text) if word in verb_words()), "")
+    deed = deed_of(text)
+    is_direct = deed is not None and deed.is_direct
+    return first == "hide" and manner in verb_words()[first] and not is_direct
 
 
 def _kinds_of_verb(text: str) -> set[str]:

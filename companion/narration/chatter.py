@@ -61,6 +61,13 @@ _BLOCKS: Final = {
     "handle": "handle.any",
     "ready": "handle.any",
 }
+_TO_SOMEBODY: Final = re.compile(
+    r"\b(?:ask|tell|say|call|shout|talk|speak|nod|smile|wave|bow|wink|greet|salute|thank|hug|kiss|pat"
+    r"|shake|show|point|beckon|offer|give|hand|pass|answer|get|let|have|make|want|order|beg|urge|join"
+    r"|whisper|sing|play|introduce|propose|promise|apologi[sz]e|comfort|tease|mock|insult)\b",
+    re.IGNORECASE,
+)
+"""What one does to be answered."""
 _RESTS: Final = re.compile(
     r"\b(?:sit|rest|sleep|lie|lean|doze|nap|wait|stay|pause|breathe|drink|smoke|warm|relax|listen"
     r"|catch|linger|recover|take (?:a|an|my|your|some))\b",
@@ -357,6 +364,11 @@ class Chatter:
 
     def _is_talk(self, manner: str) -> bool:
         """Return whether somebody answers; a dance or a signal to nobody is no question."""
+        if manner in ("other", "handle") and said_back(self._brief.attempt.text):
+            # Who is laid hands on has nothing to say that would answer it.
+            return _TO_SOMEBODY.search(self._brief.attempt.text) is not None and (
+                self._spoken_to() is not None
+            )
         if manner in ("other", "handle", "perform", "signal"):
             return self._spoken_to() is not None
         return manner in _SPOKEN

@@ -396,6 +396,16 @@ def promised_beat(brief: Brief) -> SceneBeat | None:
     return next((beat for beat in scene_beats(brief, cast.manner.name) if beat.pair is pair), None)
 
 
+def won_as_told(brief: Brief, beat: SceneBeat) -> str:
+    """Return how winning a beat is told, with whoever it is about in it.
+
+    Args:
+        brief: the result.
+        beat: what was promised.
+    """
+    return cast_of(brief).slots.sentence(beat.pair.won.text)
+
+
 def payable(pair: StakesPair, kinds: Collection[EffectKind], cast: Cast) -> Consequence | None:
     """Return what failing costs by some stakes, as a failure may be paid; None where it may not.
 

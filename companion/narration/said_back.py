@@ -9,6 +9,7 @@ import re
 from functools import lru_cache
 from typing import Final
 
+from companion.narration.library import verb_words
 from companion.wording import told_to
 
 _MOST: Final = 34
@@ -79,11 +80,28 @@ def said_back(text: str) -> str:
     return f"{told[:1].lower()}{told[1:]}"
 
 
+_TO_A_THING: Final = re.compile(
+    r"[a-z]+ (?:the|an?|my|our|his|her|its|their|it|him|them)\b", re.IGNORECASE
+)
+
+
+def _with_and(deed: str) -> str:
+    """Return deeds in a row with "and" before the last one.
+
+    Example:
+        >>> _with_and("strap him in, count his teeth"), _with_and("wear hat, coat and gloves")
+        ('strap him in and count his teeth', 'wear hat, coat and gloves')
+    """
+    before, comma, last = deed.rpartition(", ")
+    is_verb = last.split()[0].lower() in verb_words() or _TO_A_THING.match(last) is not None
+    return f"{before} and {last}" if comma and is_verb and " and " not in last else deed
+
+
 def _whole(deed: str) -> str:
     """Return a deed up to where it ends, with what is done in the next sentence."""
     stop = _STOP.search(deed)
     first = _ASIDE.split(deed[: stop.start()] if stop is not None else deed, maxsplit=1)[0]
-    first = first.strip(" ,.")
+    first = _with_and(first.strip(" ,."))
     if stop is None or stop.group() not in (".", ";", "!"):
         return first
     more = _NEXT.match(deed[stop.end() :])

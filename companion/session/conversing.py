@@ -52,7 +52,7 @@ from companion.session.groups import step_forward
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.hooked import Hooked
-from companion.session.in_turn import two_deeds
+from companion.session.in_turn import asked_next, two_deeds
 from companion.session.kit_talk import KitTalk
 from companion.session.lately import stands_open
 from companion.session.leaving import Leaving
@@ -367,6 +367,8 @@ class Conversing:
         if whom:
             talk = Intent(needs_roll=False, kind="none", manner="talk", target=whom)
             self.names.heed(talk, text)
+        if isinstance(reply, Talk) and not reply.then:
+            reply = replace(reply, then=asked_next(text))
         return reply
 
     def _called(self, text: str) -> str:
@@ -519,19 +521,22 @@ class Conversing:
     def _in_turn(self, text: str, intent: Intent) -> tuple[str, Intent]:
         """Return what is done first, with what is to follow, where words tell of two deeds.
 
-        Only where the second would be lost: it needs dice or leads away, and the whole does not.
+        Only where the second would be lost: it needs dice, asks, looks or leads away, and the whole
+        does not.
         """
         fights = self.seat.fighting.is_running
         deeds = None if fights or intent.then or intent.kind == "question" else two_deeds(text)
         if deeds is None or intent.manner == "talk":
             return text, intent
         first, rest = deeds
+        if asked_next(text):
+            return first, self.hearing.read(first).model_copy(update={"then": rest})
         leads = is_going(rest, here=self.going.place)
         following = self.hearing.read(rest)
         tends = following.manner == "heal" and following.manner != intent.manner
         if intent.needs_roll and not (leads or tends):
             return text, intent
-        if not leads and not following.needs_roll:
+        if not (leads or following.needs_roll or following.manner == "look"):
             return text, intent
         return first, self.hearing.read(first).model_copy(update={"then": rest})
 

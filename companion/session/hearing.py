@@ -6,6 +6,7 @@ rest, with the scene and the sheet before it.
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, TypedDict
 
 from companion.journal import Campaign
@@ -40,8 +41,9 @@ from companion.session.praying import asks_to_know, prayer_in, unresisted
 from companion.session.scene import scene_text, unsaid, words
 from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
-from companion.session.siding import HOSTILE, attitude
+from companion.session.siding import HOSTILE, SOCIAL, attitude
 from companion.session.tactics import tactic_in
+from companion.session.trifles import asks_for_a_trifle
 from companion.session.ultimatum import is_ultimatum, said_aloud
 from engine.api import JsonValue
 
@@ -92,7 +94,8 @@ _GOES_INTO: Final = re.compile(
 )
 """A hand that goes into what somebody wears."""
 _TIES: Final = re.compile(
-    rf"{SUBJECT}(?:tie|bind|gag|handcuff|cuff|shackle|blindfold|restrain|rope|chain)(?: up)? "
+    rf"{SUBJECT}(?:tie|bind|gag|handcuff|cuff|shackle|blindfold|restrain|rope|chain|strap|lock"
+    r"|bolt|shut|trap)(?: up)? "
     r"(?P<whom>(?:the )?[\w'’-]+?(?: [\w'’-]+?){0,2}?)(?:['’]s? (?:hands?|feet|wrists?|legs?))?"
     r"(?: up)?(?: (?:to|with|and|by|in|before)\b.*)?[.! ]*$",
     re.IGNORECASE,
@@ -350,7 +353,8 @@ class Hearing:
             return unresisted(intent, text, self._going.people(), prays=False)
         thing = sought(text)
         searched = self._searched(text)
-        tied = "" if intent.needs_roll else self._awake(_TIES.match(" ".join(text.split())))
+        by_force = intent.needs_roll and intent.manner not in SOCIAL
+        tied = "" if by_force else self._awake(_TIES.match(" ".join(text.split())))
         if searched or tied:
             manner = "search" if searched else "grapple"
             return self._resisted(intent, text, searched or tied, manner=manner)
@@ -455,6 +459,8 @@ class Hearing:
             return Addressed(who=self._usual(), way="" if is_short else "persuade")
         to = addressed(text, people=going.people(), cold=going.cold(), last=self._memory.partner)
         self._memory.partner = to.who if to is not None and to.who else self._memory.partner
+        if to is not None and to.who and asks_for_a_trifle(text):
+            return replace(to, way="", manner="talk")  # nobody is won over for a match
         return to
 
 

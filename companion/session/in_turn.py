@@ -40,7 +40,8 @@ def two_deeds(text: str) -> tuple[str, str] | None:
     """
     said = " ".join(text.split()).rstrip(" .!")
     begins = _BEGINS.match(said)
-    if begins is None or _QUOTED.search(said) or said.endswith("?"):
+    asks = said.endswith("?") and not _ASKS_NEXT.search(said)
+    if begins is None or _QUOTED.search(said) or asks:
         return None
     for link in _LINK.finditer(said):
         first, rest = said[: link.start()], said[link.end() :]
@@ -51,6 +52,30 @@ def two_deeds(text: str) -> tuple[str, str] | None:
             own = rest if re.match(r"(?:i|we) ", rest, re.IGNORECASE) else f"{begins['who']} {rest}"
             return first, own
     return None
+
+
+def asked_next(text: str) -> str:
+    """Return the question that is put to somebody after a deed; "" for words without one.
+
+    Example:
+        >>> asked_next("I untie him and ask where the brake is"), asked_next("I ask him why")
+        ('I ask where the brake is', '')
+        >>> asked_next("I tell her who I am and ask her name")
+        ''
+    """
+    deeds = two_deeds(text)
+    if deeds is None or _SPEAKS.match(deeds[0]) or not _ASKS.match(deeds[1]):
+        return ""
+    return deeds[1]
+
+
+_ASKS_NEXT: Final = re.compile(r"\b(?:and|then) (?:i |we )?(?:then )?ask\b", re.IGNORECASE)
+_ASKS: Final = re.compile(r"(?:i|we) (?:then )?ask\b(?! for\b)", re.IGNORECASE)
+_SPEAKS: Final = re.compile(
+    r"(?:i|we) (?:\w+ly )?(?:ask|tell|say|talk|speak|call|shout|answer|greet|whisper|explain|thank"
+    r"|introduce)\b",
+    re.IGNORECASE,
+)
 
 
 def is_verb(word: str) -> bool:

@@ -10,7 +10,7 @@ from typing import Final
 from companion.journal import Campaign
 from companion.narration.brief import Brief, Narrator, Person
 from companion.narration.demands import ANSWERED, WON, demanded
-from companion.narration.owing import promised_beat
+from companion.narration.owing import promised_beat, won_as_told
 from companion.narration.scene_kits import GIVEN, SceneBeat
 from companion.narration.tone import tells_as_written
 from companion.reader import Intent
@@ -182,16 +182,15 @@ class Telling:
         """
         if beat is None or not beat.gives or demanded(brief) is not None:
             return effects, ()
+        tell = won_as_told(brief, beat)
         told = self._kits.events(
             beat.gives,
-            tell=beat.pair.won.text,
+            tell=tell,
             actor=brief.attempt.actor,
             giver=beat.whom,
         )
         shown = [
-            event.effect.model_copy(
-                update={"key": f"{number}:{at}{GIVEN}", "tell": beat.pair.won.text}
-            )
+            event.effect.model_copy(update={"key": f"{number}:{at}{GIVEN}", "tell": tell})
             for at, event in enumerate(told)
             if isinstance(event, EffectApplied) and event.effect.kind in _SEEN
         ]

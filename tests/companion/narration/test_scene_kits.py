@@ -5,7 +5,7 @@ import pytest
 from benchmarks.narration_kits import faults, twice
 from companion.narration.brief import Attempt, Brief, Person, Setting
 from companion.narration.cast import cast_of, scene_beats
-from companion.narration.owing import pairs_for, payable, promised_beat
+from companion.narration.owing import pairs_for, payable, promised_beat, won_as_told
 from companion.narration.scene_kits import EMPTY, Change, changes_of, kit, kit_names, kit_of
 from companion.narration.storyteller import Storyteller
 from companion.openings import openings
@@ -77,6 +77,35 @@ def test_beats_of_somebody_else_or_about_something_else_do_not_suit():
     whom = {beat.whom for beat in scene_beats(attempt("deceive", "I lie to everybody"))}
     assert whom <= {""}
     assert not [b for b in scene_beats(attempt("climb", "I climb the wall")) if "sneak" in b.of]
+
+
+@pytest.mark.parametrize(
+    ("text", "wins"),
+    [
+        ("I hide in bed eleven", "sleeper"),
+        ("I hide under the linen room trolley", "sleeper"),
+        ("I sneak across the ward to bed eleven", "far end"),
+    ],
+)
+def test_who_hides_is_told_of_hiding_wherever_it_is(text, wins):
+    ward = Setting(
+        place="the ward", beats=tuple(beat for beat in kit("quiet-ward").beats if not beat.at)
+    )
+    manner = text.split()[1]
+    brief = attempt(manner, text).model_copy(update={"setting": ward})
+    assert any(wins in beat.pair.win.text for beat in scene_beats(brief)[:1])
+
+
+def test_what_a_beat_wins_names_whoever_it_is_about():
+    beats = [b for b in kit("snake-regent-2").beats if "{Opp}" in b.pair.won.text]
+    assert beats
+    foe = Person(name="the rider with the axe")
+    brief = attempt("fight", "I pull the rider off the horse", opponent=foe)
+    for beat in beats:
+        told = won_as_told(brief, beat)
+        assert "{" not in told
+        assert "<" not in told
+        assert "rider with the axe" in told.lower()
 
 
 def test_elsewhere_a_scene_has_no_beats():

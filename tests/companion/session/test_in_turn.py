@@ -3,7 +3,7 @@
 import pytest
 
 from companion.session.exchange import FightBegins, Proposal, SceneBegins, Talk
-from companion.session.in_turn import two_deeds
+from companion.session.in_turn import asked_next, two_deeds
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
 
@@ -121,3 +121,23 @@ def test_a_temple_is_gone_to_and_not_its_guards(sitting):
         assert isinstance(reply, SceneBegins)
         list(reply.sentences)
         assert sitting.campaign.state.story.place == place
+
+
+@pytest.mark.parametrize(
+    ("text", "asks"),
+    [
+        ("I untie him and ask where the brake is", "I ask where the brake is"),
+        (
+            "I take my hat off and ask the lad what the flag means",
+            "I ask the lad what the flag means",
+        ),
+        ("I climb the rail, then ask Fenn what he put in it", "I ask Fenn what he put in it"),
+        ("I go over to the seller and ask why it is dear?", "I ask why it is dear?"),
+        ("I ask him why he did it", ""),
+        ("I tell her who I am and ask her name", ""),
+        ("I untie him and ask for the key", ""),
+        ("I untie him and run", ""),
+    ],
+)
+def test_a_question_behind_a_deed_is_asked_next(text: str, asks: str) -> None:
+    assert asked_next(text) == asks
