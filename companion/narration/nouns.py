@@ -283,10 +283,20 @@ def _up_to_role(said: Sequence[str]) -> str:
             continue
         if is_role(head) or head.endswith(("guard", "keeper", "monger")):
             after = said[at + 1].lower() if at + 1 < len(said) else ""
+            if _is_of_things(after):
+                return ""  # the carpenters' shop, the boiler room door
             return " ".join(said[: at + (2 if after in word_sets()["roles"] else 1)])
     return ""
 
 
+def _is_of_things(word: str) -> bool:
+    """Return whether a word is a thing's or a place's, so that what stands before it says whose."""
+    things = (members for kind, members in object_words().items() if kind not in _NO_THINGS)
+    known = {word, word.removesuffix("s")}
+    return not is_role(word) and any(known & set(members) for members in things)
+
+
+_NO_THINGS: Final = frozenset({"beast", "other", "wound"})
 _SMALL: Final = re.compile(
     r"an?|the|my|your|his|her|their|our|its|this|that|at|in|on|of|to|for|with|by|from|and|or|but|"
     r"is|are|was|about|into|over|under|behind|beside|who|which|what|where|when|if|as"

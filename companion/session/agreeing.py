@@ -5,7 +5,7 @@ A blow that was agreed to is kept while others act, and is put on the table when
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.journal import Campaign
@@ -28,6 +28,23 @@ _POINTS: Final = re.compile(r"\b(?:him|her|them|he|she|they|his|their)\b", re.IG
 """Words for somebody who was spoken of before."""
 _ACTION_SPENT: Final = "K-23"
 """The rule that refuses a second action in one turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Began:
+    """How a fight began.
+
+    Attributes:
+        text: the player's words; "" for no fight that they began.
+        whom: at whom they struck.
+        felt: attitude of that one before, -3 to 3.
+        exchange: number of the exchange.
+    """
+
+    text: str = ""
+    whom: str = ""
+    felt: int = 0
+    exchange: int = 0
 
 
 class Agreeing:
@@ -61,6 +78,8 @@ class Agreeing:
         self._proposal: Proposal | None = None
         self.blow: tuple[str, Intent, str] | None = None
         """Who means to strike, what was read of it, and the words."""
+        self.began = Began()
+        """How the last fight began."""
         self._defended: dict[str, str] = {}
         """How each character answered the last blow at them."""
 
@@ -204,6 +223,11 @@ class Agreeing:
         assert proposal is not None, "only a proposal opens a fight"
         self._take_back()
         self.blow = (self._seat.actor, proposal.intent, self._memory.last_text)
+        whom = proposal.request.opponent or ""
+        relations = self._campaign.state.story.relations
+        self.began = Began(
+            self._memory.last_text, whom, int(relations.get(whom, 0)), self._memory.exchange
+        )
         return self._seat.fighting.begin(proposal.request.opponent)
 
     def intended(self) -> Reply | None:

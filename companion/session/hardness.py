@@ -14,6 +14,7 @@ from companion.difficulty.grades import meaning_of
 from companion.difficulty.scales import Difficulty, from_step, label_of, spoken, to_step
 from companion.narration.helps import as_thing
 from companion.session.exchange import Suggested, Suggester
+from companion.session.siding import BLOWS
 from engine.api import uncapital
 
 _EASED: Final = re.compile(r" It is easier because .*?\.(?= |$)")
@@ -152,6 +153,8 @@ def judge_here(
     Rule: S-42, K-06, K-07, A-21, RK-50.
     """
     action = without_purpose(action)
+    if manner not in BLOWS:
+        action, place = without_size(action), without_size(place)
     bearing = bearing_on(manner, troubles)
     around = " ".join(f"{name}." for name in ([] if manner in _AMONG_PEOPLE else [place]) + bearing)
     alone = _grounded(suggest(system=system, action=action), system=system)
@@ -247,6 +250,32 @@ def without_purpose(action: str) -> str:
     """
     short = _PURPOSE.sub("", _MODE.sub(r"\g<who> ", action))
     return short if len(short.split()) >= _LEAST else action
+
+
+_HUGE: Final = re.compile(
+    r"\b(?P<a>(?:the|an?|that|this|his|her) )?(?:[\w-]+ )?(?:giant(?:ess)?|colossus|titan|leviathan"
+    r"|behemoth|whale|mammoth|ogre)"
+    r"(?:(?P<owns>['’]s)(?= )|(?= (?:an?|the|my|our|to|with|in|on|and|so|by|of|until)\b)"
+    r"|(?=[.,;!?]|$))",
+    re.IGNORECASE,
+)
+
+
+def without_size(action: str) -> str:
+    """Return what is done without how huge that is to which it is done, and which it does not hurt.
+
+    A thumb is climbed as any hump is, and a lullaby is sung: only who fights a giant has its size
+    against them.
+
+    Example:
+        >>> without_size("I climb up on the giant's thumb")
+        'I climb up on the thumb'
+        >>> without_size("I sing the sleeping giant a lullaby")
+        'I sing them a lullaby'
+    """
+    return _HUGE.sub(lambda found: (found["a"] or "") if found["owns"] else "them", action).replace(
+        "  ", " "
+    )
 
 
 _ANYBODY: Final = frozenset(["everybody", "everyone", "somebody", "nobody", "something"])

@@ -34,6 +34,7 @@ from companion.session.everyday import FORAGE, everyday, forages
 from companion.session.exchange import Reader, Refiner
 from companion.session.fight_words import flees
 from companion.session.going import Going
+from companion.session.landing import is_called, lands_on
 from companion.session.memory import Memory
 from companion.session.on_things import moves_a_thing
 from companion.session.pointing import foes
@@ -42,7 +43,7 @@ from companion.session.scene import scene_text, unsaid, words
 from companion.session.seat import Seat
 from companion.session.seeking import FINDS, SEARCH, is_at_ease, sought
 from companion.session.siding import HOSTILE, SOCIAL, attitude
-from companion.session.tactics import tactic_in
+from companion.session.tactics import Tactic, tactic_in
 from companion.session.trifles import asks_for_a_trifle
 from companion.session.ultimatum import is_ultimatum, said_aloud
 from engine.api import JsonValue
@@ -100,6 +101,13 @@ _TIES: Final = re.compile(
     r"(?: up)?(?: (?:to|with|and|by|in|before)\b.*)?[.! ]*$",
     re.IGNORECASE,
 )
+_KNOCKS: Final = re.compile(
+    rf"{SUBJECT}(?:knock|slap|strike|kick|yank|tear|rip|pull|wrench|twist|bat|flick) "
+    r"(?P<whom>his|her|their|(?:the )?[\w'’-]+?(?: [\w'’-]+?){0,2}?(?=['’]s? ))(?:['’]s?)? "
+    r"(?:[\w'’-]+ ){1,3}?(?:off|away|out of|from|down)\b.*",
+    re.IGNORECASE,
+)
+"""A thing that is knocked off somebody, or out of their hands."""
 _POURS: Final = re.compile(
     rf"{SUBJECT}(?:pour|spill|tip|empty|throw|fling|dash) .{{2,40}} "
     r"(?:in|into|on|onto|over|out|away)\b"
@@ -202,6 +210,8 @@ class Hearing:
             return None  # a crate that is shoved to the wall is no blow at whoever stands by
         if tactic is None or not ((fighting.is_running and against) or hostile):
             return None
+        if not fighting.is_running and not self._is_against(text, tactic, hostile):
+            return None
         said = {word for word in words(text)}
         whom = max(against, key=lambda name: len(said & set(words(name))))
         if not said & set(words(whom)):
@@ -216,6 +226,19 @@ class Hearing:
         update["manner"] = tactic.manner
         update |= {"opponent": opponent, "target": opponent, "opponent_is_chosen": True}
         return read.model_copy(update=update)
+
+    def _is_against(self, text: str, tactic: Tactic, hostile: Sequence[str]) -> bool:
+        """Return whether something is tried against an enemy, where no fight is on.
+
+        A ladder that is kicked off the wall shoves nobody, and whoever is named is meant.
+        """
+        people = self._going.people()
+        if tactic.kind not in ("trip", "shove", "blind", "disarm", "hostage"):
+            return True
+        if lands_on(text, people) != "somebody":
+            return False
+        named = [name for name in people if is_called(text, [name])]
+        return not named or any(name in hostile for name in named)
 
     def _threatened(self, text: str) -> Intent | None:
         """Return a demand with a threat behind it as the check that it is; None for other words."""
@@ -354,7 +377,9 @@ class Hearing:
         thing = sought(text)
         searched = self._searched(text)
         by_force = intent.needs_roll and intent.manner not in SOCIAL
-        tied = "" if by_force else self._awake(_TIES.match(" ".join(text.split())))
+        plain = " ".join(text.split())
+        held = None if by_force else _TIES.match(plain)
+        tied = self._awake(held or (_KNOCKS.match(plain) if _may_knock(intent) else None))
         if searched or tied:
             manner = "search" if searched else "grapple"
             return self._resisted(intent, text, searched or tied, manner=manner)
@@ -557,6 +582,14 @@ def _with_speech(goal: str, speech: str) -> str:
     if len(plain) > room:
         plain = f"{plain[: max(room - 1, 0)].rpartition(' ')[0].rstrip(' ,;')} …"
     return f'{goal}: "{plain}"'
+
+
+def _may_knock(intent: Intent) -> bool:
+    """Return whether what was read may be a thing knocked off somebody, and is no blow at one."""
+    return intent.kind != "attack" and not (intent.needs_roll and intent.manner in _GRABS)
+
+
+_GRABS: Final = frozenset({"grapple", "fight", "steal", "shoot"})
 
 
 def _told_manner(intent: Intent, text: str) -> str:

@@ -7,13 +7,15 @@ bring somebody to something goes on to be read, and has the kit's beats.
 import re
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite, head_of
 from companion.narration.scene_kits import Change, Gift, Line, SceneBeat, Thing, said_words
 from companion.session.asking import is_about_rules
-from companion.session.exchange import Answered, FightBegins, Reply, Talk
+from companion.session.exchange import Answered, FightBegins, Reply, Step, Talk
+from companion.session.fight_words import flees
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.in_turn import two_deeds
@@ -61,6 +63,7 @@ from companion.session.kit_words import (
     question_in,
 )
 from companion.session.kits import SceneKits
+from companion.session.landing import landed
 from companion.session.questions import look_before
 from companion.session.scene import words
 from companion.session.seat import Seat
@@ -72,6 +75,8 @@ from engine.api import capital
 SAID: Final = "{who} has answered that: {said}"
 """What is said of a question that somebody has answered; it is no part of the story."""
 _ASKED: Final = re.compile(r"\b(?:about|what|who|why|where|when|how|whether|if)\b", re.IGNORECASE)
+_STRIKES: Final = frozenset({"throw", "hurl", "fling", "toss", "lob", "shoot", "fire", "chuck"})
+"""What is done with a thing to somebody who is aimed at."""
 _HELD: Final = frozenset({"hand", "hands", "hold", "help"})
 """Words of a gift that is a hand lent to somebody."""
 _ASKS: Final = re.compile(r"\?|^\W*(?:i|we) (?:ask|wonder|look|examine|inspect)\b", re.IGNORECASE)
@@ -120,8 +125,10 @@ class KitTalk:
         Returns:
             None for words that it has no piece for.
         """
-        if self._seat.fighting.is_running or not self._as_written():
+        if not self._as_written():
             return None
+        if self._seat.fighting.is_running:
+            return self._amid_fight(text)
         look = look_before(text)
         return (
             self._deed(look or text)
@@ -130,6 +137,28 @@ class KitTalk:
             or (None if look and not self._knowing(text, partner) else self._line(text, partner))
             or self._thing(look or text)
         )
+
+    def _amid_fight(self, text: str) -> tuple[Reply, str] | None:
+        """Return what a kit has, in a fight, for words that are no blow and no flight.
+
+        A deed takes the turn, and the foes then have theirs; a look and a word to somebody who
+        does not fight take none.
+        """
+        fighting = self._seat.fighting
+        if flees(text) or landed(text, self._going.people()).what == "somebody":
+            return None
+        done = self._deed(text)
+        if done is not None:
+            assert isinstance(done[0], Talk), "a piece about a thing is told"
+            told = tuple(done[0].sentences)
+            first = Step(title="settled", sentences=told)
+            return FightBegins(steps=chain((first,), fighting.end_turn())), ""
+        if looked_at(text):
+            return self._thing(text)
+        whom = self.turned(text)
+        if not whom or whom in fighting.against() or not is_talk(text):
+            return None
+        return self._of(whom, text)
 
     def ending_in(self, text: str) -> SceneBeat | None:
         """Return the act that would answer what is at stake, where words clearly mean it."""
@@ -366,11 +395,17 @@ class KitTalk:
         fitting = [thing for thing in self._kits.things() if verb in thing.by]
         said = said_words(rest)
         thing = max(fitting, key=lambda thing: len(thing.words & said), default=None)
-        if thing is None or not thing.words & said:
+        if thing is None or not thing.words & said or self._strikes_another(text, thing):
             return None
         if self._kits.was_told(thing.look) or not self._is_shown(thing.look):
             return None
         return self._shown(thing.look, thing.pays), ""
+
+    def _strikes_another(self, text: str, thing: Thing) -> bool:
+        """Return whether words strike at somebody of whom a piece about a thing does not tell."""
+        on = landed(text, self._going.people())
+        is_blow = on.verb in _STRIKES and re.search(r"\b(?:at|in|into)\b", text) is not None
+        return on.what == "somebody" and is_blow and not thing.words & said_words(on.phrase)
 
     def _thing(self, text: str) -> tuple[Reply, str] | None:
         to = going_to(two_parts(without_remark(text))[0])

@@ -80,6 +80,7 @@ _LETS: Final = frozenset({"let", "have", "ask", "tell", "order", "help", "thank"
 """What is done to nobody with one's own hands."""
 _GOES_ON: Final = frozenset({"keep", "continue", "resume"})
 """What says that a deed goes on, and lands on nothing itself."""
+_OUT_OF: Final = re.compile(r"\b(?:from|off|out of) (?=\w)", re.IGNORECASE)
 _ROUGH: Final = frozenset({"knock", "rush", "jump"})
 """What may be done to somebody against their will, beside blows."""
 _ARMS: Final = frozenset({"blade", "blunt", "gun", "bow"})
@@ -144,6 +145,22 @@ def landed(text: str, people: Collection[str]) -> Landed:
     return by_what.get("somebody") or by_what.get("thing") or Landed()
 
 
+def sufferer(text: str, people: Collection[str]) -> str:
+    """Return who is struck, grabbed or robbed, as the words call them; "" for nobody by name.
+
+    Example:
+        >>> sufferer("I nick the keys from the quartermaster's belt", ())
+        'the quartermaster'
+        >>> sufferer("I punch him", ()), sufferer("I nick the keys", ())
+        ('', '')
+    """
+    on = landed(text, people)
+    owned = _OWNED.match(on.phrase)
+    who = (owned["owner"] or "") if owned is not None else on.phrase
+    is_told = head_of(who) not in (*_PRONOUNS, "her") or len(who.split()) > 2  # noqa: PLR2004 - "the wet thing"
+    return who if on.what == "somebody" and is_told else ""
+
+
 def hands_over(text: str, people: Collection[str]) -> bool:
     """Return whether something is thrown or pushed over to somebody who is to have it.
 
@@ -177,6 +194,9 @@ def _verb_of(clause: str) -> tuple[str, str]:
 def _of_clause(verb: str, rest: str, people: Collection[str], last: Landed) -> Landed:
     """Return what one clause lands on."""
     rest = _PURPOSE.split(rest, maxsplit=1)[0].strip()
+    takes = "steal" in verb_words().get(verb, ())[:1]
+    out = _OUT_OF.search(rest) if takes else None
+    rest = rest[out.start() :] if out is not None else rest  # whose it is resists, not what it is
     pieces = _PHRASES.split(rest)
     on = Landed(verb=verb)
     before, is_gentle = "", _is_gentle(verb)

@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.narration.nouns import somebody_in
+from companion.narration.nouns import somebody_in, tool_class
 from engine.api import agreeing
 
 _TO: Final = (
@@ -78,7 +78,8 @@ def addressed(text: str) -> str:
             continue
         thing = _THING.match(found["rest"]) if strikes else None
         if thing is not None:
-            return "" if _ANYBODY.fullmatch(thing.group().strip()) else thing.group().strip()
+            named_so = _without_tool(thing.group().strip())
+            return "" if _ANYBODY.fullmatch(named_so) else named_so
         piece = _ENDS.split(found["rest"], maxsplit=1)[0].strip()
         named = _NAME.match(piece)
         if named is not None and named["name"].casefold() not in _NO_NAMES:
@@ -89,6 +90,17 @@ def addressed(text: str) -> str:
         if who and piece.casefold().startswith(who.casefold().split()[0]):
             return _NEAREST.sub(r"\g<a> ", who)
     return ""
+
+
+def _without_tool(name: str) -> str:
+    """Return somebody's name without what they are struck with.
+
+    Example:
+        >>> _without_tool("the wet thing with the fire axe"), _without_tool("the thing with wings")
+        ('the wet thing', 'the thing with wings')
+    """
+    who, _, tool = name.partition(" with ")
+    return who if tool_class(tool) else name
 
 
 def struck(text: str) -> str:

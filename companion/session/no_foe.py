@@ -72,6 +72,17 @@ def _for_somebody(intent: Intent, text: str, whom: str, people: Collection[str])
     return _unopposed(intent, _manner(intent, text, ""), by_name)
 
 
+def at_a_thing(intent: Intent, text: str) -> Intent:
+    """Return what was read as a check against a thing, as the player says that it is meant.
+
+    Args:
+        intent: what was read.
+        text: the words that it was read from.
+    """
+    meant = _unopposed(intent, _manner(intent, text, ""), None)
+    return meant.model_copy(update={"opponent_is_chosen": True})
+
+
 def _unopposed(intent: Intent, manner: str, target: str | None) -> Intent:
     reason = reason_of("challenge", intent.stitched, intent.hindering, None)
     return intent.model_copy(

@@ -82,6 +82,53 @@ def is_thing(name: str) -> bool:
     return bool(object_class(noun.head)) or noun.head in word_sets()["no_roles"]
 
 
+_TOOL: Final = re.compile(
+    r"(?<!fight )(?<!wrestle )(?<!struggle )(?<!deal )(?<!trade )(?<!talk )(?<!speak )(?<!argue )"
+    r"(?<!bargain )(?<!haggle )(?<!dance )(?<!plead )(?<!reason )(?<!grapple )(?<!words )"
+    r"\b(?:with|using|like) (?:(?:the|my|an?|some|our|his|her|its|their) )?(?:[\w'’-]+ ){0,2}$",
+    re.IGNORECASE,
+)
+"""What stands before that with which a thing is done."""
+
+
+def is_tool(name: str, text: str) -> bool:
+    """Return whether a name is that of what a deed is done with: "with the fire extinguisher".
+
+    Example:
+        >>> is_tool("the extinguisher", "I freeze it with the fire extinguisher")
+        True
+        >>> is_tool("the baker", "I fight with the baker"), is_tool("a wolf", "I feed a wolf")
+        (False, False)
+    """
+    noun = definite(name)
+    if is_name(name) or noun.head in word_sets()["roles"]:
+        return False
+    return _stands_behind(_TOOL, name, text)
+
+
+def is_part(name: str, text: str) -> bool:
+    """Return whether a name only says what kind of thing another is: "the carpenters shop".
+
+    Example:
+        >>> is_part("the carpenters", "I sneak to the carpenters shop")
+        True
+        >>> is_part("the carpenter", "I rob the carpenter blind")
+        False
+    """
+    found = re.search(rf"\b{re.escape(definite(name).head)} (?P<after>[a-z]+)\b", text.lower())
+    after = found["after"] if found is not None else ""
+    return bool(after) and (after in _PLACES or bool(object_class(after))) and not is_role(after)
+
+
+_PLACES: Final = bag("shop room yard house hall office store cabin hut tent bench stall quarters")
+
+
+def is_hidden_among(name: str, text: str) -> bool:
+    """Return whether somebody hides behind or among those of a name, of whom nobody then hides."""
+    where = rf"{_BEHIND} {_DETERMINED}{re.escape(definite(name).head)}s?\b"
+    return re.search(where, text.lower()) is not None
+
+
 def is_topic(name: str, text: str) -> bool:
     """Return whether a name is that of what is talked about and of nobody who is talked to."""
     return _stands_behind(_TOPIC, name, text)

@@ -18,17 +18,20 @@ from companion.reader.goal import reason_of
 from companion.reader.kinds import kind_of
 from companion.session.bodies import band, step_apart
 from companion.session.fight_words import flees
-from companion.session.landing import lands_on
+from companion.session.landing import lands_on, sufferer
 from companion.session.lately import opponents_lately
 from companion.session.meeting import addressed, called_upon, is_name, not_here, struck
 from companion.session.not_somebody import (
     GUISE,
     is_cover,
     is_dealt,
+    is_hidden_among,
     is_only_heard,
+    is_part,
     is_place,
     is_said,
     is_thing,
+    is_tool,
     is_topic,
     is_whither,
 )
@@ -105,7 +108,7 @@ class Opposing:
         Raises:
             IllegalActionError: whoever is attacked is out of action, or not here.
         """
-        intent, text = self._unguised(self._pointed(intent, text), text)
+        intent, text = self._unguised(self._pointed(self._of_beings(intent, text), text), text)
         self.newcomers = ()
         intent = self._struck_at(intent, text)
         opponent = self._meet(intent, text)
@@ -142,6 +145,20 @@ class Opposing:
             opponent = None  # who lies there resists nothing
             intent = intent.model_copy(update=unopposed)
         return intent, opponent
+
+    def _of_beings(self, intent: Intent, text: str) -> Intent:
+        """Return what was read without a thing that was taken for somebody who resists."""
+        read = intent.opponent
+        if read is None or intent.opponent_is_chosen or read in self._campaign.state.characters:
+            return intent
+        robbed = self._robbed(intent, text) if intent.manner == "steal" else ""
+        is_loot = bool(robbed) and not set(words(read)) & set(words(robbed))
+        is_said = _named(read, text)
+        if not is_loot and not (is_said and _is_nobody(read, intent.manner, text)):
+            return intent
+        opponent = robbed if is_loot else None  # "the watch" out of a pocket is no watch
+        target = opponent if intent.target == read else intent.target
+        return intent.model_copy(update={"opponent": opponent, "target": target})
 
     def _pointed(self, intent: Intent, text: str) -> Intent:
         """Return what was read with somebody here for "the one on the right", who is no name."""
@@ -300,8 +317,10 @@ class Opposing:
         """Return who opposes where the words address nobody who is known."""
         guessed = not set(words(read)) & set(words(text))
         present = named_person(state, text) if guessed else None
-        named = (_being_in(text) or _struck_being(text)) if guessed and present is None else ""
-        if named and is_place(named, text):
+        named = ""
+        if guessed and present is None:
+            named = self._robbed(intent, text) or _being_in(text) or _struck_being(text)
+        if named and (is_place(named, text) or _is_nobody(named, intent.manner, text)):
             named = ""  # a gap in the fence is no receiver of stolen goods
         spoken = intent.manner in SOCIAL | BLOWS
         if named and (is_dealt(named, text) or (not spoken and self._is_whither(named, text))):
@@ -318,8 +337,8 @@ class Opposing:
         if known is not None:
             self._last_opponent = known
             return known
-        is_out = intent.manner not in BLOWS and is_thing(read)  # "the cutter" out in the bay
-        is_out |= bool(_SPEAKERS & set(read.casefold().split()))  # "thing I", out of a speech
+        # "The cutter" out in the bay; "thing I", out of a speech.
+        is_out = is_thing(read) or bool(_SPEAKERS & set(read.casefold().split()))
         is_out |= not means_person(read, text) or is_only_ridden(read, text)
         if is_out or is_said(read) or is_cover(read, text) or self._is_told_of_place(read):
             return None
@@ -329,6 +348,12 @@ class Opposing:
             return None  # a thing, or somebody who was left behind and whom nobody names
         strength = "" if intent.opponent_weight is None else str(intent.opponent_weight)
         return self._join(read, strength)
+
+    def _robbed(self, intent: Intent, text: str) -> str:
+        """Return who is struck, or out of whose hand something is taken, where the words say so."""
+        is_done_to_one = intent.manner in BLOWS or intent.manner == "steal"
+        who = sufferer(text, people_of(self._campaign.state)) if is_done_to_one else ""
+        return who if who and (is_role(head_of(who)) or is_beast(definite(who))) else ""
 
     def _who_would(self, state: AnyState, guess: str, manner: str, text: str) -> str | None:
         last = self._last_opponent if self._last_opponent in state.characters else None
@@ -372,7 +397,7 @@ class Opposing:
     def _struck_at(self, intent: Intent, text: str) -> Intent:
         """Return the intent of a blow at somebody whom the reader did not take for somebody."""
         is_free = intent.opponent is None and intent.kind != "magic"
-        is_free = is_free and not self._is_at_nobody(text)
+        is_free = is_free and not intent.opponent_is_chosen and not self._is_at_nobody(text)
         who = struck(text) if is_free and _BLOW.search(text) else ""
         if not who:
             return intent
@@ -548,6 +573,20 @@ def _struck_being(text: str) -> str:
         return ""
     kinds = {noun.head, noun.head.removesuffix("s") if is_several(who) else noun.head}
     return who if is_beast(noun) or any(map(is_role, kinds)) else ""
+
+
+def _is_nobody(name: str, manner: str, text: str) -> bool:
+    """Return whether a name is of a thing, a tool, a part of a thing, or of what one hides in."""
+    is_cover_here = manner in ("hide", "sneak") and _is_among(name, text)
+    return is_thing(name) or is_tool(name, text) or is_part(name, text) or is_cover_here
+
+
+def _is_among(read: str, text: str) -> bool:
+    """Return whether one hides among beasts or behind things that were taken for somebody."""
+    noun = definite(read)
+    known = {word for word in words(read) if is_beast(definite(word))}
+    heads = {noun.head, *known}
+    return any(is_hidden_among(head, text) for head in heads)
 
 
 def _named(name: str | None, text: str) -> bool:

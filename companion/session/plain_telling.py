@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Final
 
 from companion.journal import Campaign
+from companion.narration.library import verb_words
 from companion.narration.nouns import definite
 from companion.reader import Intent
 from companion.session.exchange import Talk
@@ -13,6 +14,7 @@ from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hearing import Hearing
 from companion.session.kit_talk import KitTalk
+from companion.session.landing import landed
 from companion.session.meeting import addressed, called_upon
 from companion.session.memory import Memory
 from companion.session.names import Names
@@ -37,6 +39,7 @@ _SOUNDS: Final = re.compile(
     re.IGNORECASE,
 )
 """Sounds that are made and say nothing to anybody."""
+_SPEAKING: Final = frozenset({"talk", "persuade", "intimidate", "deceive", "perform", "haggle"})
 _OF_MINE: Final = re.compile(r"\W*(?:i|we)\b", re.IGNORECASE)
 _SHOWS: Final = re.compile(
     r"\W*(?:i|we) show (?P<whom>(?:the |my )?[\w'’-]+(?: [\w'’-]+)?) (?:what|how|where|that)\b",
@@ -84,7 +87,7 @@ class PlainTelling:
         whom = find_person(self.campaign.state, shown["whom"]) if shown is not None else None
         if whom is not None or (_SPEAKS.match(text) and addressed(text)):
             intent = intent.model_copy(update={"manner": "talk", "target": whom or intent.target})
-        if intent.manner == "talk" and _SOUNDS.match(text):
+        if intent.manner == "talk" and (_SOUNDS.match(text) or self._handles(text)):
             intent = intent.model_copy(update={"manner": "handle"})
         if intent.manner == "move" and _BARE.match(text):
             intent = intent.model_copy(update={"manner": "handle"})
@@ -101,6 +104,12 @@ class PlainTelling:
         seen = come_to_light(self.campaign, text)
         told = chain(self.telling.talk(intent, text), self.telling.words(seen) if seen else ())
         return Talk(sentences=told, then=intent.then)
+
+    def _handles(self, text: str) -> bool:
+        """Return whether words lay hands on a thing, which then says nothing."""
+        on = landed(text, self.going.people())
+        kinds = verb_words().get(on.verb, ())
+        return on.what == "thing" and bool(kinds) and not _SPEAKING & set(kinds) and '"' not in text
 
     def _to_whom(self, intent: Intent, text: str) -> Intent:
         """Return talk with whoever it is for: who is named, else whom one speaks with already."""

@@ -5,22 +5,24 @@ roll, and where somebody resists a deed does not happen for the asking.
 """
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from companion.journal import Campaign
 from companion.narration.nouns import definite
 from companion.session import records
-from companion.session.agreeing import Agreeing
+from companion.session.agreeing import Agreeing, Began
 from companion.session.conversing import Conversing
 from companion.session.doubtful import plainly
-from companion.session.exchange import Answered, Proposal, Reply
+from companion.session.exchange import Answered, FightBegins, Proposal, Reply, Step
 from companion.session.going import Going
 from companion.session.hearing import Hearing
+from companion.session.landing import is_called, is_somebody
 from companion.session.memory import Memory
+from companion.session.no_foe import at_a_thing
 from companion.session.scene import words
 from companion.session.undoing import moves_since_dice
-from engine.api import agreeing, capital
+from engine.api import Effect, EffectApplied, agreeing, capital
 
 _NO_ROLL: Final = re.compile(
     r"\W*(?:no,? )?(?:(?:that |this |it )?(?:needs?|takes?|is|should be|requires?|wants?)"
@@ -45,6 +47,14 @@ _MEANT: Final = re.compile(
     r"(?P<what>\S.*)",
     re.IGNORECASE | re.DOTALL,
 )
+_NO_BLOW: Final = re.compile(
+    r"\W*(?:no,? |wait,? |but )?(?:(?:that|this|it)(?: is|['’]s| was) (?:no|not an?)"
+    r" (?:attack|fight|blow)|(?:i|we) (?:do not|don['’]t|did not|didn['’]t|am not|['’]m not)"
+    r" (?:want to |mean to |meant to )?(?:attack|fight|hit|strike|attacking|fighting|hitting)"
+    r"(?: (?:him|her|them|anybody|anyone|nobody))?|not (?:at )?(?:him|her|them))[ .!]*",
+    re.IGNORECASE,
+)
+"""Words by which a reading as a fight is taken back."""
 _SAYS_I: Final = re.compile(r"\W*(?:i|we|let)\b", re.IGNORECASE)
 _NO_DEED: Final = re.compile(
     r"(?:the|an?|my|our|your|his|her|their|this|that|these|those|him|them|it|not|no|all|both|one|two"
@@ -52,6 +62,8 @@ _NO_DEED: Final = re.compile(
 )
 """What tells of no deed: somebody or something is named, and nothing is done."""
 _LONGEST_NAME: Final = 4
+_AT_ONCE: Final = 1
+"""Exchanges after which a fight was meant."""
 RESISTED: Final = (
     "{Who} {stands} against it, so the dice decide. Enter rolls, n takes it back; or say it in "
     "other words."
@@ -118,11 +130,61 @@ class PuttingRight:
         """
         if _NO_ROLL.fullmatch(text):
             return self._without_dice(proposal)
+        ended = self._out_of_fight(text) if self._conversing.seat.fighting.is_running else None
+        if ended is not None:
+            return ended
+        if proposal.request.opponent and self._is_at_a_thing(text, self._memory.last_text):
+            said = self._memory.last_text
+            return self._conversing.say_as(at_a_thing(proposal.intent, said), said)
         meant = _MEANT.fullmatch(text)
         if meant is None or self._person(meant["what"]) == proposal.request.opponent:
             return None
         again = self._in_place(meant["what"], self._memory.last_text)
         return self._conversing.say(again) if again else None
+
+    def _is_at_a_thing(self, text: str, before: str) -> bool:
+        """Return whether words say that a blow was for a thing that was named, or for nobody."""
+        if _NO_BLOW.fullmatch(text):
+            return True
+        meant = _MEANT.fullmatch(text)
+        what = set(words(meant["what"])) if meant is not None else set()
+        if not what or len(what) > _LONGEST_NAME or not what <= set(words(before)):
+            return False
+        assert meant is not None, "something was named"
+        return not is_somebody(meant["what"].strip(" .!"), self._going.people())
+
+    def _out_of_fight(self, text: str) -> Reply | None:
+        """End a fight that began with words which were for a thing, and take them as that.
+
+        Whoever was struck at feels as before; dice that fell stay. It has to be said at once: who
+        fights on has meant it.
+        """
+        began = self._agreeing.began
+        is_late = self._memory.exchange - began.exchange > _AT_ONCE
+        if not began.text or is_late or not self._is_at_a_thing(text, began.text):
+            return None
+        is_named = is_called(began.text, [began.whom])
+        if _NO_BLOW.fullmatch(text) and is_named:
+            return None
+        self._agreeing.began = Began()
+        self._agreeing.drop()
+        read = at_a_thing(self._hearing.by_reader(began.text), began.text)
+        meant = read.model_copy(update={"needs_roll": True})
+        return FightBegins(
+            steps=self._ended(began),
+            then=lambda: self._conversing.say_as(meant, began.text),
+        )
+
+    def _ended(self, began: Began) -> Iterator[Step]:
+        """Give the fight up, and let whoever was struck at feel as before."""
+        yield from self._conversing.seat.fighting.give_up()
+        relations = self._campaign.state.story.relations
+        if began.whom not in self._going.people() or relations.get(began.whom, 0) == began.felt:
+            return
+        name = {"target": began.whom, "name": "attitude"}
+        how = {"size": abs(began.felt), "good": began.felt > 0}
+        effect = Effect.model_validate({"kind": "relation", "change": "set", **name, **how})
+        self._campaign.apply(EffectApplied(effect=effect))
 
     def _without_dice(self, proposal: Proposal) -> Reply:
         opponent = proposal.request.opponent
@@ -144,7 +206,9 @@ class PuttingRight:
         Args:
             text: the player's words.
         """
-        if self._conversing.seat.fighting.is_running or self._memory.asked is not None:
+        if self._conversing.seat.fighting.is_running:
+            return self._out_of_fight(text)
+        if self._memory.asked is not None:
             return None
         if wants_to_roll(text):
             return self._with_dice()

@@ -42,7 +42,9 @@ _FINDS: Final = re.compile(
 
 
 _TO_ONE: Final = re.compile(
-    r",? ?\b(?:ma['’]?am|madam|sir|mister|miss|my (?:friend|lord|lady|dear)|friend|lad|lass|brother"
+    r"(?:^|,? |,)(?<!\bthe )(?<!\ba )(?<!\ban )(?<!\bmy )(?<!\bhis )(?<!\bher )(?<!\bour )"
+    r"(?<!\btheir )(?<!\bthat )(?<!\bthis )"
+    r"(?:ma['’]?am|madam|sir|mister|miss|my (?:friend|lord|lady|dear)|friend|lad|lass|brother"
     r"|sister|captain|officer|doctor|sheriff|your (?:honou?r|majesty|grace|worship))\b(?=[,.!]|$)",
     re.IGNORECASE,
 )
@@ -61,8 +63,8 @@ def asked_of(text: str, partner: str) -> str:
         "I persuade Mrs Brand to open for the herd, they'll die"
         >>> asked_of("Please open the gate", "Mrs Brand"), asked_of("Open the gate", "Mrs Brand")
         ('I persuade Mrs Brand to open the gate', 'Open the gate')
-        >>> asked_of("Good day, ma'am", "Mrs Brand")
-        "Good day, ma'am"
+        >>> asked_of("Good day, ma'am", "Mrs Brand"), asked_of("shoot the sheriff", "Mrs Brand")
+        ("Good day, ma'am", 'shoot the sheriff')
     """
     if not partner or "?" in text or _I_DO.match(text):
         return text
