@@ -62,7 +62,7 @@ def rows(name: str, half: str = "") -> list[dict[str, Any]]:
 def brief_of(row: dict[str, Any]) -> tuple[Brief, tuple[Effect, ...]]:
     data = row["brief"]
     if "attempt" in data:
-        effects = row.get("check_effects") or row["effects"]
+        effects = row["check_effects"] if "check_effects" in row else row["effects"]
         return Brief.model_validate_json(json.dumps(data)), tuple(Effect(**e) for e in effects)
     people = [Person(name=n, weight=w, wants=x) for n, w, x in data.get("people", [])]
     opponent = None

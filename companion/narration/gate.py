@@ -13,6 +13,7 @@ from companion.narration.objections import Objection, objections, statement
 from companion.narration.prose.facts import Facts
 from companion.narration.prose.lines import effect_line, outcome_line
 from companion.narration.prose.outcome import Outcome, evidence
+from companion.narration.prose.suspicion import suspicions
 from companion.narration.prose.unsure import unsure_claims
 from companion.narration.prose.words import stem
 from companion.narration.prose_check import WHOLE, Fault, Gap, check_prose, find_gaps
@@ -75,7 +76,8 @@ _META: Final = re.compile(
     r"\bthe players?\b|\btold before\b|\bin this (?:story|scene|game|version|narration)\b|:\s*$|"
     r"\b(?:this|the) (?:\w+ )?"
     r"(?:story|narration|narrator|scene|prompt|instructions?|response|version)"
-    r"(?: \w+){0,2} (?:is|was|are|has|tells?|begins?|continues?|ends?|that (?:is|was))\b",
+    r"(?: (?!(?:she|he|they|you|it|we|I)\b)\w+){0,2} "
+    r"(?:is|was|are|has|tells?|begins?|continues?|ends?|that (?:is|was))\b",
     re.IGNORECASE,
 )
 """Talk about the telling, as small models do; a story does not speak of itself."""
@@ -187,7 +189,9 @@ class Gate:
         """
         told = self.passed_on
         is_plain = Outcome(told, self._facts).is_shown
-        return not is_plain or any(unsure_claims(told, self._facts))
+        if not is_plain or any(unsure_claims(told, self._facts)):
+            return True
+        return any(suspicions(told, self._facts))
 
     def statements(self) -> list[str]:
         """Return what a second reader is to look for: effects, and facts not surely told."""
@@ -300,7 +304,7 @@ class Gate:
         return found
 
     def _turns_round(self, sentences: Sequence[str]) -> bool:
-        outcome = Outcome(sentences, self._facts)
+        outcome = Outcome(sentences, self._facts, goes_on=True)
         bound = _SURE[bool(self.brief.passed)]
         return outcome.chance_of_wrong > bound and outcome.speaks_against
 
@@ -360,6 +364,7 @@ class Gate:
             lines=self.lines,
             secrets=self.secrets,
             trusts_player=self.trusts_player,
+            goes_on=True,
         )
 
     def _recent(self) -> Brief:

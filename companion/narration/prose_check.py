@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.narration.brief import Brief
+from companion.narration.prose.brevity import brief_ones
 from companion.narration.prose.calm import calm_instead
 from companion.narration.prose.contrary import told_contrary
 from companion.narration.prose.counts import invented_counts
@@ -31,6 +32,7 @@ from companion.narration.prose.possessions import invented
 from companion.narration.prose.reading import Reading
 from companion.narration.prose.speaking import player_speaks
 from companion.narration.prose.surface import machinery
+from companion.narration.prose.suspicion import suspicions
 from companion.narration.prose.told import untold_effects, untold_notes
 from companion.narration.prose.turned import doubtful_effects, has_other_number
 from companion.narration.prose.unearned import unearned
@@ -72,10 +74,12 @@ class Gap:
         kind: outcome (what came of the attempt), effect, note (a fact of the roll), or claim (it
             may speak of a gain, a loss or a newcomer that nothing made).
         tell: the sentence that tells it.
+        about: of a claim what is in doubt, as gain or loss; "" for the other kinds.
     """
 
     kind: GapKind
     tell: str
+    about: str = ""
 
 
 Finding = tuple[int, str]
@@ -90,6 +94,7 @@ def check_prose(
     lines: Sequence[str] = (),
     secrets: Sequence[str] = (),
     trusts_player: bool = True,
+    goes_on: bool = False,
 ) -> tuple[Fault, ...]:
     """Return what must be withheld of a narration; nothing is what an honest one gets.
 
@@ -102,30 +107,32 @@ def check_prose(
         secrets: what the player must not learn yet.
         trusts_player: whether the player's own words are evidence of things and figures; else they
             claim them and make none.
+        goes_on: whether more of the narration is to come.
     """
     facts = Facts.of(brief, effects, known)
     sure = facts if trusts_player else facts.unclaimed
     reading, sure_reading = Reading.of(sentences, facts), Reading.of(sentences, sure)
+    few = brief_ones(sentences, goes_on=goes_on)
     checks: tuple[tuple[FaultKind, Callable[[], Iterator[Finding]]], ...] = (
         ("markup", lambda: machinery(sentences)),
         ("number", lambda: numbers(sentences, sure)),
         ("number", lambda: invented_counts(sentences, sure)),
         ("player", lambda: player_speaks(reading, sentences)),
-        ("outcome", lambda: told_against_result(Outcome(sentences, facts), facts)),
+        ("outcome", lambda: told_against_result(Outcome(sentences, facts, goes_on=goes_on), facts)),
         ("degree", lambda: waved_away(sentences, facts)),
         ("effect", lambda: told_contrary(reading)),
-        ("effect", lambda: calm_instead(sentences, facts)),
-        ("gain", lambda: invented("gain", sentences, sure)),
+        ("effect", lambda: calm_instead(sentences, facts, among=few)),
+        ("gain", lambda: invented("gain", sentences, sure, among=few)),
         ("gain", lambda: unearned(sure_reading)),
-        ("loss", lambda: invented("loss", sentences, facts)),
-        ("gain", lambda: gained(sure_reading)),
-        ("loss", lambda: lost(reading)),
+        ("loss", lambda: invented("loss", sentences, facts, among=few)),
+        ("gain", lambda: gained(sure_reading, among=few)),
+        ("loss", lambda: lost(reading, among=few)),
         ("wound", lambda: invented("wound", sentences, facts)),
         ("death", lambda: invented("death", sentences, facts)),
         ("person", lambda: invented_people(sentences, facts)),
-        ("person", lambda: newcomers(sentences, facts)),
+        ("person", lambda: newcomers(sentences, facts, among=few)),
         ("line", lambda: crossed_lines(sentences, lines)),
-        ("secret", lambda: named_secrets(sentences, secrets)),
+        ("secret", lambda: named_secrets(sentences, secrets, facts)),
     )
     return tuple(
         Fault(kind, sentence, detail) for kind, check in checks for sentence, detail in check()
@@ -158,5 +165,8 @@ def find_gaps(
     open_ones = (*untold_effects(sentences, facts), *doubtful_effects(sentences, facts))
     found += [Gap("effect", effect_line(e, sentences)) for e in dict.fromkeys(open_ones)]
     found += [Gap("note", note) for note in untold_notes(sentences, facts)]
-    found += [Gap("claim", line) for line in unsure_claims(sentences, facts)]
+    claims = [*unsure_claims(sentences, facts)]
+    said = {claim.about for claim in claims}
+    claims += [claim for claim in suspicions(sentences, facts) if claim.about not in said]
+    found += [Gap("claim", claim.line, claim.about) for claim in claims]
     return tuple(found)

@@ -1,7 +1,7 @@
 """Calm where a setback should be: an alarm that nobody hears, hounds that sleep on."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 from companion.narration.prose.contrary import hit
@@ -16,14 +16,22 @@ _STAYS: Final = re.compile(r"\b(?:mov\w+|bougé|where|o[uù]|wo)\b", re.IGNORECA
 """That something stays as it was tells a failure, and nothing of what else came of it."""
 
 
-def calm_instead(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield sentences that tell of quiet where an effect is a setback that nothing else tells."""
+def calm_instead(
+    sentences: Sequence[str], facts: Facts, *, among: Collection[int]
+) -> Iterator[tuple[int, str]]:
+    """Yield sentences that tell of quiet where an effect is a setback that nothing else tells.
+
+    Args:
+        sentences: the narration.
+        facts: the result that it tells.
+        among: indices of the sentences that are looked at.
+    """
     if not any(_is_setback(e) for e in facts.effects):
         return
     quiet = [
         (number, found)
         for number, s in enumerate(sentences)
-        if (found := hit("calm", s)) and f"{found} than" not in s.lower()
+        if number in among and (found := hit("calm", s)) and f"{found} than" not in s.lower()
     ]
     if not quiet:
         return  # the dearer question comes last

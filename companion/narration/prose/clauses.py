@@ -31,6 +31,22 @@ _STATE: Final = re.compile(
     re.IGNORECASE,
 )
 """What a thing becomes that has not gone: cold, quiet."""
+_HARDLY: Final = re.compile(r"\b(?:hardly|barely|scarcely|almost|nearly|never|not)\b")
+_FADES: Final = re.compile(
+    r"\b(?:last|first|next) (?:\w+ )?of (?:the|your|his|her) (?:\w+ )?$|"
+    r"\b(?:notes?|sound|light|smell|taste|song|voice|echo|noise|glow|beam|shadow|weight|heat) "
+    r"of (?:the|your|his|her|an?) (?:\w+ )?$"
+)
+"""Makes what follows the thing that sounds or shines, and not what goes."""
+_FINDS: Final = re.compile(
+    r"\s+(?:\w+ly )?(?!(?:is|has|was|as|goes|does|lies|its|this)\b)[a-z]{3,}s "
+    r"(?:the|an?|his|her|your|its|their) \w+"
+)
+"""What a thing does to another, of which the rest is told."""
+_SHORT: Final = 20
+"""Letters of a way of going within which it may be taken back."""
+_OUT: Final = re.compile(r"^[^.,;]{0,20}\b(?:gone|goes|went|go|burnt|burned|blown) out\b(?! of)")
+"""What a light does; it is there to be lit again."""
 _DOES: Final = re.compile(
     r"(?<!is )(?<!are )(?<!was )(?<!were )(?<!has )(?<!have )(?<!'s )"
     r"\b(?:snap|crack|split|break|broke|burst|tear|tore|rip|bend|bent|twist|strain|cut)\w*$",
@@ -128,6 +144,27 @@ def does_its_work(going: str, rest: str) -> bool:
     if _GONE.search(going) and _STATE.match(rest):
         return True
     return _DOES.search(going) is not None and _WORKS.match(rest) is not None
+
+
+def goes_itself(before: str, rest: str, going: str) -> bool:
+    """Whether a thing goes, and not its sound, its light going out, or another that it shows.
+
+    Args:
+        before: the words before the thing.
+        rest: the words from the thing up to its going.
+        going: the words that tell that it goes, and those after them.
+
+    Example:
+        >>> goes_itself("The last note of the ", " ", "has gone into the leaves")
+        False
+        >>> goes_itself("The ", " finds a stair ", "going down")
+        False
+        >>> goes_itself("The ", " ", "is gone")
+        True
+    """
+    if _FADES.search(before) or _FINDS.match(rest) or _HARDLY.search(going[:_SHORT]):
+        return False
+    return _OUT.search(going) is None
 
 
 def runs_through(words: str) -> bool:

@@ -20,12 +20,17 @@ def claims_company(sentences: Sequence[str], facts: Facts) -> bool:
 
     What is said in quotation marks is an offer and no fact; so is what is asked or would be.
     """
-    granted = (*(f"{e.name} {e.tell}" for e in facts.effects), _promised(facts))
-    if any(_granted().search(line) for line in granted):
+    if grants_company(facts):
         return False
     return any(map(_joins, Reading.of(sentences, facts).closely)) or any(
         _lasting_offer(quoted) for sentence in sentences for quoted in QUOTED.findall(sentence)
     )
+
+
+def grants_company(facts: Facts) -> bool:
+    """Return whether an effect, or the stake that came true, gives the character company."""
+    granted = (*(f"{e.name} {e.tell}" for e in facts.effects), _promised(facts))
+    return any(_granted().search(line) for line in granted)
 
 
 def _lasting_offer(quoted: str) -> bool:

@@ -13,7 +13,8 @@ from companion.narration.prose.words import content, patterns, table
 from engine.api import Effect
 
 _WOUND: Final = re.compile(
-    r"\byour \w+ (?:\w+ )?(?:go|goes|gone|won't|will not|cannot|can't)\b|"
+    r"\byour \w+ (?:\w+ )?(?:(?:go|goes|gone)(?! (?:a?round|through|over|out|on|along|to)\b)|"
+    r"won't|will not|cannot|can't)\b|"
     r"\b(?:crack\w*|snap\w*|broken?|breaks?|torn|tears?|blood\w*|bleed\w*|burn\w*|hurts?|"
     r"pain|can hardly|no longer|numb|swell\w*|split\w*|open\w*|"
     r"gash\w*|cut|cuts|film|dark|white|useless|limp\w*|twist\w*|crush\w*|bricht|brennt|blutet|trifft|läuft|schwillt|platzt|across|ringing|blurred|swims|"

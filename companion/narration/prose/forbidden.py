@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from companion.narration.library import fold_words
+from companion.narration.prose.facts import Facts
 from companion.narration.prose.words import content, line_words, stem
 
 _OF_SECRET: Final = 0.6
@@ -48,17 +49,27 @@ def _alike(one: str, other: str) -> bool:
     return len(short) >= _FAMILY and long.startswith(short) and len(long) - len(short) <= _ENDING
 
 
-def named_secrets(sentences: Sequence[str], secrets: Sequence[str]) -> Iterator[tuple[int, str]]:
-    """Yield sentences that give a secret away: most of its words, alone or with the next one."""
+def named_secrets(
+    sentences: Sequence[str], secrets: Sequence[str], facts: Facts
+) -> Iterator[tuple[int, str]]:
+    """Yield sentences that give a secret away: most of its words, alone or with the next one.
+
+    What the result itself tells is no secret: who tracks a lame thief reads of lame feet.
+    """
+    told = frozenset().union(*(content(f"{e.name} {e.tell}") for e in facts.effects if e.good))
+    told |= facts.names
     contents = [content(s) for s in sentences]
     for number, words in enumerate(contents):
         pair = words | contents[number + 1] if number + 1 < len(contents) else words
         for secret in secrets:
             wanted = content(secret)
             here, both = _shared(wanted, words), _shared(wanted, pair)
-            if here >= max(_need(wanted), _OF_SECRET * len(wanted)) or both >= max(
+            if here < max(_need(wanted), _OF_SECRET * len(wanted)) and both < max(
                 _LEAST_WORDS + 1, 0.75 * len(wanted)
             ):
+                continue
+            news = wanted - told
+            if not news or _shared(news, pair):
                 yield number, "gives a secret away"
 
 

@@ -1,7 +1,7 @@
 """Things that come into the character's hands though no effect gives them."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -67,8 +67,10 @@ _YOU_TAKE: Final = re.compile(r"you(?:'ve|'ll)?\b", re.IGNORECASE)
 _RELATIVE: Final = re.compile(r"\b(?:that|which|and)\b")
 _NEW_CLAUSE: Final = re.compile(r", (?:and|but|und|aber|et|mais|y|pero)\b[^,]*,|[;:]")
 """Where another statement begins, and goes on, between a thing and a way of coming by it."""
-_NOBODY_TAKES: Final = re.compile(r"\W*(?:and|then) (?!you\b)", re.IGNORECASE)
+_NOBODY_TAKES: Final = re.compile(r"\W*(?:and|then) (?!you\b)|, (?!you\b)", re.IGNORECASE)
 """Begins a way of coming by things that leaves open who does."""
+_NOUN_NEXT: Final = re.compile(r"\b(?:his|her|their|its|your|the|an?) $", re.IGNORECASE)
+"""Makes a noun of what follows: "in his hand" hands nobody anything."""
 _OPEN: Final = re.compile(r" (?:to (?!keep|wear|carry|have)|alone to)\w+")
 """What is "yours to begin" is no thing."""
 _NO_TAKING: Final = re.compile(
@@ -89,9 +91,14 @@ _REACH: Final = 90
 """Letters between a thing and what tells that the character comes by it."""
 
 
-def gained(reading: Reading) -> Iterator[tuple[int, str]]:
-    """Yield things that the character comes by and that neither an effect nor the state knows."""
-    for number in range(len(reading.said)):
+def gained(reading: Reading, *, among: Collection[int] | None = None) -> Iterator[tuple[int, str]]:
+    """Yield things that the character comes by and that neither an effect nor the state knows.
+
+    Args:
+        reading: the narration.
+        among: indices of the sentences that are looked at; None for all.
+    """
+    for number in range(len(reading.said)) if among is None else sorted(among):
         thing = _comes_by(reading, number)
         if thing:
             yield number, f"a gain that nothing made: {thing!r}"
@@ -111,6 +118,7 @@ def _comes_by(reading: Reading, number: int, *, is_sure: bool = True) -> str:
     ways = [found for pattern in some for found in pattern.finditer(sentence)]
     ways = [w for w in ways if not is_denied(sentence, w.start())]
     ways = [w for w in ways if not _NO_TAKING.match(sentence, w.end()) and not _is_back(w)]
+    ways = [w for w in ways if not _NOUN_NEXT.search(sentence[: w.start()])]
     for thing in _new(reading, number):
         if is_returned(sentence, thing.word):
             continue

@@ -1,13 +1,14 @@
 """Things of the character's that break or go though no effect takes them."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from typing import Final
 
 from companion.narration.prose.anycase import AnyCase
 from companion.narration.prose.clauses import (
     does_its_work,
+    goes_itself,
     is_governed,
     other_subject,
     runs_through,
@@ -45,9 +46,14 @@ _REACH: Final = 80
 _BESIDE: Final = 60
 
 
-def lost(reading: Reading) -> Iterator[tuple[int, str]]:
-    """Yield things of the character's that are told as broken or gone and that no effect took."""
-    for number in range(len(reading.said)):
+def lost(reading: Reading, *, among: Collection[int] | None = None) -> Iterator[tuple[int, str]]:
+    """Yield things of the character's that are told as broken or gone and that no effect took.
+
+    Args:
+        reading: the narration.
+        among: indices of the sentences that are looked at; None for all.
+    """
+    for number in range(len(reading.said)) if among is None else sorted(among):
         told, _ = _goes(reading, number)
         if told:
             yield number, f"a loss that nothing made: {told!r}"
@@ -73,7 +79,7 @@ def _goes(reading: Reading, number: int, *, is_sure: bool = True) -> tuple[str, 
         goes = is_subject and (is_theirs or is_named) is is_sure
         for pattern in patterns(f"losses.{reading.language(number)}_after") if goes else ():
             found = pattern.search(clause)
-            if found is None or not _is_lost(thing, reading, clause, found):
+            if found is None or not _is_lost(thing, reading, number, clause, found):
                 continue
             if not is_unmade(f"{before[-40:]} {clause[: found.start()]}"):
                 return f"{thing.word}{clause[: found.end()]}", thing.word
@@ -104,11 +110,16 @@ def _is_surely_own(thing: Mention, sentence: str) -> bool:
     return thing.owner == "own" or _YOU.search(before + after) is not None
 
 
-def _is_lost(thing: Mention, reading: Reading, clause: str, going: re.Match[str]) -> bool:
+def _is_lost(
+    thing: Mention, reading: Reading, number: int, clause: str, going: re.Match[str]
+) -> bool:
     """Whether what follows a thing tells that it breaks or goes, and not another, nor its work."""
     if other_subject(clause[: going.start() + 1]) or runs_through(f"{thing.word}{clause}"):
         return False
     if does_its_work(going.group(0), clause[going.end() :]) or _is_wielded(thing, going):
+        return False
+    before = reading.told[number][: thing.start]
+    if not goes_itself(before, clause[: going.start()], clause[going.start() :]):
         return False
     return _is_sure(thing, reading, going)
 

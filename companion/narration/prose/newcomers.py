@@ -1,7 +1,7 @@
 """Somebody whom nothing made comes in: by a name never heard, or with help that decides."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -62,11 +62,21 @@ _NEAR: Final = 2
 """Sentences after a newcomer within which they speak of themselves."""
 
 
-def newcomers(sentences: Sequence[str], facts: Facts) -> Iterator[tuple[int, str]]:
-    """Yield people whom nothing knows and who are called by name, act and help."""
+def newcomers(
+    sentences: Sequence[str], facts: Facts, *, among: Collection[int] | None = None
+) -> Iterator[tuple[int, str]]:
+    """Yield people whom nothing knows and who are called by name, act and help.
+
+    Args:
+        sentences: the narration.
+        facts: the result that it tells.
+        among: indices of the sentences that are looked at; None for all.
+    """
     known = facts.called
     whole = language_of(sentences)
     for number, sentence in enumerate(sentences):
+        if among is not None and number not in among:
+            continue
         language = language_of([sentence], whole)
         blocks = ("names_de",) if language == "de" else ("names", "acts")
         name = _named(sentence, known, blocks, is_french=language == "fr") or _helper(
@@ -109,6 +119,8 @@ def _named(sentence: str, known: frozenset[str], blocks: Sequence[str], *, is_fr
                 is_called = at == 0 and block in ("names", "names_de")
                 if is_called and not _is_of_somebody(told, found.start(1)):
                     continue
+                if is_called and not (_YOU.search(told) or _DOES.match(told, found.end(1))):
+                    continue  # whom a sick man mutters at is not there
                 if not _is_new(name, known):
                     continue
                 if block == "acts" and not _YOU.search(told[found.end(1) :][:_REACH]):

@@ -25,7 +25,7 @@ _OWN: Final = 1.0
 _PROMISED: Final = 2.5
 _LAST_WORD: Final = 1.4
 _TAKEN_BACK: Final = 0.5
-_SHOWN: Final = {True: 0.66, False: 0.8}
+_SHOWN: Final = {True: 0.6, False: 0.75}
 """Chance of the right outcome from which it counts as shown, for a pass and for a failure, which is
 the worse to take for the other; no sign at all gives about 0.49. So chosen that nine lies in ten
 are withheld, or leave something open that is read back or told once more."""
@@ -37,6 +37,8 @@ _STATED: Final = 0.7
 _WORDS: Final = 15
 """Words for which a narration must have a point of evidence. Who tells plainly does so in few
 words; one sign amid much prose that we have not met is as often a figure of speech."""
+_BEGINNING: Final = 30
+"""Words that a narration which goes on will have at least."""
 _AHEAD: Final = 1.5
 _FAR: Final = 30.0
 _PART: Final = re.compile(r"(?<=[.!?;:])\s+|,? but |,? and then ")
@@ -52,11 +54,13 @@ class Outcome:
     Args:
         sentences: the narration.
         facts: the result that it tells.
+        goes_on: whether more of it is to come; a sign in a first sentence is then no dense one.
     """
 
-    def __init__(self, sentences: Sequence[str], facts: Facts) -> None:
+    def __init__(self, sentences: Sequence[str], facts: Facts, *, goes_on: bool = False) -> None:
         self._sentences = tuple(sentences)
         self._facts = facts
+        self._least = _BEGINNING if goes_on else 0
 
     @cached_property
     def weighed(self) -> tuple[tuple[float, float], ...]:
@@ -112,7 +116,7 @@ class Outcome:
         if not self._facts.brief.passed:
             right, wrong = wrong, right
         words = sum(len(sentence.split()) for sentence in self._sentences)
-        return wrong > _AHEAD * right and words <= _WORDS * wrong
+        return wrong > _AHEAD * right and max(words, self._least) <= _WORDS * wrong
 
     @property
     def leans_wrong(self) -> bool:

@@ -1,13 +1,14 @@
 """Gains, losses and wounds that no effect made and the state does not know."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
 from typing import Final, Literal
 
 from companion.narration.library import fold_words
 from companion.narration.prose.clauses import (
     does_its_work,
+    goes_itself,
     is_hearsay,
     is_returned,
     other_subject,
@@ -111,6 +112,14 @@ _HAS_DONE: Final = re.compile(
     re.IGNORECASE,
 )
 """What somebody has done before now."""
+_THEIRS: Final = re.compile(r"\s*(?:his|her|their|its)\b", re.IGNORECASE)
+_WORN: Final = re.compile(r"\b(?:on|in|at|from|round) (?:his|her|their) \w+", re.IGNORECASE)
+"""Where somebody carries what is theirs."""
+_WHERE: Final = re.compile(
+    r"\b(?:behind|beside|before|below|above|under|over|around|round|near|past|with|to|for|at|by|"
+    r"after|against|between|opposite|from|of) $",
+    re.IGNORECASE,
+)
 _PERFECT: Final = re.compile(r"(?:has|have|had|'s) ", re.IGNORECASE)
 _ITS_WORK: Final = (
     r"(?! (?:taut|tight|past|home|true|open|his|her|its|their|the|a|an|free|into place|against|"
@@ -119,11 +128,24 @@ _ITS_WORK: Final = (
 
 
 def invented(
-    what: Literal["gain", "loss", "wound", "death"], sentences: Sequence[str], facts: Facts
+    what: Literal["gain", "loss", "wound", "death"],
+    sentences: Sequence[str],
+    facts: Facts,
+    *,
+    among: Collection[int] | None = None,
 ) -> Iterator[tuple[int, str]]:
-    """Yield gains, losses or wounds of the player's character, or deaths, that nothing made."""
+    """Yield gains, losses or wounds of the player's character, or deaths, that nothing made.
+
+    Args:
+        what: is looked for.
+        sentences: the narration.
+        facts: the result that it tells.
+        among: indices of the sentences that are looked at; None for all.
+    """
     find = {"gain": _gain, "loss": _loss, "wound": _wound, "death": _death}[what]
     for number, sentence in enumerate(sentences):
+        if among is not None and number not in among:
+            continue
         found = find(_QUOTED.sub(" ", sentence), facts)
         if found:
             yield number, found
@@ -165,6 +187,8 @@ def _comes_by(sentence: str, facts: Facts, *, apart: bool = False) -> str:
         return ""
     for pattern in (*patterns("made.gain"), *patterns("made.taken")):
         for found in pattern.finditer(sentence):
+            if _PERFECT.match(found.group(0)) and _THEIRS.match(sentence, found.end()):
+                continue  # "Orm had lost his shield": whoever lost it, nobody has it for that
             if not is_unmade(clause_before(sentence, found.start())[-_AROUND:]):
                 reach = 0 if _PERFECT.match(found.group(0)) else _AROUND
                 near = sentence[max(0, found.start() - reach) : found.end() + _REACH + reach]
@@ -173,8 +197,9 @@ def _comes_by(sentence: str, facts: Facts, *, apart: bool = False) -> str:
                     return thing
     if apart:
         return ""
-    lies = any(p.search(sentence) for p in patterns("made.lying"))
-    if lies and any(p.search(sentence) for p in patterns("made.usable")):
+    blocks = ("made.lying", "made.usable")
+    lies = all(any(p.search(sentence) for p in patterns(block)) for block in blocks)
+    if lies and not _WORN.search(sentence):
         return next((word for word in new if word not in word_list("more.humble")), "")
     return ""
 
@@ -269,6 +294,9 @@ def _own_goes(sentence: str, facts: Facts) -> str:
             if runs_through(f"{own}{clause}"):
                 continue
             between = clause[: gone.start()]
+            before = f"{sentence[:start]}{own.split(' ')[0]} "
+            if not goes_itself(before, between, clause[gone.start() :]):
+                continue
             if other_subject(clause[: gone.start() + len("have ")]):
                 continue
             if not is_unmade(f"{clause_before(sentence, start)[-_AROUND:]} {between}"):
@@ -338,12 +366,18 @@ def _wound(sentence: str, facts: Facts) -> str:
     old = () if facts.was_hurt else patterns("old_wound")
     for pattern in (*patterns("wound"), *patterns("made.wound"), *old):
         found = pattern.search(sentence)
-        if found and _only_presses(sentence, found):
+        if found and (_only_presses(sentence, found) or _is_of_place(sentence, found)):
             continue
         paid = found and facts.pays_health and re.search(r"\b(?:blood|nose)", found.group(0))
         if found and not paid and not is_unmade(clause_before(sentence, found.start())):
             return f"a wound that nothing made: {found.group(0)!r}"
     return ""
+
+
+def _is_of_place(sentence: str, found: re.Match[str]) -> bool:
+    """Whether "you" only says where: the fire behind you has burned down."""
+    is_you = found.group(0).lower().startswith("you ")
+    return is_you and _WHERE.search(sentence[: found.start()]) is not None
 
 
 def _only_presses(sentence: str, found: re.Match[str]) -> bool:

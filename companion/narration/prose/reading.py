@@ -69,6 +69,11 @@ class Reading:
         """Return the reading of a narration; the same one for all checks of it."""
         return _reading(tuple(sentences), facts)
 
+    @property
+    def sentences(self) -> tuple[str, ...]:
+        """The narration as it was told."""
+        return self._sentences
+
     def language(self, number: int) -> str:
         """Return the language of a sentence; one word alone may be of another than its story."""
         return self._languages[number]

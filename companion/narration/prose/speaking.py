@@ -13,6 +13,7 @@ _QUOTE: Final = re.compile(r"[\"“”„«]([^\"“”«»]*)(?:[\"”“»]|$)
 _OWN: Final = 0.6
 _NEW_WORDS: Final = 3
 _RECALLING: Final = frozenset({"recall", "notice", "search", "rest", "cast"})
+_SAID_OF_YOU: Final = re.compile(r"(?:you|thou|your)\b", re.IGNORECASE)
 _MEMORY: Final = re.compile(r"remember|recall|souviens|rappelles|recuerdas|erinner", re.IGNORECASE)
 _NOT_SAID: Final = re.compile(
     r"\b(?:you|I) (?:do not|don't|did not|didn't|never) (?:quite |even )?"
@@ -44,7 +45,7 @@ def _speech(sentence: str, facts: Facts, said: set[str]) -> str:
     actor = facts.brief.attempt.actor
     if (
         _NOT_SAID.search(sentence) is None
-        and any(p.search(sentence) for p in patterns("talk.says"))
+        and any(_is_outside(sentence, p.search(sentence)) for p in patterns("talk.says"))
         and _new_words(sentence, said)
     ):
         return "the player's character speaks"
@@ -56,6 +57,17 @@ def _speech(sentence: str, facts: Facts, said: set[str]) -> str:
         if found and _tells_news(next((g for g in found.groups() if g), ""), facts):
             return f"the player's character speaks: {found.group(0)[:60]!r}"
     return ""
+
+
+def _is_outside(sentence: str, found: re.Match[str] | None) -> bool:
+    """Whether words that let "you" speak are the narrator's: of "You said," somebody else is."""
+    if found is None:
+        return False
+    before = sentence[: found.start()]
+    if found.group(0).startswith('"'):
+        return before.count('"') % 2 == 1
+    is_inside = before.count("“") > before.count("”") or before.count('"') % 2 == 1
+    return not (is_inside and _SAID_OF_YOU.match(found.group(0)))
 
 
 def _inner_life(sentence: str, facts: Facts) -> str:

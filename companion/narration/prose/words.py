@@ -15,6 +15,7 @@ _ENDINGS = ("ingly", "edly", "ings", "ing", "ies", "ied", "est", "ed", "es", "ly
 _FILES = (
     "prose.toml", "claims.toml", "having.toml", "things.toml", "counts.toml", "newcomers.toml",
     "contrary.toml", "standing.toml", "stated.toml", "company.toml", "claimed.toml",
+    "suspicion.toml",
 )  # fmt: skip
 _SHORTEST = 3
 _MACRO = re.compile(r"<(\w+)>")

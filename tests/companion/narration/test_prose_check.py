@@ -1,5 +1,7 @@
 """The prose check: each kind of fault, then honest and lying narrations in many voices."""
 
+from typing import Any
+
 import pytest
 
 from benchmarks.narration_prose import faults_of, gaps_of, lie_of, rows
@@ -253,8 +255,14 @@ def test_oblique_prose_is_rarely_withheld_and_what_it_invents_is():
     assert len(alarms) <= 0.05 * len(honest), alarms
     for kind in DEFINITE:
         lies = [r for r in found if lie_of(r) == kind]
-        shown = [r["id"] for r in lies if not faults_of(r)]
+        shown = [r["id"] for r in lies if not faults_of(r) and not _is_answered(r, kind)]
         assert len(shown) <= 0.2 * len(lies), (kind, shown)
+
+
+def _is_answered(row: dict[str, Any], kind: str) -> bool:
+    """Whether a line about the very kind of lie says how things stand; nothing less counts."""
+    about = {"invented_gain": "gain", "invented_loss": "loss", "invented_entity": "helper"}
+    return any(gap.about == about.get(kind, "-") for gap in gaps_of(row))
 
 
 def test_of_oblique_lies_seven_in_eight_are_withheld_or_completed():
