@@ -13,6 +13,8 @@ hundred situations, each told honestly and with one subtle lie, 20 of them not i
 first sixty were looked at; those marked ``last`` were only ever counted.
 ``data/prose_batches.jsonl`` are batches of ten scenes, each told honestly and with one subtle lie,
 written by kind before anybody saw what the check says of them.
+``data/prose_first.jsonl`` are six sets by other hands, scored before anybody looked at them; signs
+are weighed on them now (``benchmarks.narration_suspicion``).
 How the outcome alone is judged, ``benchmarks.narration_outcome`` measures.
 
 What is counted: honest prose that is withheld (an alarm) or completed (a line added that it told
@@ -229,6 +231,7 @@ def main() -> None:
             ("prose_oblique",),
             ("prose_plain",),
             ("prose_batches",),
+            ("prose_first",),
         ):
             found = [r for name in names for r in rows(name, args.half)]
             report(found, show=args.show)
