@@ -529,7 +529,7 @@ class Conversing:
         if deeds is None or intent.manner == "talk":
             return text, intent
         first, rest = deeds
-        if asked_next(text):
+        if asked_next(text) and intent.kind != "magic":  # a god who is asked is no second deed
             return first, self.hearing.read(first).model_copy(update={"then": rest})
         leads = is_going(rest, here=self.going.place)
         following = self.hearing.read(rest)
