@@ -85,7 +85,7 @@ from companion.session.scenes import is_somebody
 from companion.session.seat import Seat
 from companion.session.spoken_for import Move, is_of_another, move_of, talks_among
 from companion.session.staked import at_stake, by_verb, taken_off
-from companion.session.table_talk import TableTalk
+from companion.session.table_talk import TableTalk, without_laugh
 from companion.session.telling import Telling
 from companion.session.third_person import as_mine
 from companion.session.unnamed import opened_with, told_of, who_it_is, with_figure
@@ -242,7 +242,7 @@ class Conversing:
         if across:
             return self._said_across(text, across)
         left = self.asking.left
-        return self._with_meant(self._take(text, {"text": text}), left)
+        return self._with_meant(self._take(without_laugh(text), {"text": text}), left)
 
     def _chosen(self, chosen: Option, typed: str) -> Reply:
         """Take the player's words as the one means them who was asked back about them."""

@@ -78,6 +78,25 @@ def _bare(text: str) -> str:
     return " ".join(said)
 
 
+_LAUGH: Final = r"(?:lo+l|lmao|rofl|(?:ha){2,}h?|(?:he){2,}|xd+|:-?[)Dp]|;-?\))"
+_LAUGHS: Final = re.compile(rf"^\W*{_LAUGH}[\s,.!]+(?=\w)|[\s,.]+{_LAUGH}[\s.!]*$", re.IGNORECASE)
+_LEAST: Final = 3
+"""Words of a deed that somebody laughs at while they type it."""
+
+
+def without_laugh(text: str) -> str:
+    """Return words without the laugh that stands before or behind them.
+
+    Example:
+        >>> without_laugh("grab his tie and pull lol"), without_laugh("haha, I bow to her :)")
+        ('grab his tie and pull', 'I bow to her')
+        >>> without_laugh("lol"), without_laugh("haha nice")
+        ('lol', 'haha nice')
+    """
+    plain = _LAUGHS.sub("", text)
+    return plain if len(plain.split()) >= _LEAST else text
+
+
 class TableTalk:
     """Answers what is said across the table.
 

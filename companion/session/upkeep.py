@@ -12,7 +12,16 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.session.hurts import is_of_a_moment
-from engine.api import Effect, EffectApplied, EngineError, Event, GameState, RuleSystem, uncapital
+from engine.api import (
+    Effect,
+    EffectApplied,
+    EngineError,
+    Event,
+    GameState,
+    RuleSystem,
+    agreeing,
+    uncapital,
+)
 
 MOST_STANDINGS: Final = 8
 MOST_PASSING: Final = 5
@@ -137,7 +146,8 @@ def _mending(
         room = max(0, MOST_HURTS - len(fresh_hurts(system, sheet, fresh)))
         for element in (*passed, *light[: max(0, len(light) - room)]):
             is_noun = len(element.name.split()) > 1 and element not in passed
-            told = f"The {uncapital(element.name)} no longer troubles you." if is_noun else ""
+            trouble = agreeing(element.name, "troubles", "trouble")
+            told = f"The {uncapital(element.name)} no longer {trouble} you." if is_noun else ""
             yield _lose("harm", name, element.name), told
 
 

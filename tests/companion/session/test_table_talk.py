@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.exchange import Answered
+from companion.session.exchange import Answered, Proposal
 from engine.api import CharacterJoined
 from tests.companion.session.doubles import table
 
@@ -29,7 +29,7 @@ def test_talk_across_the_table_changes_nothing(tmp_path: Path, text: str) -> Non
 @pytest.mark.parametrize(
     "text",
     ["I do a nice trick with the rope", "What should I do with the rope?", "Great oaks burn well",
-     "I climb down", "I have no idea how, but I jump"],
+     "I climb down", "I have no idea how, but I jump", "grab his tie and pull lol"],
 )  # fmt: skip
 def test_words_that_say_more_are_no_table_talk(tmp_path: Path, text: str) -> None:
     _, sitting = table(tmp_path)
@@ -52,3 +52,9 @@ def test_who_are_you_is_for_whoever_is_here_and_else_for_the_companion(tmp_path:
         assert name
     told = sitting.conversing.table_talk.answer("Who are you?", in_fight=False)
     assert ("Dicebound" in told) is not bool(sitting.going.people())
+
+
+@pytest.mark.parametrize("text", ["I climb the wall lol", "haha, I climb the wall :)"])
+def test_who_laughs_while_they_type_has_said_what_they_do(tmp_path: Path, text: str) -> None:
+    _, sitting = table(tmp_path)
+    assert isinstance(sitting.say(text), Proposal)

@@ -101,3 +101,12 @@ def test_a_hurt_that_is_over_stands_beside_the_story_and_not_in_it(tmp_path: Pat
         told = sitting.tell(sitting.roll())
         assert "The cut cheek no longer troubles you." in told.mended
         assert "cut cheek" not in " ".join(told.sentences).lower()
+
+
+def test_hurts_in_the_plural_trouble_nobody_any_more(tmp_path: Path) -> None:
+    journal, sitting = table(tmp_path)
+    with journal:
+        for name in ("Bruised ribs", "Bruised shin", "Bruised hip"):
+            sitting.campaign.apply(gain("harm", name, target="Farek"))
+        passed = upkeep(sitting.system, sitting.campaign.state, roll=None, fresh=["Bruised hip"])
+        assert passed.mended[0] == "The bruised ribs no longer trouble you."
