@@ -79,6 +79,7 @@ from companion.session.pointing import pointed
 from companion.session.points import is_only_spending, spent_in
 from companion.session.postures import upright
 from companion.session.questions import with_marks
+from companion.session.refusals import without_refusal
 from companion.session.repeating import Repeating
 from companion.session.scene import find_person
 from companion.session.scenes import is_somebody
@@ -242,7 +243,9 @@ class Conversing:
         if across:
             return self._said_across(text, across)
         left = self.asking.left
-        return self._with_meant(self._take(without_laugh(text), {"text": text}), left)
+        return self._with_meant(
+            self._take(without_refusal(without_laugh(text)), {"text": text}), left
+        )
 
     def _chosen(self, chosen: Option, typed: str) -> Reply:
         """Take the player's words as the one means them who was asked back about them."""

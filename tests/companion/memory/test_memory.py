@@ -138,7 +138,7 @@ def sums_up(summary: str, facts: Any = ()) -> Any:
 
 def play(table: Table, count: int) -> None:
     for number in range(count):
-        table.told(f"I wait by the quay and watch the {'tide' if number % 2 else 'gulls'}.")
+        table.told(f"I wait by the quay and count the {'waves' if number % 2 else 'gulls'}.")
         table.seat.keep_up()
 
 

@@ -149,12 +149,12 @@ def test_what_one_hides_behind_is_nobody(tmp_path: Path, text: str) -> None:
 def test_nobody_is_called_by_a_pronoun(tmp_path: Path, text: str) -> None:
     journal, sitting = table(tmp_path)
     with journal:
-        sheet = sitting.system.play.opponent_sheet("Nurse Abel", "2")
+        sheet = sitting.system.play.opponent_sheet("Clerk Abel", "2")
         sitting.campaign.apply(CharacterJoined(sheet=sheet))
         list(sitting.say("I walk up to her").sentences)
         reply = sitting.say(text)
         assert isinstance(reply, Proposal)
-        assert reply.request.opponent == "Nurse Abel"
+        assert reply.request.opponent == "Clerk Abel"
 
 
 def test_somebody_left_elsewhere_is_not_called_upon(tmp_path: Path) -> None:
