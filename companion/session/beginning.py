@@ -1,5 +1,6 @@
 """How a new campaign begins: an adventure, a seed of one, a place of one's own, or a draw."""
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -137,15 +138,33 @@ def genres_for(slug: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(opening.genre for opening in openings(slug)))
 
 
+_KIND: Final = re.compile(
+    r"^(?P<kind>[^.!?\"“”]{0,60}?\b(?:story|tale|mystery|thriller|adventure|yarn|drama|saga))\b"
+    r"(?= (?:by|in|at|on|about|with|set|of|like|please|where|from|near)\b|[\s.!,]*$)",
+    re.IGNORECASE,
+)
+"""A kind of story that is asked for, and no place: an adventure park is one."""
+
+
 def genre_meant(text: str, slug: str) -> str:
-    """Return the genre of the game's openings that a player types; "" for none.
+    """Return the genre of the game's openings that a player asks for; "" for none.
 
     Example:
         >>> genre_meant("Noir.", "stitcher"), genre_meant("the pier", "stitcher")
         ('noir', '')
+        >>> [genre_meant(t, "stitcher") for t in ("a ghost story by the sea", "a western")]
+        ['horror', 'western']
+        >>> genre_meant("the haunted adventure park", "stitcher")
+        ''
     """
-    said = text.strip(" .!").casefold()
-    return said if said in genres_for(slug) else ""
+    plain = text.strip(" .!").casefold().removesuffix(" please").rstrip(" ,")
+    said = re.sub(r"^(?:an?|some|something) ", "", plain)
+    genres = genres_for(slug)
+    if said in genres:
+        return said
+    found = _KIND.match(plain)
+    meant = genres_of([found["kind"]]) if found is not None else frozenset()
+    return next((genre for genre in genres if genre in meant), "")
 
 
 def _names_on_sheets(campaign: Campaign) -> list[str]:

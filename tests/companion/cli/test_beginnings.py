@@ -60,6 +60,25 @@ def test_a_place_may_be_told_by_who_is_in_it(journal):
     assert pick_beginning(new_game(journal), typed, typed.screen, by_hand=False) is not None
 
 
+@pytest.mark.parametrize(
+    ("said", "genre"),
+    [("a ghost story by the sea", "horror"), ("a western, please", "western"), ("Noir.", "noir")],
+)
+def test_a_kind_of_story_is_no_place(journal, said, genre):
+    typed = Typed(said)
+    begun = pick_beginning(new_game(journal), typed, typed.screen, by_hand=False)
+    assert begun is not None
+    assert begun.opening.genre == genre
+
+
+@pytest.mark.parametrize("said", ["the haunted adventure park", "a lighthouse with a ghost in it"])
+def test_a_place_with_such_words_in_it_stays_a_place(journal, said):
+    typed = Typed(said)
+    begun = pick_beginning(new_game(journal), typed, typed.screen, by_hand=False)
+    assert begun is not None
+    assert begun.opening.id == "own"
+
+
 def test_the_adventures_of_the_game_are_offered_and_taken_by_their_name(journal):
     typed = Typed("the last ferry")
     begun = pick_beginning(new_game(journal), typed, typed.screen, by_hand=False)
