@@ -40,6 +40,7 @@ _ASIDE: Final = re.compile(
 """What a deed is for, and what is asked beside it."""
 _MINE: Final = re.compile(r"(?<=\w['’]s )mine\b", re.IGNORECASE)
 _NEXT: Final = re.compile(r"^\W*(?:then |and |now )?(?P<more>(?:i|we) [a-z].*)$", re.I | re.DOTALL)
+_TO_YOU: Final = re.compile(r"\b(?:you|your|yours|yourself)\b", re.IGNORECASE)
 _NO_DEED: Final = re.compile(
     r"(?:am|are|was|were|have|had|has|do|did|don['’]?t|didn['’]?t|can|can['’]?t|cannot|could|would"
     r"|should|may|might|must|know|think|guess|hope|mean|wish|wonder|need|like|love|hate|believe"
@@ -65,10 +66,14 @@ def said_back(text: str) -> str:
         'wait, ready to snatch the cloth'
         >>> said_back("What is in the chest?"), said_back("I think he lies")
         ('', '')
+        >>> said_back("I bring her out first and you can have your evening")
+        ''
     """
     plain = " ".join(text.replace(" & ", " and ").split())
     waits = _WAITS.match(plain)
     lead = waits or _LEAD.match(plain)
+    if _TO_YOU.search(plain):
+        return ""  # whoever is spoken to would hear it of themselves
     if lead is None or _NO_DEED.match(lead["deed"]):
         return ""
     deed = _whole(lead["deed"])
