@@ -134,9 +134,14 @@ class Chronicle:
             found = [record for record in found if self.is_whole(record)]
         return [r for r in found if r.sequence not in self._taken_back] if live else found
 
+    @property
+    def _begun(self) -> int:
+        """Place of the last record that was there before this campaign wrote any itself."""
+        return self.sequence - len(self._written)
+
     def _after(self, since: int, wanted: Collection[str] | None) -> list[Record]:
         """Return records after a place; what this campaign wrote itself needs no database."""
-        begun = self.sequence - len(self._written)
+        begun = self._begun
         last = self._written[max(0, since - begun) :]
         if wanted is not None:
             last = [record for record in last if record.kind in wanted]
@@ -180,7 +185,7 @@ class Chronicle:
         return record.body
 
     def _record(self, sequence: int) -> Record:
-        begun = self.sequence - len(self._written)
+        begun = self._begun
         if begun < sequence <= self.sequence:
             return self._written[sequence - begun - 1]
         found = self._store.records(self.id, since=sequence - 1, until=sequence)

@@ -70,10 +70,10 @@ def said_back(text: str) -> str:
         ''
     """
     plain = " ".join(text.replace(" & ", " and ").split())
-    waits = _WAITS.match(plain)
-    lead = waits or _LEAD.match(plain)
     if _TO_YOU.search(plain):
         return ""  # whoever is spoken to would hear it of themselves
+    waits = _WAITS.match(plain)
+    lead = waits or _LEAD.match(plain)
     if lead is None or _NO_DEED.match(lead["deed"]):
         return ""
     deed = _whole(lead["deed"])

@@ -329,10 +329,10 @@ class Conversing:
         found = self._led(text)
         if found is None and not self.leaving.is_just_there(self.memory):
             found = led_to_one(text, going, for_whom(text, book))
-        if found is None and not self.leaving.is_just_there(self.memory):
-            own = self.seat.things()
-            place = over_there(text, campaign=campaign, book=book, going=going, own=own)
-            found = Led(place, text) if place else None
+            if found is None:
+                own = self.seat.things()
+                place = over_there(text, campaign=campaign, book=book, going=going, own=own)
+                found = Led(place, text) if place else None
         if found is not None and found.then:
             self.leaving.went_over = self.memory.exchange
         return found

@@ -5,12 +5,12 @@ it: the player may go there, whatever else a well or a room may be.
 """
 
 import re
-from functools import lru_cache
 from typing import Final
 
-from companion.journal import Campaign, Record
+from companion.journal import Campaign
 from companion.narration.library import made_up
 from companion.session import records
+from companion.session.kept import sentences_of
 from companion.session.places import head, place_words
 
 LATELY: Final = 60
@@ -27,15 +27,10 @@ def places_heard(campaign: Campaign) -> list[str]:
     named = [f.text for f in made_up("where")]
     heads = place_words("places") | {head(place) for place in named}
     told = campaign.records(kinds={records.NARRATION}, live=True)[-LATELY:]
-    text = " ".join(map(_said, told))
+    text = " ".join(sentence for record in told for sentence in sentences_of(record)).casefold()
     found = [place for place in named if place.casefold() in text]
     for fact in campaign.state.story.knowledge:
         where = _WHERE.search(fact)
         if where is not None and head(where["place"]) in heads:
             found.append(where["place"])
     return list(dict.fromkeys(found))
-
-
-@lru_cache(maxsize=1024)
-def _said(record: Record) -> str:
-    return " ".join(map(str, record.body.get("sentences", ()))).casefold()

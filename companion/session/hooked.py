@@ -6,11 +6,10 @@ as typed effects, so an undo takes it back and a replay has it again.
 
 import re
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final
 
-from companion.journal import Campaign, Record
+from companion.journal import Campaign
 from companion.narration.brief import Brief
 from companion.narration.cast import tags_of
 from companion.narration.grammar import Picker, Slots
@@ -23,7 +22,7 @@ from companion.session.exchange import Answered, Reply, Talk
 from companion.session.going import Going
 from companion.session.guard import Guard
 from companion.session.hooks import Hook, hooks_in, listed_words, of_things, things_told
-from companion.session.kept import KeptRecords
+from companion.session.kept import KeptRecords, sentences_of
 from companion.session.memory import Memory
 from companion.session.payoffs import Paid, Place, drawn, got, lead, somebody_and_somewhere
 from companion.session.picking_up import Picking, picking
@@ -53,12 +52,6 @@ _NO_FACE: Final = frozenset({"voice", "thing", "shape", "shadow", "giant", "spir
 _CLOSED: Final = frozenset({"container", "door"})
 _LEARNS: Final = frozenset({"container", "writing", "hidden", "sound", "track", "body"})
 """Kinds that may hold a clue of an adventure's."""
-
-
-@lru_cache(maxsize=4096)
-def _sentences(record: Record) -> tuple[int, tuple[str, ...]]:
-    """Return a narration's place and sentences: its body is read once, not at every line."""
-    return record.sequence, tuple(map(str, record.body.get("sentences", ())))
 
 
 class Hooked:
@@ -102,8 +95,11 @@ class Hooked:
     def told_here(self) -> list[tuple[int, str]]:
         """Return the sentences told since the scene began, each with its record."""
         since = takewhile(lambda record: record.kind != SCENE, reversed(self._told()))
-        found = [_sentences(record) for record in since]
-        return [(source, sentence) for source, told in reversed(found) for sentence in told]
+        return [
+            (record.sequence, sentence)
+            for record in reversed(list(since))
+            for sentence in sentences_of(record)
+        ]
 
     def hooks(self) -> list[Hook]:
         """Return what can be taken up here, the latest last; also what was taken already."""

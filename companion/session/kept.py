@@ -1,9 +1,16 @@
 """Records of a few kinds, read once and kept up as play goes on, so that no exchange reads all."""
 
 from collections.abc import Collection
+from functools import lru_cache
 
 from companion.journal import Campaign, Record
 from companion.journal.records import UNDO
+
+
+@lru_cache(maxsize=4096)
+def sentences_of(record: Record) -> tuple[str, ...]:
+    """Return the sentences of a narration: its body is read once, not at every line."""
+    return tuple(map(str, record.body.get("sentences", ())))
 
 
 class KeptRecords:

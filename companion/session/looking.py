@@ -30,7 +30,8 @@ _WHICH: Final = re.compile(
     re.IGNORECASE | re.DOTALL,
 )
 _ASKS_TO: Final = re.compile(
-    r"^\W*(?:(?:please|ok|so|and|well),? )*(?:(?:may|can|could|might) (?P<who>i|we)|let (?:me|us)) "
+    r"^\W*(?:(?:please|ok|so|and|well),? )*(?:(?:may|can|could|might) (?P<who>i|we)"
+    r"|let(?: me|['’]s| us)) "
     r"(?:please )?(?:see|look at|have a (?:\w+ )?look at|take a (?:\w+ )?look at|examine|inspect) "
     r"(?P<what>(?:the|that|this|those|these|his|her|their) [^.;!?,]{2,60})",
     re.IGNORECASE,
@@ -49,6 +50,8 @@ def as_look(text: str) -> str:
         ('I look at the bells in the straw', 'I look at the lock')
         >>> as_look("I look which crate it's in, is it marked"), as_look("I look the horse over")
         ('I look at the crate', 'I look at the horse over')
+        >>> as_look("let's see the map please, is it old?")
+        'I look at the map'
         >>> as_look("May I see the ledger?"), as_look("I look round"), as_look("I go to the bells")
         ('I look at the ledger', 'I look round', 'I go to the bells')
     """

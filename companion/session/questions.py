@@ -8,6 +8,8 @@ import re
 from typing import Final
 
 from companion.session.in_turn import is_verb
+from companion.session.kit_words import I_DO
+from companion.session.looking import as_look
 from engine.api import uncapital
 
 _BE: Final = (
@@ -105,11 +107,7 @@ def _marked(found: re.Match[str]) -> str:
     return f"{found['open']}{bare}?{said[len(bare) :]}"
 
 
-_LETS_ME: Final = re.compile(
-    r"^\W*(?:please,? )?let(?: me|['’]s| us) (?:see|(?:have|take) a look at|look at)"
-    r" (?P<what>(?:the|that|those|these|this)\b.+)$",
-    re.IGNORECASE | re.DOTALL,
-)
+_LETS: Final = re.compile(r"\W*(?:please,? )?let\b", re.IGNORECASE)
 _LOOKS: Final = re.compile(
     r"^(?P<looks>\W*(?:then |so |and |now )*(?:i |we )?(?:go (?:and )?)?(?:\w+ly )?(?:look|read"
     r"|examine"
@@ -121,8 +119,6 @@ _LOOKS: Final = re.compile(
     r"|is|are|was|were|does|do|did|has|have|can|could|will|would|if|whether|maybe)\b[^.!\"“]*\??)$",
     re.IGNORECASE,
 )
-_I_DO: Final = re.compile(r"^\W*(?:then |so |and |now )*(?:i|we)\b", re.IGNORECASE)
-_PLEASE: Final = re.compile(r",? please\b", re.IGNORECASE)
 _TO_YOU: Final = re.compile(r"\b(?:you|your|yours)\b", re.IGNORECASE)
 
 
@@ -143,12 +139,11 @@ def look_before(text: str) -> str:
         >>> look_before("I look at her, what do you want?"), look_before("I look at the badge")
         ('', '')
     """
-    shown = _LETS_ME.match(text)
-    said = f"I look at {_PLEASE.sub('', shown['what'], count=1)}" if shown is not None else text
+    said = as_look(text) if _LETS.match(text) else text
     found = _LOOKS.match(" ".join(said.split()))
     if found is None:
-        return said if shown is not None else ""
+        return said if said != text else ""
     if _TO_YOU.search(found["asks"]):
         return ""
     looks = found["looks"].lstrip()
-    return looks if _I_DO.match(looks) else f"I {uncapital(looks)}"
+    return looks if re.match(I_DO, looks, re.IGNORECASE) else f"I {uncapital(looks)}"
